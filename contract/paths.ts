@@ -1,0 +1,76 @@
+/**
+ * The public addresses (RT-1 to RT-42). The odd spellings are promises: never tidy one.
+ * Everywhere else an address is `paths.<name>`.
+ */
+export const paths = {
+	home: '/',
+	landing: '/nehome',
+	groupHome: '/OLDHome',
+	groupHomeTwin: '/OLdHome',
+	about: '/About',
+	achievements: '/Achivements',
+	researchServices: '/services',
+	products: '/products',
+	contact: '/ContactForm',
+	contactFromFooter: '/NewContactForm',
+	startProject: '/contact',
+	conferenceHub: '/newconference',
+	conferenceMenu: '/ConferenceMenu',
+	conference: '/Conference',
+	upcoming: '/UpcomingConference',
+	pastConferences: '/register',
+	registration: '/registerConference',
+	planConference: '/PlanScientificPage',
+	proposal: '/SubmitProposelForm',
+	sponsors: '/Sponsor',
+	awards: '/ConferenceAward',
+	proceedings: '/ConferenceProceding',
+	gallery: '/ConferenceGallery',
+	workshops: '/NewWorkshop',
+	faq: '/faq',
+	timeline: '/Timeline',
+	webinars: '/Webinar',
+	software: '/software',
+	viewWork: '/portfolio',
+	mobileApps: '/services/mobile-app-development',
+	hosting: '/services/WebHostingPage',
+	apis: '/services/api-development',
+	customSoftware: '/services/custom-software-development',
+	seo: '/services/SEOServicesPage',
+	webDevelopment: '/services/web-development',
+	technologies: '/services/technologies',
+	softwareServices: '/services/service',
+	softwareTeam: '/services/AboutUs',
+	portfolioGrid: '/services/Portfoliosec',
+	portfolio: '/services/Portfolio',
+	chat: '/WhatsAppButton',
+	callOrChat: '/ContactWidget',
+} as const;
+
+export type PathName = keyof typeof paths;
+export type Path = (typeof paths)[PathName];
+
+/** Every address of the site, in the order of the requirements. */
+export const allPaths: readonly Path[] = Object.values(paths);
+
+/** Addresses that show the screen of another one, and name that one as canonical (RT-4, RT-29). */
+const canonicalOf: Partial<Record<Path, Path>> = {
+	[paths.groupHomeTwin]: paths.groupHome,
+	[paths.viewWork]: paths.portfolio,
+};
+
+/** The one address that search engines should keep for a screen. */
+export function canonical(path: Path): Path {
+	return canonicalOf[path] ?? path;
+}
+
+/**
+ * The promised address that a visitor meant who typed another letter case or a trailing slash (RT-44).
+ * @param asked the path part of a URL, decoded, without query
+ * @returns the address to lead to, or undefined when nothing of ours is meant
+ */
+export function promised(asked: string): Path | undefined {
+	const wanted = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
+	const exact = allPaths.find((path) => path === wanted);
+	return exact ?? allPaths.find((path) => path.toLowerCase() === wanted.toLowerCase());
+}
