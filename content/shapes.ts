@@ -1,0 +1,192 @@
+import type { Path, PathName } from '#contract/paths.ts';
+
+/** The records of the site. Words and figures live in `content/`; parts receive them as props. */
+
+/** Which thread a page or card hangs on. */
+export type Thread = 'group' | 'research' | 'conferences' | 'software';
+
+/** A record that nobody has confirmed carries `sample: true`: its page says so, `npm run launch-check` lists it. */
+export type Sampled<T> = T & { readonly sample: true };
+
+/** A place on this site (also a section or a query of it), or an outside address in full. */
+export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}` | `https://${string}`;
+
+export type Link = { readonly label: string; readonly to: Href };
+
+/** A picture as the build knows it; written by `npm run pictures` into `content/pictures/`. */
+export type PictureFile = {
+	readonly name: string;
+	/** Eight hex digits of the content, part of the address. */
+	readonly hash: string;
+	/** Pixels of the largest size. */
+	readonly width: number;
+	readonly height: number;
+	/** Widths that exist as AVIF and WebP; empty for a vector. */
+	readonly widths: readonly number[];
+	/** The ground that stands in while it loads. */
+	readonly ground: 'paper' | 'card' | 'night' | 'neem' | 'marigold' | 'indigo';
+};
+
+export type Illustration = { readonly file: PictureFile; readonly alt: string };
+
+/** What the head of a page says. Titles and descriptions are unique on the site. */
+export type PageMeta = {
+	readonly path: PathName;
+	/** Without the site's name, which is added. */
+	readonly title: string;
+	readonly description: string;
+	readonly thread: Thread;
+};
+
+/** A heading with the sentence beneath it. */
+export type Intro = { readonly heading: string; readonly lead: string };
+
+/** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
+export type Feature = { readonly icon?: string; readonly title: string; readonly text: string };
+
+export type Stat = { readonly value: string; readonly label: string };
+
+export type HeroSlide = {
+	readonly id: string;
+	/** Short name on the pager. */
+	readonly name: string;
+	readonly heading: string;
+	readonly text: string;
+	readonly art: { readonly light: PictureFile; readonly dark: PictureFile; readonly alt: string };
+};
+
+export type Achievement = {
+	readonly title?: string;
+	readonly kind: 'Designed product' | 'Published paper' | 'Recognition';
+	readonly picture: Illustration;
+	readonly link?: `https://${string}`;
+	readonly thread: Thread;
+};
+
+export type Client = { readonly name: string; readonly logo: Illustration };
+
+export type ServiceCard = {
+	readonly id?: string;
+	readonly icon?: string;
+	readonly picture?: Illustration;
+	readonly title: string;
+	readonly text: string;
+	readonly rating?: string;
+	readonly features?: readonly string[];
+	readonly to?: Href;
+	readonly thread?: Thread;
+};
+
+export type Film = {
+	readonly webm: string;
+	readonly mp4: string;
+	readonly poster: PictureFile;
+	readonly seconds: number;
+};
+
+export type GroupSlide = {
+	readonly id: string;
+	readonly title: string;
+	readonly video: Film;
+	readonly thumbnail: Illustration;
+	readonly description: string;
+	readonly path: Path;
+	readonly tags: readonly string[];
+	readonly stats: readonly Stat[];
+	readonly thread: Thread;
+};
+
+export type Product = {
+	readonly id: string;
+	readonly title: string;
+	readonly picture: Illustration;
+	readonly category?: string;
+};
+
+/** A patron's name may be empty (CONF-4). */
+export type Patron = { readonly name: string; readonly logo: Illustration };
+
+/** People appear by role until the owner names them. */
+export type Person = { readonly role: string; readonly subject?: string; readonly portrait: Illustration };
+
+export type Question = { readonly question: string; readonly answer: string };
+
+export type Photo = {
+	readonly id: string;
+	readonly picture: Illustration;
+	readonly title: string;
+	readonly description: string;
+	readonly category: 'Conference';
+};
+
+export type Winner = { readonly names: readonly string[]; readonly prize: string; readonly details: string };
+
+export type AwardGroup = {
+	readonly title: string;
+	readonly description: string;
+	readonly icon: string;
+	readonly entries: readonly Winner[];
+};
+
+export type PublicationType = {
+	readonly id: string;
+	readonly name: string;
+	readonly type: string;
+	readonly description: string;
+	readonly features: readonly string[];
+};
+
+export type Track = { readonly title: string; readonly topics: readonly string[] };
+
+export type TrackLink = {
+	readonly title: string;
+	readonly to: Href;
+	readonly paperCount: number;
+	readonly type: 'Technical Track' | 'Research Track';
+};
+
+export type Testimonial = {
+	readonly name: string;
+	readonly company: string;
+	readonly text: string;
+	readonly rating: 5;
+	readonly initials: string;
+};
+
+export type Workshop = {
+	readonly id: string;
+	readonly title: string;
+	readonly overview: string;
+	readonly learning: readonly string[];
+	readonly handsOn: readonly string[];
+};
+
+export type WorkshopImage = {
+	readonly picture: Illustration;
+	readonly title: string;
+	readonly session: string;
+};
+
+export type Step = { readonly title: string; readonly text: string };
+
+export type AppCategory = {
+	readonly title: string;
+	readonly description: string;
+	readonly examples: readonly string[];
+};
+
+export type Plan = {
+	readonly name: string;
+	/** Left out where the requirements give none: the page then says "Priced on request". */
+	readonly price?: string;
+	readonly description: string;
+	readonly features: readonly string[];
+	readonly popular?: true;
+	readonly action: Link;
+};
+
+export type TeamMember = { readonly name: string; readonly role: string; readonly expertise: string };
+
+export type Project = { readonly name: string; readonly tech: readonly string[]; readonly year: number };
+
+export type Spec = { readonly label: string; readonly value: string };
