@@ -1,0 +1,8 @@
+// Written by `npm run pictures` from media/sources/services.
+import type { PictureFile } from '#content/shapes.ts';
+
+// biome-ignore format: one picture a line
+export const services = {
+	manufacture: { name: 'services/manufacture', hash: '41f7f734', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
+	repair: { name: 'services/repair', hash: 'fc4ea229', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
+} as const satisfies Record<string, PictureFile>;

@@ -1,0 +1,38 @@
+/** How the pictures of one folder below `media/sources/` are cut. */
+export type Family = {
+	/** Widths that the layouts ask for, smallest first. */
+	readonly widths: readonly number[];
+	/** Width over height of the frame; left out where every picture keeps its own. */
+	readonly ratio?: number;
+	/** Vector drawings are served as they are; a photograph in their place is still cut. */
+	readonly keepVectors?: true;
+	/** The start of the quality that is tried, 1 to 100. */
+	readonly quality?: number;
+	/** Pictures of another frame in the same folder, by a part of their name. */
+	readonly except?: Readonly<Record<string, { readonly widths: readonly number[]; readonly ratio?: number }>>;
+};
+
+const scene = { widths: [320, 640, 1280], ratio: 4 / 3 } as const;
+const monogram = { widths: [160, 320], ratio: 1, keepVectors: true } as const;
+
+export const families: Readonly<Record<string, Family>> = {
+	mats: { widths: [320, 640, 1280], ratio: 1 },
+	hero: {
+		widths: [640, 1024, 1440, 1920],
+		ratio: 1440 / 424,
+		except: { '-small-': { widths: [480, 800], ratio: 496 / 456 } },
+	},
+	gallery: scene,
+	proceedings: scene,
+	workshops: { widths: [320, 640, 960], ratio: 4 / 3 },
+	services: { widths: [320, 640, 960], ratio: 4 / 3 },
+	achievements: { widths: [320, 640], ratio: 4 / 3 },
+	about: { widths: [320, 640, 960], ratio: 4 / 3 },
+	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
+	films: { widths: [320, 640, 1280], ratio: 16 / 9 },
+	portfolio: { widths: [320, 640, 960] },
+	documents: { widths: [320, 640] },
+	clients: monogram,
+	patrons: monogram,
+	people: monogram,
+};

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureFile } from '#content/shapes.ts';
+
+/** The files a picture is served from, relative to the folder of served pictures. */
+export function filesOf({ name, hash, widths }: PictureFile): string[] {
+	if (widths.length === 0) return [`${name}.${hash}.svg`];
+	return widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
+}
+
+export const areAllThere = (folder: string, picture: PictureFile): boolean =>
+	filesOf(picture).every((file) => existsSync(join(folder, file)));
+
+/** Removes what no picture of the family uses any more. */
+export function sweep(folder: string, family: string, pictures: readonly PictureFile[]): void {
+	const wanted = new Set(pictures.flatMap(filesOf));
+	for (const file of readdirSync(join(folder, family)))
+		if (!wanted.has(`${family}/${file}`)) rmSync(join(folder, family, file));
+}

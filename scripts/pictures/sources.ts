@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { families } from './families.ts';
+
+/** One picture as it was given to us. */
+export type Source = {
+	readonly family: string;
+	readonly name: string;
+	readonly path: string;
+	readonly vector: boolean;
+	/** Eight hex digits of the bytes and of how the family is cut. */
+	readonly hash: string;
+};
+
+const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+/** Raised when the same source would now give other bytes. */
+const edition = 1;
+
+function read(folder: string, family: string, file: string): Source {
+	const path = join(folder, family, file);
+	const hash = createHash('sha256')
+		.update(readFileSync(path))
+		.update(JSON.stringify([families[family], edition]))
+		.digest('hex')
+		.slice(0, 8);
+	return { family, name: file.slice(0, -extname(file).length), path, vector: extname(file) === '.svg', hash };
+}
+
+/** The sources of one family by name. A photograph beside a drawing of the same name wins. */
+export function sourcesOf(folder: string, family: string): Source[] {
+	const files = readdirSync(join(folder, family)).filter((file) => formats.includes(extname(file)));
+	const chosen = new Map<string, Source>();
+	for (const file of files.sort((a, b) => formats.indexOf(extname(b)) - formats.indexOf(extname(a)))) {
+		const source = read(folder, family, file);
+		chosen.set(source.name, source);
+	}
+	return [...chosen.values()].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+/** The families that have a folder. Complains about a folder that no layout knows. */
+export function familiesIn(folder: string): string[] {
+	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+	const strange = names.filter((name) => !(name in families));
+	if (strange.length)
+		throw new Error(
+			`${folder}: no family is called ${strange.join(', ')} (see scripts/pictures/families.ts)`,
+		);
+	return names;
+}
