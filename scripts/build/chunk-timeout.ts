@@ -23,7 +23,8 @@ export function chunkTimeout(): Plugin {
 			let mended = code;
 			for (const [found, instead] of replacements) {
 				const next = mended.replace(found, instead);
-				if (next === mended) this.error(`React Router changed how it loads a route: ${found} is not in ${id}`);
+				if (next === mended)
+					this.error(`React Router changed how it loads a route: ${found} is not in ${id}`);
 				mended = next;
 			}
 			return { code: mended, map: null };
