@@ -1,0 +1,66 @@
+import { calendarFeed, calendarFile, type ImportantDate } from '#contract/dates.ts';
+import { edition } from './edition.ts';
+
+/** CONF-7: the table of dates, in words and for machines. */
+export type DateRow = {
+	readonly date: ImportantDate;
+	/** The day in words, or the first and the last one. */
+	readonly days: readonly { readonly words: string; readonly machine: string }[];
+	/** What the date means, in one line. */
+	readonly note: string;
+	readonly file: string;
+};
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function ordinal(day: number): string {
+	const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+	return `${day}${ending}`;
+}
+
+function row(date: ImportantDate): DateRow {
+	const [year, month, day] = date.first.split('-').map(Number) as [number, number, number];
+	const monthAndYear = ` ${months[month - 1]} ${year}`;
+	const last = date.last && { words: ordinal(Number(date.last.slice(8))) + monthAndYear, machine: date.last };
+	const first = {
+		words: ordinal(day) + (last ? '' : monthAndYear),
+		machine: date.is === 'deadline' ? `${date.first}T23:59+05:30` : date.first,
+	};
+	return {
+		date,
+		days: last ? [first, last] : [first],
+		note: notes[date.id],
+		file: calendarFile(edition, date),
+	};
+}
+
+const notes: Readonly<Record<ImportantDate['id'], string>> = {
+	paper: 'Ends at 23:59 IST',
+	acceptance: 'Sent to the authors by e-mail',
+	'camera-ready': 'Ends at 23:59 IST',
+	registration: 'Ends at 23:59 IST',
+	conference: 'VIST, Bhopal',
+};
+
+export const importantDates = {
+	heading: 'Important Dates',
+	caption: 'Important dates of AIC-RAETHM 2025',
+	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30) of its day.',
+	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
+	passed: 'Passed',
+	/** Before a visitor's own time, where it differs from India's. */
+	yours: 'for you',
+	addLabel: 'Calendar file',
+	feed: calendarFeed,
+	feedLabel: 'All dates as a calendar',
+	rows: edition.dates.map(row),
+};
+
+/** What the calendar files say beside the dates. */
+export const calendarWords = {
+	name: 'AIC-RAETHM 2025, important dates',
+	explain: {
+		deadline: 'Ends at 23:59 Indian Standard Time (UTC+05:30).',
+		days: 'Whole days, Indian Standard Time (UTC+05:30).',
+	},
+};

@@ -1,0 +1,38 @@
+import type { Link } from '#content/shapes.ts';
+
+/** CONF-8 */
+export const guidelines = {
+	heading: 'Submission guidelines',
+	steps: [
+		'Write the full paper in the double-column IEEE format, in MS-Word.',
+		'Keep it to 8-9 pages.',
+		'Send only novel and unpublished work.',
+		'Submit the full paper through the online submission of this site.',
+	],
+	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
+	publication: 'Accepted papers are published in two ISSN journals:',
+};
+
+export const journals: readonly string[] = [
+	'Research Journal of Engineering Technology & Medical (RJETM)',
+	'A Journal of Medical Science & Technology (STM)',
+];
+
+/** A file to download: what it is, its type, where it lies. */
+export type Download = {
+	readonly name: string;
+	readonly type: string;
+	readonly file: `/documents/${string}`;
+};
+
+export const brochure: Download = {
+	name: 'Brochure',
+	type: 'PDF',
+	file: '/documents/aic-raethm-2025-brochure.pdf',
+};
+
+export const downloads: readonly Download[] = [
+	{ name: 'Paper template', type: 'PDF', file: '/documents/paper-template.pdf' },
+	{ name: 'Paper template', type: 'MS-Word', file: '/documents/paper-template.docx' },
+	brochure,
+];

@@ -1,0 +1,47 @@
+import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+
+export const meta: PageMeta = {
+	path: 'pastConferences',
+	title: 'Past conferences',
+	description:
+		'Past conferences of AEG: AIC-RAETHM 2025 in Bhopal with its page, proceedings, gallery and awards, and the timeline of the years before.',
+	thread: 'conferences',
+};
+
+export const head: Intro = {
+	heading: 'Past conferences',
+	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+};
+
+export type PastEdition = {
+	readonly name: string;
+	readonly when: string;
+	readonly where: string;
+	readonly text: string;
+	readonly plate: string;
+	readonly links: readonly Link[];
+};
+
+/** PAST-1 */
+export const editions: readonly PastEdition[] = [
+	{
+		name: 'AIC-RAETHM 2025',
+		when: '10–11 January 2025',
+		where: 'VIST, Bhopal',
+		text: 'Five tracks, from strategic management to emerging trends in AI, and four keynote talks.',
+		plate: 'hall',
+		links: [
+			{ label: 'Conference page', to: paths.conference },
+			{ label: 'Proceedings', to: paths.proceedings },
+			{ label: 'Gallery', to: paths.gallery },
+			{ label: 'Awards', to: paths.awards },
+		],
+	},
+];
+
+export const earlier = {
+	heading: '2018 to 2022',
+	text: 'The conferences of the earlier years stand on the timeline.',
+	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
+};

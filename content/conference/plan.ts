@@ -1,0 +1,72 @@
+import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+
+export const meta: PageMeta = {
+	path: 'planConference',
+	title: 'Plan a scientific conference',
+	description:
+		'Planning an international scientific conference with AEG: articles, content, registration, schedules, citation and submissions. Brochure as PDF.',
+	thread: 'conferences',
+};
+
+/** PLAN-1 */
+export const head: Intro = {
+	heading: 'Planning an international scientific conference?',
+	lead: 'Bring us the subject and the dates. We look after the rest, from the call for papers to the proceedings.',
+};
+
+export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
+
+/** PLAN-3 */
+export const brochureWords = {
+	heading: 'See what a conference with us looks like',
+	text: 'The brochure of AIC-RAETHM 2025 shows one we organised with an institute in Bhopal: its tracks, its dates, its rules for papers.',
+	download: 'Download Brochure',
+	type: 'PDF',
+	preview: 'Open the brochure (PDF)',
+	cover: {
+		line: 'Annual international conference',
+		name: 'AIC-RAETHM',
+		year: '2025',
+		when: '10–11 January 2025',
+	},
+	inside: { tracks: 'Five tracks', dates: 'Important Dates' },
+};
+
+/** PLAN-2 */
+export const features: Intro & { readonly cells: readonly Feature[] } = {
+	heading: 'Six things you need not build',
+	lead: 'Each can be taken alone; together they are a conference.',
+	cells: [
+		{
+			icon: 'documents',
+			title: 'Article management',
+			text: 'Collect papers, assign reviewers and follow each decision.',
+		},
+		{
+			icon: 'book',
+			title: 'Scientific content management',
+			text: 'Keep abstracts, slides and posters in one place.',
+		},
+		{
+			icon: 'user-follow',
+			title: 'Registration management',
+			text: 'Register participants, confirm places and print badges.',
+		},
+		{
+			icon: 'calendar',
+			title: 'Schedules and agendas',
+			text: 'Set the programme by track, hall and hour.',
+		},
+		{
+			icon: 'search-document',
+			title: 'Citation and content access',
+			text: 'Make every paper easy to find, to read and to cite.',
+		},
+		{
+			icon: 'document-export',
+			title: 'Submission management',
+			text: 'One way in for authors, one list for editors.',
+		},
+	],
+};

@@ -1,0 +1,40 @@
+import type { Intro, PageMeta, Sampled } from '#content/shapes.ts';
+
+export const meta: PageMeta = {
+	path: 'timeline',
+	title: 'Conference timeline 2018–2022 and calendar',
+	description:
+		'The conferences of AEG from 2018 to 2022, year by year, and the conference calendar: every date as a file or a feed to subscribe to.',
+	thread: 'conferences',
+};
+
+export const head: Intro = {
+	heading: 'Conference timeline 2018–2022',
+	lead: 'Five years on one thread, and the calendar of the latest edition.',
+};
+
+/** A year and its conferences; `count` stays empty until the owner has given it. */
+export type TimelineYear = Sampled<{ readonly year: number; readonly count?: number }>;
+
+/** TIME-1 */
+export const years: readonly TimelineYear[] = [2018, 2019, 2020, 2021, 2022].map((year) => ({
+	year,
+	sample: true,
+}));
+
+export const timelineWords = {
+	heading: 'Year by year',
+	lead: 'Each year is a pick across the thread.',
+	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
+	samples: 'The counts are being taken from the records; until they are confirmed none is shown.',
+};
+
+/** The calendar that "View Conference Calendar" leads to (HUB-4). */
+export const calendarSection = {
+	heading: 'Conference calendar',
+	lead: 'Subscribe once and changes arrive by themselves, or take a single date.',
+	subscribe: 'Subscribe in your calendar',
+	download: 'Download all dates',
+	type: 'ICS',
+	how: 'The feed has an address that any calendar can follow:',
+};

@@ -1,0 +1,24 @@
+import type { Link, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+
+export const meta: PageMeta = {
+	path: 'upcoming',
+	title: 'Upcoming conferences',
+	description:
+		'Details of the next conference by AEG in Bhopal are to come. Ask the organisers to be told when dates and call for papers are out.',
+	thread: 'conferences',
+};
+
+/** UPC-1 */
+export const upcoming = {
+	heading: 'Upcoming conferences',
+	message: 'Details of the next conference are to come.',
+	more: 'Dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
+	action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+	meanwhile: 'Meanwhile',
+	links: [
+		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: 'Past conferences', to: paths.pastConferences },
+		{ label: 'Conference calendar', to: paths.timeline },
+	] satisfies Link[],
+};
