@@ -1,0 +1,36 @@
+import './styles/site.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useArrival } from './behaviours/use-arrival.ts';
+
+export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#f7f4eb" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#11151d" media="(prefers-color-scheme: dark)" />
+				<Meta />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	useArrival();
+	return <Outlet />;
+}

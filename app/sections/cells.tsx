@@ -1,0 +1,38 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import type { Href } from '#content/shapes.ts';
+import css from './cells.module.css';
+
+export type Cell = {
+	/** A drawing of `icons.ts`. */
+	readonly icon?: string | undefined;
+	readonly title: string;
+	readonly text: string;
+	/** The whole cell leads there. */
+	readonly to?: Href | undefined;
+};
+
+/** Cards that belong together share one-pixel lines, like squared paper. */
+export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?: 2 | 3 | 4 }) {
+	return (
+		<ul className={`${css.cells} ${css[`columns${columns}`]}`}>
+			{items.map(({ icon, title, text, to }) => (
+				<li key={title} className={to === undefined ? css.cell : `${css.cell} ${css.linked}`}>
+					{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
+					<h3 className="h4">
+						{to === undefined ? (
+							title
+						) : (
+							<Anchor to={to} className={css.link}>
+								{title}
+							</Anchor>
+						)}
+					</h3>
+					<p>{text}</p>
+					{to === undefined ? null : <Icon of={ArrowRight} className={css.arrow} />}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Thread } from '#content/shapes.ts';
+
+type SectionProps = {
+	readonly id?: string;
+	readonly ground?: 'paper' | 'tint' | 'wash';
+	/** Where a section hangs on another thread than its page. */
+	readonly thread?: Thread;
+	/** Names the section for those who listen, where it has no heading. */
+	readonly label?: string;
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+};
+
+const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as const;
+
+/** A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. */
+export function Section({ id, ground = 'paper', thread, label, className, children }: SectionProps) {
+	return (
+		<section
+			id={id}
+			className={`section${grounds[ground]}${className === undefined ? '' : ` ${className}`}`}
+			data-thread={thread}
+			aria-label={label}
+		>
+			<i className="weft" aria-hidden="true" />
+			<div className="wrap">{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useDismiss } from '#app/behaviours/use-dismiss.ts';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ChevronDown } from '#app/widgets/icons.ts';
+import { conferences } from '#content/navigation.ts';
+import css from './conferences-dropdown.module.css';
+import bar from './navigation-bar.module.css';
+import { NavigationLink } from './navigation-link.tsx';
+
+/** HEAD-5: a native disclosure, so it opens before script; Escape, a click outside and leaving it close it. */
+export function ConferencesDropdown() {
+	const details = useRef<HTMLDetailsElement>(null);
+	useDismiss(details, { onLeave: true });
+	return (
+		<li>
+			<details className={css.dropdown} ref={details}>
+				<summary className={bar.link}>
+					{conferences.label}
+					<span className="tag tag--new">{conferences.mark}</span>
+					<Icon of={ChevronDown} size={16} />
+				</summary>
+				<ul className={css.panel}>
+					{conferences.links.map((link) => (
+						<li key={link.to}>
+							<NavigationLink {...link} className={css.item} />
+						</li>
+					))}
+				</ul>
+			</details>
+		</li>
+	);
+}

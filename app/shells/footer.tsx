@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { LintThreads } from '#app/widgets/lint-threads.tsx';
+import { PauseMotion } from '#app/widgets/pause-motion.tsx';
+import { addressLine, company, office } from '#content/company.ts';
+import { divisions, explore } from '#content/navigation.ts';
+import css from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { ThisYear } from './this-year.tsx';
+
+/** FOOT-1 to FOOT-5. */
+export function Footer() {
+	return (
+		<footer className={`${css.footer} on-night`}>
+			<div className="ribbon" aria-hidden="true" />
+			<LintThreads />
+			<div className={`wrap ${css.inner}`}>
+				<div className={css.brand}>
+					<Logo to="/" />
+					<p>{company.tagline}</p>
+					<SocialLinks className={css.social} size={20} />
+				</div>
+				<nav aria-labelledby="footer-explore">
+					<h2 className={css.heading} id="footer-explore">
+						Explore
+					</h2>
+					<ul>
+						{explore.map(({ label, to }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<nav aria-labelledby="footer-services">
+					<h2 className={css.heading} id="footer-services">
+						Services
+					</h2>
+					<ul>
+						{divisions.map(({ label, to, thread }) => (
+							<li key={to} className={css[thread]}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div>
+					<h2 className={css.heading}>Contact</h2>
+					<ul>
+						<li>
+							<a href={`mailto:${office.email}`}>{office.email}</a>
+						</li>
+						<li>
+							<a href={`tel:${office.dial}`}>{office.phone}</a>
+						</li>
+						<li>{addressLine}</li>
+					</ul>
+				</div>
+			</div>
+			<div className={`wrap ${css.end}`}>
+				<p>
+					© <ThisYear /> {company.name} {company.rights}
+				</p>
+				<PauseMotion />
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { pace } from '#app/behaviours/pace.ts';
+import { useHeaderState } from '#app/behaviours/use-header-state.ts';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import type { Navigation } from '#content/navigation.ts';
+import { BackToAeg } from './back-to-aeg.tsx';
+import css from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+type HeaderProps = {
+	readonly navigation: Navigation;
+	readonly home: '/' | '/software';
+	readonly back: boolean;
+	readonly stuckBeyond?: number;
+};
+
+/** HEAD-1 to HEAD-7, SOFT-1, SVC-1: logo, way back, navigation, one action; under 1024 px a menu sheet. */
+export function Header({ navigation, home, back, stuckBeyond = pace.stuckBeyond }: HeaderProps) {
+	const header = useRef<HTMLElement>(null);
+	useHeaderState(header, stuckBeyond);
+	return (
+		<header className={css.header} data-state="top" ref={header}>
+			<div className={`wrap ${css.inner}`}>
+				<Logo to={home} />
+				{back ? <BackToAeg /> : null}
+				<NavigationBar navigation={navigation} />
+				{navigation.action ? <ButtonLink className={css.action} kind="solid" {...navigation.action} /> : null}
+				<MenuSheet navigation={navigation} />
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,34 @@
+import { Icon } from '#app/widgets/icon.tsx';
+import { Email, Location, Phone } from '#app/widgets/icons.ts';
+import { addressLine, office } from '#content/company.ts';
+import css from './info-bar.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** BAR-1: address, e-mail, phone and social links above the header, from 768 px up. The footer says the same. */
+export function InfoBar() {
+	return (
+		<section className={`${css.bar} on-night`} aria-label="Contact details">
+			<div className={`wrap ${css.inner}`}>
+				<ul className={css.list}>
+					<li>
+						<Icon of={Location} size={16} />
+						{addressLine}
+					</li>
+					<li>
+						<a href={`mailto:${office.email}`}>
+							<Icon of={Email} size={16} />
+							{office.email}
+						</a>
+					</li>
+					<li>
+						<a href={`tel:${office.dial}`}>
+							<Icon of={Phone} size={16} />
+							{office.phone}
+						</a>
+					</li>
+				</ul>
+				<SocialLinks className={css.social} size={16} />
+			</div>
+		</section>
+	);
+}

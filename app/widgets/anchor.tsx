@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Href } from '#content/shapes.ts';
+
+type AnchorProps = {
+	readonly to: Href;
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+};
+
+/** A link to a page of ours, to a section of the same page, or to an outside address in a new tab. */
+export function Anchor({ to, className, children }: AnchorProps) {
+	if (to.startsWith('https://')) {
+		return (
+			<a className={className} href={to} target="_blank" rel="noopener">
+				{children}
+				<span className="vh"> (opens in a new tab)</span>
+			</a>
+		);
+	}
+	if (to.startsWith('#')) {
+		return (
+			<a className={className} href={to}>
+				{children}
+			</a>
+		);
+	}
+	return (
+		<Link className={className} to={to}>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Href } from '#content/shapes.ts';
+import { Anchor } from './anchor.tsx';
+import { Icon } from './icon.tsx';
+
+type ButtonLinkProps = {
+	readonly label: string;
+	readonly to: Href;
+	/** `solid` and `line` stand on paper, `ink` (filled) and `lineink` on a dyed field. */
+	readonly kind?: 'solid' | 'line' | 'ink' | 'lineink';
+	/** A drawing of `icons.ts` after the words. */
+	readonly icon?: string;
+	readonly className?: string | undefined;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ label, to, kind = 'line', icon, className = '' }: ButtonLinkProps) {
+	return (
+		<Anchor to={to} className={`btn btn--${kind} ${className}`.trim()}>
+			{label}
+			{icon === undefined ? null : <Icon of={icon} />}
+		</Anchor>
+	);
+}

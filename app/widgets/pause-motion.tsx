@@ -1,0 +1,4 @@
+/** The site-wide switch that stops everything that moves by itself (MOT-1). */
+export function PauseMotion() {
+	return null;
+}

@@ -1,0 +1,79 @@
+import type { Sampled } from './shapes.ts';
+
+/** Facts of the company that many pages state (facts.md). */
+
+export const company = {
+	name: 'AEG Consultancy Services Pvt. Ltd.',
+	shortName: 'AEG',
+	mark: 'AEG Consultancy Services',
+	tagline: 'Digital innovation for research, conferences and industry.',
+	city: 'Bhopal',
+	region: 'Madhya Pradesh',
+	country: 'India',
+	rights: 'All rights reserved.',
+} as const;
+
+export type Office = {
+	readonly street: string;
+	readonly pinCode: string;
+	readonly email: string;
+	readonly phone: string;
+	/** The same number as a telephone link dials it. */
+	readonly dial: string;
+};
+
+/** Street, pin code, e-mail and phone were not supplied. */
+export const office: Sampled<Office> = {
+	sample: true,
+	street: 'Office street address',
+	pinCode: '000000',
+	email: 'contact@aeg.example',
+	phone: '+91 00000 00000',
+	dial: '+910000000000',
+};
+
+/** The address as one line, for the information bar and the map. */
+export const addressLine = `${office.street}, ${company.city}, ${company.region} ${office.pinCode}, ${company.country}`;
+
+/** Where a maps service is asked for directions; opened only by the visitor. */
+export const directions =
+	'https://www.openstreetmap.org/directions?to=23.2599%2C77.4126#map=12/23.2599/77.4126' as const;
+
+/** The embedded map, asked for only when the visitor presses "Load the map" (CONT-1). The centre is the city, not a door. */
+export const mapFrame =
+	'https://www.openstreetmap.org/export/embed.html?bbox=77.33%2C23.18%2C77.50%2C23.33&layer=mapnik' as const;
+
+export type Chat = { readonly number: string; readonly greeting?: string };
+
+/** Two different chat numbers on different pages, one with a greeting (FLOAT-1). */
+export const chats: Sampled<{ readonly general: Chat; readonly software: Chat }> = {
+	sample: true,
+	general: { number: '+91 00000 00001' },
+	software: {
+		number: '+91 00000 00002',
+		greeting: 'Hello AEG, I would like to talk about a software project.',
+	},
+};
+
+/** The address that opens a chat in the visitor's chat application. */
+export function chatLink(chat: Chat): `https://${string}` {
+	const digits = chat.number.replace(/\D/g, '');
+	const text = chat.greeting === undefined ? '' : `?text=${encodeURIComponent(chat.greeting)}`;
+	return `https://wa.me/${digits}${text}`;
+}
+
+export type Social = {
+	readonly name: 'Twitter' | 'Instagram' | 'LinkedIn' | 'GitHub';
+	readonly to: `https://${string}`;
+};
+
+/** The accounts were not supplied: the links lead to the services' front doors under a sample name. */
+export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
+	sample: true,
+	accounts: [
+		{ name: 'Twitter', to: 'https://twitter.example/aeg' },
+		{ name: 'Instagram', to: 'https://instagram.example/aeg' },
+		{ name: 'LinkedIn', to: 'https://linkedin.example/aeg' },
+		{ name: 'GitHub', to: 'https://github.example/aeg' },
+	],
+};

@@ -1,0 +1,108 @@
+import { paths } from '#contract/paths.ts';
+import type { Href, Link } from './shapes.ts';
+
+/** What the headers and the footer offer. */
+
+export type Navigation = {
+	readonly label: string;
+	readonly links: readonly Link[];
+	/** Where in `links` the Conferences dropdown stands, if at all (HEAD-5). */
+	readonly dropdownAt?: number;
+	readonly action?: Link;
+};
+
+export const back: Link = { label: 'Back to AEG', to: paths.home };
+
+/** HEAD-5. */
+export const conferences = {
+	label: 'Conferences',
+	mark: 'New',
+	links: [
+		{ label: 'Upcoming Conferences', to: paths.upcoming },
+		{ label: 'Webinars', to: paths.webinars },
+		{ label: 'Past Conferences', to: paths.pastConferences },
+		{ label: 'Conference Videos & Galleries', to: paths.gallery },
+	],
+} as const satisfies { label: string; mark: string; links: readonly Link[] };
+
+/** HEAD-7: the landing pages scroll to their own sections. */
+export const landingNavigation: Navigation = {
+	label: 'Main',
+	links: [
+		{ label: 'Home', to: '#home' },
+		{ label: 'Achievements', to: '#achievements' },
+		{ label: 'Services', to: paths.researchServices },
+		{ label: 'Products', to: paths.products },
+		{ label: 'Software', to: paths.software },
+	],
+	dropdownAt: 4,
+	action: { label: 'Contact Us', to: '#contact' },
+};
+
+/** HEAD-6: "Home" on the other research and conference pages is the conference hub. */
+export const researchNavigation: Navigation = {
+	label: 'Main',
+	links: [
+		{ label: 'Home', to: paths.conferenceHub },
+		{ label: 'About', to: paths.about },
+		{ label: 'Services', to: paths.researchServices },
+		{ label: 'Products', to: paths.products },
+		{ label: 'Achievements', to: paths.achievements },
+	],
+	dropdownAt: 5,
+	action: { label: 'Contact us', to: paths.contact },
+};
+
+export const conferenceNavigation: Navigation = {
+	label: 'Main',
+	links: [
+		{ label: 'Home', to: paths.conferenceHub },
+		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: 'Proceedings', to: paths.proceedings },
+		{ label: 'Sponsors', to: paths.sponsors },
+		{ label: 'FAQ', to: paths.faq },
+	],
+	dropdownAt: 4,
+	action: { label: 'Register', to: paths.registration },
+};
+
+/** SOFT-1. */
+export const softwareNavigation: Navigation = {
+	label: 'Software',
+	links: [
+		{ label: 'Home', to: '#home' },
+		{ label: 'Services', to: '#services' },
+		{ label: 'Technologies', to: '#technologies' },
+		{ label: 'About', to: '#about' },
+		{ label: 'Testimonials', to: '#testimonials' },
+	],
+	action: { label: 'Start Your Project', to: paths.startProject },
+};
+
+/** SVC-1: the service pages share one header. */
+export const serviceNavigation: Navigation = {
+	label: 'Software services',
+	links: [
+		{ label: 'Services', to: paths.softwareServices },
+		{ label: 'Technologies', to: paths.technologies },
+		{ label: 'Portfolio', to: paths.portfolio },
+		{ label: 'About', to: paths.softwareTeam },
+	],
+	action: { label: 'Start Your Project', to: paths.startProject },
+};
+
+/** FOOT-2. */
+export const explore: readonly Link[] = [
+	{ label: 'Home', to: paths.home },
+	{ label: 'Services', to: paths.softwareServices },
+	{ label: 'Technologies', to: paths.technologies },
+	{ label: 'About', to: paths.softwareTeam },
+	{ label: 'Contact', to: paths.contactFromFooter },
+];
+
+/** FOOT-3. */
+export const divisions = [
+	{ label: 'Software Development', to: paths.software, thread: 'software' },
+	{ label: 'Conference', to: paths.conferenceHub, thread: 'conferences' },
+	{ label: 'Research', to: paths.groupHome, thread: 'research' },
+] as const satisfies readonly { label: string; to: Href; thread: string }[];

@@ -1,0 +1,27 @@
+import { paths } from '#contract/paths.ts';
+
+/** Words of the pages that nobody asks for by name. */
+
+export const samplesNote =
+	'Some names, figures and contact details on this page are samples and stand here until AEG confirms them.';
+
+export const notFound = {
+	title: 'Page not found',
+	heading: 'This page is not here',
+	lead: 'The address may be mistyped, or the page may have moved. Nothing you sent is lost.',
+	ways: [
+		{ label: 'Home', to: paths.home },
+		{ label: 'Research services', to: paths.researchServices },
+		{ label: 'Conferences', to: paths.conferenceHub },
+		{ label: 'Software', to: paths.software },
+		{ label: 'Contact us', to: paths.contact },
+	],
+} as const;
+
+export const trouble = {
+	title: 'Unexpected Application Error!',
+	heading: 'Unexpected Application Error!',
+	lead: 'This page could not be shown. Try again, or go back to the home page. If it happens again, please tell us.',
+	retry: 'Try again',
+	home: { label: 'Back to the home page', to: paths.home },
+} as const;
