@@ -1,6 +1,7 @@
 import './styles/site.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useAlive } from './behaviours/use-alive.ts';
 import { useArrival } from './behaviours/use-arrival.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+	useAlive();
 	useArrival();
 	return <Outlet />;
 }

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Says that the page is alive, so that a press that came before is given back (scripts/build/late-start.ts). */
+export function useAlive(): void {
+	useEffect(() => {
+		window.dispatchEvent(new Event('alive'));
+	}, []);
+}

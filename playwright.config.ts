@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from './scripts/browser.ts';
+
+/** The browser journeys, against the built site served by our own server. */
+
+const port = Number(process.env.JOURNEY_PORT ?? 3310);
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+	testDir: 'tests/journeys',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	reporter: process.env.CI ? [['line']] : [['list']],
+	timeout: 30_000,
+	use: {
+		...devices['Desktop Chrome'],
+		baseURL: origin,
+		launchOptions: {
+			executablePath: browserPath() ?? '',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{ name: 'journeys', testIgnore: /audit\.spec\.ts$/ },
+		{ name: 'audit', testMatch: /audit\.spec\.ts$/ },
+	],
+	webServer: {
+		command: 'node scripts/start.ts',
+		url: `${origin}/healthz`,
+		reuseExistingServer: false,
+		timeout: 180_000,
+		env: {
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			DATA_DIR: 'test-results/journey-data',
+			LOG_LEVEL: 'error',
+			PUBLIC_ORIGIN: origin,
+		},
+	},
+});

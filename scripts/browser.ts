@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where Debian and others put Chromium, then Playwright's own. */
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser that the tests drive, or undefined when there is none yet. */
+export function browserPath(): string | undefined {
+	const named = process.env.CHROMIUM_PATH;
+	return [...(named === undefined ? [] : [named]), ...places, chromium.executablePath()].find((path) =>
+		existsSync(path),
+	);
+}
+
+/** Finds a browser, or installs one: Debian's package where we are root, else Playwright's download. */
+export function provideBrowser(): void {
+	if (browserPath() !== undefined) return;
+	const shell = { stdio: 'inherit' } as const;
+	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+		console.log('No browser found: installing the Debian package chromium …');
+		execFileSync('apt-get', ['update', '-qq'], shell);
+		execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], shell);
+	} else {
+		console.log('No browser found: Playwright downloads its own …');
+		execFileSync('playwright', ['install', 'chromium'], shell);
+	}
+	if (browserPath() === undefined)
+		throw new Error('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+}

@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { finishSite } from './build/finish-site.ts';
+import { run } from './run.ts';
+
+/** `npm run build`: React Router prerenders every page, then each is finished for serving. */
+
+await rm('build', { recursive: true, force: true });
+await run('react-router', ['build'], {
+	NODE_ENV: 'production',
+	VITE_BUILD_YEAR: String(new Date().getFullYear()),
+});
+await finishSite('build/client', 'build/pages.json');

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { lateStart } from './late-start.ts';
+
+/**
+ * One prerendered page made ready to serve: its CSS stands inside it, no script is asked for before `load`,
+ * and its policy names every inline part by hash.
+ */
+
+export type FinishedPage = {
+	readonly html: string;
+	readonly csp: { readonly script: readonly string[]; readonly style: readonly string[] };
+};
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
+const preload = /<link rel="modulepreload"[^>]*>/g;
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * @param html as React Router prerendered it
+ * @param css the text of a style sheet, by its address
+ * @param alive whether the page comes to life; an answer of the server is plain text and links
+ */
+export function finishPage(html: string, css: (address: string) => string, alive: boolean): FinishedPage {
+	const sheets = [...html.matchAll(styleLink)].map(([, address = '']) => css(address));
+	const style = sheets.join('').replace(/\/\*[\s\S]*?\*\//g, '');
+	let page = html.replace(preload, '');
+	// React finds its link again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
+	page = page.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`);
+	page = page.replace('</head>', () => `<style>${style}</style></head>`);
+	page = alive
+		? page.replace(moduleScript, (_, code) => `<script type="module" async="">${lateStart(code)}</script>`)
+		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
+	return { html: page, csp: { script: hashes(page, 'script'), style: hashes(page, 'style') } };
+}
+
+const styleDisabled = /<link rel="stylesheet" href="[^"]+" disabled\/>/g;
+
+/** The sources by which a policy admits the inline parts of a page; data blocks such as JSON-LD need none. */
+function hashes(page: string, tag: 'script' | 'style'): string[] {
+	const parts = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
+	const sources = [...parts]
+		.filter(([, attributes = '']) => !/\bsrc=|type="application\//.test(attributes))
+		.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+	return [...new Set(sources)];
+}

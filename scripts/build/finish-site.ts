@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answerPages } from '../../app/answer-pages.ts';
+import { allPaths } from '../../contract/paths.ts';
+import { compress, compressible } from './compress.ts';
+import { finishPage } from './finish-page.ts';
+
+/** The answers that the server sends under a name of its own. */
+const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
+
+/** After the last step that edits HTML: finishes every page, writes `build/pages.json`, compresses what gains from it. */
+export async function finishSite(client: string, table: string): Promise<void> {
+	await rm(join(client, '__spa-fallback.html'), { force: true });
+	const sheets = new Map<string, string>();
+	const css = (address: string) => {
+		const known = sheets.get(address) ?? readFileSync(join(client, address), 'utf8');
+		sheets.set(address, known);
+		return known;
+	};
+	const pages: Record<string, unknown> = {};
+	for (const path of [...allPaths, ...answerPages]) {
+		const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+		const alive = !(answerPages as readonly string[]).includes(path);
+		const { html, csp } = finishPage(await readFile(join(client, file), 'utf8'), css, alive);
+		await writeFile(join(client, file), html);
+		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+		pages[names[path] ?? path] = { file, etag, csp };
+	}
+	await writeFile(table, JSON.stringify(pages));
+	const files = await Array.fromAsync(glob('**/*', { cwd: client }));
+	await Promise.all(
+		files.filter((file) => compressible.test(file)).map((file) => compress(join(client, file))),
+	);
+}

@@ -1,0 +1,25 @@
+/**
+ * Turns the module script that React Router writes into one that waits: nothing is asked for before the `load`
+ * event; then, when the browser is idle, or at the first sign of the visitor before that, the page comes to life.
+ * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`).
+ */
+export function lateStart(code: string): string {
+	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
+	const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code)?.[1];
+	const entry = /\bimport\("([^"]+)"\);?\s*$/.exec(code)?.[1];
+	if (modules === undefined || entry === undefined || imports.length === 0) {
+		throw new Error('React Router words its start script differently now; mend scripts/build/late-start.ts');
+	}
+	const names = imports.map(([, name], at) => name ?? `unused${at}`);
+	const addresses = imports.map(([, , address]) => `import("${address}")`);
+	return [
+		'let begun,early;',
+		`const begin=()=>begun??=Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")}),`,
+		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
+		'keep=e=>early=e.target.closest("button[type=button]")??early;',
+		'addEventListener("click",keep);',
+		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&early.click()},{once:true});',
+		'document.readyState=="complete"?idle():addEventListener("load",idle,{once:true});',
+		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true})',
+	].join('');
+}

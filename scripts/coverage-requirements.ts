@@ -1,0 +1,28 @@
+import { glob, readFile } from 'node:fs/promises';
+import { openRequirements } from '../tests/open-requirements.ts';
+
+/** `npm run coverage:requirements`: every id of docs/requirements.md has a test whose title carries it. */
+
+const idPattern = /^\| ([A-Z]+-\d+) \|/gm;
+const requirements = await readFile('docs/requirements.md', 'utf8');
+const ids = [...requirements.matchAll(idPattern)].map(([, id = '']) => id);
+
+const proven = new Set<string>();
+for await (const file of glob(
+	'{app,contract,content,server,artwork,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
+)) {
+	const source = await readFile(file, 'utf8');
+	for (const [, title = ''] of source.matchAll(
+		/\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`][\s\S]*?['"`])\s*,/g,
+	)) {
+		for (const [, id = ''] of title.matchAll(/\[([A-Z]+-\d+)\]/g)) proven.add(id);
+	}
+}
+
+const missing = ids.filter((id) => !proven.has(id) && openRequirements[id] === undefined);
+const settled = Object.keys(openRequirements).filter((id) => proven.has(id));
+console.log(`${ids.length} requirements, ${ids.filter((id) => proven.has(id)).length} with a test`);
+for (const [id, issue] of Object.entries(openRequirements)) console.log(`open: ${id} (issue ${issue})`);
+for (const id of missing) console.error(`without a test: ${id}`);
+for (const id of settled) console.error(`listed as open, but has a test: ${id}`);
+if (ids.length === 0 || missing.length + settled.length > 0) process.exitCode = 1;
