@@ -1,51 +1,89 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 
 /**
- * Takes the drawings of the icons that the site uses out of Carbon's set (Apache-2.0, 32-unit grid)
- * and writes them as one-line paths: `node scripts/icons.ts`.
+ * Writes `app/widgets/icons.ts`: each icon of Carbon's 32 grid that the site may use, as one path string.
+ * To add one, add its Carbon name here and run `node scripts/icons.ts`.
  */
-
 const names = `
-Add ArrowLeft ArrowRight ArrowUp Api Application Badge Book Calendar Catalog Certificate Chart
-ChartLine Chat Checkmark CheckmarkOutline ChevronDown ChevronLeft ChevronRight Chemistry Close Cloud Code
-Collaborate Copy Dashboard DataBase DataVis_1 Delivery Devices Document DocumentPdf Download Earth EdgeNode Education Email
-Events ErrorFilled Filter Flow FlashFilled Forum Globe Grid Group Growth Help Home Idea Image Industry
-InformationFilled Information Integration Laptop Launch List Location LogoGithub LogoInstagram LogoLinkedin
-LogoTwitter Locked MachineLearning Meter Microscope Mobile Network_3 Notification Partnership Password PauseFilled Pause
-Pen Phone PlayFilledAlt Play Plane PlayOutline Presentation Print Receipt Rocket Rule Scales Schematics Screen Search Security
-Send ServerProxy Settings ShoppingCart Share SendAlt Sprout StarFilled Stop StopFilled Storage Task Template Time Timer Tools
-TrophyFilled Trophy Unlocked Upload User UserMultiple UserSpeaker VirtualMachine Video Warning WarningAlt WarningFilled Wifi WatsonMachineLearning
-Workspace Test Debug Renew Repeat Calibrate Rotate Analytics ConnectionSignal Currency Events Finance Hospital
-`
-	.trim()
-	.split(/\s+/);
+	ArrowDown ArrowLeft ArrowRight ArrowUp ArrowUpRight ChevronDown ChevronLeft ChevronRight ChevronUp Close Menu
+	Play Pause Stop Add Subtract Search Copy Share Launch Link Download Document DocumentPdf Attachment Printer View ViewOff
+	Location Map Email Phone Chat ChatBot Send Home Compass Road Flag
+	Calendar Event EventSchedule Time Timer InProgress Milestone Roadmap
+	Checkmark CheckmarkOutline Warning WarningAlt Error ErrorFilled Information Help Locked Password
+	Grid Image Video VideoPlayer Camera Microphone PresentationFile Quotes
+	Star StarFilled Trophy TrophyFilled Certificate Badge Recommend Favorite
+	Group User UserMultiple UserSpeaker Education Partnership Collaborate Enterprise Building Industry Identification
+	Chemistry Microscope TestTool Book Catalog Blog Review Report Policy License Scales Sprout Tree WindPower
+	Tools ToolKit ToolBox RulerAlt Construction Settings SettingsAdjust ColorPalette PaintBrush Pen Edit
+	Code Api Api_1 Cloud CloudUpload Mobile Devices Laptop Globe Earth Application ApplicationMobile ApplicationWeb Apps
+	DataBase ServerDns Chip Terminal Script Webhook Deploy Branch Debug Bot MachineLearning Model Cube Integration Flow Plug
+	Security SecurityServices NetworkPublic Connect Wifi Rss Notification Language Accessibility
+	ChartBar ChartLine Analytics Growth Dashboard Meter Activity Table Task TaskComplete ListChecked Categories Idea Rocket Lightning
+	ShoppingCart Store ShoppingBag Wallet Money Receipt Delivery Plane Hotel Restaurant Hospital Stethoscope Fire Renew Recycle Headset
+	Bullhorn SkipBack SkipForward Maximize TableOfContents Filter
+	Calibrate ConnectionSignal Currency DataVis_1 EdgeNode Events Finance FlashFilled Forum InformationFilled List Network_3 PauseFilled
+	PlayFilledAlt PlayOutline Repeat Rotate Rule Schematics Screen SendAlt ServerProxy StopFilled Template Unlocked Upload VirtualMachine
+	WarningFilled WatsonMachineLearning Workspace
+	LogoTwitter LogoInstagram LogoLinkedin LogoGithub LogoYoutube
+`;
 
-const require = createRequire(import.meta.url);
-const folder = require.resolve('@carbon/icons-react/package.json').replace('package.json', 'es');
+type Shape = Record<string, string | number>;
 
-/** The drawing at 32 units: Carbon's component falls through to it after its smaller cuts. */
-function drawing(source: string): string | undefined {
-	const last = source.slice(source.lastIndexOf('viewBox: "0 0 32 32"'));
-	const parts = [...last.matchAll(/\bd: "([^"]+)"/g)].map(([, path]) => path);
-	const circles = [...last.matchAll(/jsx\("circle", \{([^}]+)\}/g)].map(([, attributes = '']) => {
-		const at = (name: string) => Number(new RegExp(`\\b${name}: "?([\\d.]+)`).exec(attributes)?.[1] ?? 0);
-		const [x, y, r] = [at('cx'), at('cy'), at('r')];
-		return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-	});
-	const path = [...parts, ...circles].join('');
-	return path === '' ? undefined : path;
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+	`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+/** Carbon turns only plain bars (`Mx yHxVyHxz`); shifts of a hundredth are left out. */
+function turned(d: string, transform: string): string {
+	if (transform.startsWith('translate(0 .0')) return d;
+	const [degrees = 0, cx = 0, cy = 0] = transform.match(/-?[\d.]+/g)?.map(Number) ?? [];
+	const [left = 0, top = 0, right = 0, bottom = 0] =
+		d
+			.match(/^M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H[\d.]+z$/)
+			?.slice(1)
+			.map(Number) ?? [];
+	if (!transform.startsWith('rotate') || right === 0) throw new Error(`cannot turn ${d} by ${transform}`);
+	const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+	const corner = (x: number, y: number) =>
+		[cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+			.map((n) => n.toFixed(2))
+			.join(' ');
+	return `M${corner(left, top)}L${corner(right, top)}L${corner(right, bottom)}L${corner(left, bottom)}z`;
 }
 
-const lines: string[] = [];
-for (const name of new Set(names)) {
-	const source = await readFile(`${folder}/${name}.js`, 'utf8').catch(() => undefined);
-	const path = source === undefined ? undefined : drawing(source);
-	if (path === undefined) console.warn(`Carbon has no ${name}`);
-	else lines.push(`export const ${name.replace('_', '')} = '${path}';`);
+const drawn: Record<string, (shape: Shape) => string> = {
+	path: ({ d, transform }) => (transform ? turned(String(d), String(transform)) : String(d)),
+	circle: ({ cx, cy, r }) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
+	ellipse: ({ cx, cy, rx, ry }) => ellipse(Number(cx), Number(cy), Number(rx), Number(ry)),
+	rect: ({ x = 0, y = 0, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`,
+	polygon: ({ points }) => `M${points}z`,
+};
+
+async function pathOf(name: string): Promise<string> {
+	const source = await readFile(`node_modules/@carbon/icons-react/es/${name}.js`, 'utf8');
+	const large = source.slice(source.lastIndexOf('viewBox: "0 0 32 32"'));
+	const shapes = [...large.matchAll(/jsx\("(\w+)", (\{[^}]*\})\)/g)];
+	return shapes
+		.map(([, tag = '', literal = '']) => ({
+			tag,
+			shape: JSON.parse(literal.replace(/(\w+): /g, '"$1": ')) as Shape,
+		}))
+		.filter(({ shape }) => shape.fill !== 'none')
+		.map(({ tag, shape }) => {
+			const draw = drawn[tag];
+			if (!draw || (tag !== 'path' && shape.transform)) throw new Error(`${name}: cannot draw ${tag}`);
+			return draw(shape);
+		})
+		.join('');
 }
-await writeFile(
-	'app/widgets/icons.ts',
-	`/** Written by scripts/icons.ts from Carbon's icons (Apache-2.0), 32-unit grid. */\n${lines.sort().join('\n')}\n`,
+
+const renamed: Record<string, string> = { Error: 'ErrorOutline', Map: 'LocationMap', Api_1: 'ApiPlug' };
+const wanted = [...new Set(names.trim().split(/\s+/))].sort();
+const lines = await Promise.all(
+	wanted.map(
+		async (name) =>
+			`export const ${renamed[name] ?? name.replace('_', '')} =\n\t'${(await pathOf(name)).replace(/\s+/g, ' ')}';`,
+	),
 );
-console.log(`${lines.length} icons`);
+const head =
+	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import icons by name, never `* as`: all weigh 60 KB.';
+await writeFile('app/widgets/icons.ts', `${head}\n${lines.join('\n')}\n`);
