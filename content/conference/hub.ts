@@ -39,17 +39,14 @@ export const attend = {
 	lead: 'Two days in one place, small enough to meet the speaker and broad enough to find someone outside your field.',
 	benefits: [
 		{
-			icon: 'microphone',
 			title: 'Hear new results',
 			text: 'Keynote talks and papers in five tracks, with time for questions.',
 		},
 		{
-			icon: 'partnership',
 			title: 'Meet your peers',
 			text: 'Talk with authors, reviewers and people from industry over two days.',
 		},
 		{
-			icon: 'book',
 			title: 'Publish your paper',
 			text: 'Accepted papers are published in two ISSN journals.',
 		},
@@ -64,32 +61,26 @@ export const organize = {
 	lead: 'Take all six services or only the ones your institution lacks.',
 	services: [
 		{
-			icon: 'calendar',
 			title: 'Full event planning',
 			text: 'Venue, schedule, registration desk and the two or three days themselves.',
 		},
 		{
-			icon: 'document',
 			title: 'Abstract management',
 			text: 'Abstracts and papers collected in one place, from call to decision.',
 		},
 		{
-			icon: 'microphone',
 			title: 'Speaker coordination',
 			text: 'Invitations, travel and time slots for keynote and session speakers.',
 		},
 		{
-			icon: 'bullhorn',
 			title: 'Marketing and outreach',
 			text: 'The call for papers, brought to the departments it concerns.',
 		},
 		{
-			icon: 'partnership',
 			title: 'Sponsorship programme',
 			text: 'Offers for sponsors and exhibitors, and the care of those who accept.',
 		},
 		{
-			icon: 'book',
 			title: 'Proceedings publication',
 			text: 'Accepted papers edited, bound and placed with journals and publishers.',
 		},
@@ -103,22 +94,18 @@ export const join = {
 	lead: 'Authors, reviewers and session chairs make a conference. Four reasons to be one of them.',
 	benefits: [
 		{
-			icon: 'chat',
 			title: 'A first audience',
 			text: 'Present your results to people who work on the same problem, and hear their questions.',
 		},
 		{
-			icon: 'globe',
 			title: 'A wider circle',
 			text: 'Meet researchers from other institutions and other subjects.',
 		},
 		{
-			icon: 'book',
 			title: 'A published record',
 			text: 'Accepted papers are published in two ISSN journals.',
 		},
 		{
-			icon: 'trophy',
 			title: 'Recognition',
 			text: 'Awards for the best papers and for distinguished contributions.',
 		},

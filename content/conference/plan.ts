@@ -39,32 +39,26 @@ export const features: Intro & { readonly cells: readonly Feature[] } = {
 	lead: 'Each can be taken alone; together they are a conference.',
 	cells: [
 		{
-			icon: 'documents',
 			title: 'Article management',
 			text: 'Collect papers, assign reviewers and follow each decision.',
 		},
 		{
-			icon: 'book',
 			title: 'Scientific content management',
 			text: 'Keep abstracts, slides and posters in one place.',
 		},
 		{
-			icon: 'user-follow',
 			title: 'Registration management',
 			text: 'Register participants, confirm places and print badges.',
 		},
 		{
-			icon: 'calendar',
 			title: 'Schedules and agendas',
 			text: 'Set the programme by track, hall and hour.',
 		},
 		{
-			icon: 'search-document',
 			title: 'Citation and content access',
 			text: 'Make every paper easy to find, to read and to cite.',
 		},
 		{
-			icon: 'document-export',
 			title: 'Submission management',
 			text: 'One way in for authors, one list for editors.',
 		},

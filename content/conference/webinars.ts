@@ -19,10 +19,9 @@ export const comingSoon = {
 
 export const highlights: readonly Feature[] = [
 	{
-		icon: 'events',
 		title: 'Interactive sessions',
 		text: 'Short talks, then work on the subject together.',
 	},
-	{ icon: 'microphone', title: 'Expert speakers', text: 'People who do the research they speak about.' },
-	{ icon: 'chat', title: 'Live Q&A', text: 'Your questions, answered while everyone is there.' },
+	{ title: 'Expert speakers', text: 'People who do the research they speak about.' },
+	{ title: 'Live Q&A', text: 'Your questions, answered while everyone is there.' },
 ];
