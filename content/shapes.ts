@@ -1,3 +1,4 @@
+import type { ImportantDate } from '#contract/dates.ts';
 import type { Path, PathName } from '#contract/paths.ts';
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
@@ -190,3 +191,56 @@ export type TeamMember = { readonly name: string; readonly role: string; readonl
 export type Project = { readonly name: string; readonly tech: readonly string[]; readonly year: number };
 
 export type Spec = { readonly label: string; readonly value: string };
+
+/** A date of a conference, in words and for machines (CONF-7). */
+export type DateRow = {
+	readonly date: ImportantDate;
+	/** The day, or the first and the last one. */
+	readonly days: readonly { readonly words: string; readonly machine: string }[];
+	/** What the date means, in one line. */
+	readonly note: string;
+	/** Its calendar file. */
+	readonly file: string;
+};
+
+/** One part of "About the conference" (CONF-2). */
+export type AboutSlide = {
+	/** Short name on the pager. */
+	readonly name: string;
+	readonly heading: string;
+	readonly text: string;
+	readonly picture: Illustration;
+};
+
+/** An office of the conference, by whom it is held and what it answers for (CONF-5). */
+export type CommitteeOffice = { readonly office: string; readonly holder: string; readonly duty: string };
+
+/** A careful author's question before sending a paper; `open` marks what is not published yet. */
+export type TrustAnswer = {
+	readonly question: string;
+	readonly answers: readonly string[];
+	readonly link?: Link;
+	readonly open?: true;
+};
+
+/** An entry of the conference menu: choosing it shows the summary, the link leads on (MENU-3). */
+export type MenuEntry = { readonly name: string; readonly summary: string; readonly link: Link };
+
+/** A tile carries a plate of `media/art/plates`. */
+export type MenuTile = MenuEntry & { readonly plate: string };
+
+/** A conference that has taken place (PAST-1). */
+export type PastEdition = {
+	readonly name: string;
+	readonly when: string;
+	readonly where: string;
+	readonly text: string;
+	readonly plate: string;
+	readonly links: readonly Link[];
+};
+
+/** A year and its conferences; without a count until the owner has given it (TIME-1). */
+export type TimelineYear = { readonly year: number; readonly count?: number };
+
+/** A file to take away: what it is, its type, where it lies. */
+export type Download = { readonly name: string; readonly type: string; readonly file: `/${string}` };

@@ -1,15 +1,6 @@
+import type { DateRow } from '#content/shapes.ts';
 import { calendarFeed, calendarFile, type ImportantDate } from '#contract/dates.ts';
 import { edition } from './edition.ts';
-
-/** CONF-7: the table of dates, in words and for machines. */
-export type DateRow = {
-	readonly date: ImportantDate;
-	/** The day in words, or the first and the last one. */
-	readonly days: readonly { readonly words: string; readonly machine: string }[];
-	/** What the date means, in one line. */
-	readonly note: string;
-	readonly file: string;
-};
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

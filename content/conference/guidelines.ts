@@ -1,4 +1,4 @@
-import type { Link } from '#content/shapes.ts';
+import type { Download, Link } from '#content/shapes.ts';
 
 /** CONF-8 */
 export const guidelines = {
@@ -17,13 +17,6 @@ export const journals: readonly string[] = [
 	'Research Journal of Engineering Technology & Medical (RJETM)',
 	'A Journal of Medical Science & Technology (STM)',
 ];
-
-/** A file to download: what it is, its type, where it lies. */
-export type Download = {
-	readonly name: string;
-	readonly type: string;
-	readonly file: `/documents/${string}`;
-};
 
 export const brochure: Download = {
 	name: 'Brochure',

@@ -1,4 +1,4 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -15,12 +15,6 @@ export const head: Intro = {
 };
 
 export const groups = { items: 'About and services', tiles: 'Archive and media' };
-
-/** An entry of the menu: choosing it shows the summary, the link leads on (MENU-3). */
-export type MenuEntry = { readonly name: string; readonly summary: string; readonly link: Link };
-
-/** A tile carries a plate of `media/art/plates`. */
-export type MenuTile = MenuEntry & { readonly plate: string };
 
 /** MENU-1 */
 export const items: readonly MenuEntry[] = [

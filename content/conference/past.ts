@@ -1,4 +1,4 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -12,15 +12,6 @@ export const meta: PageMeta = {
 export const head: Intro = {
 	heading: 'Past conferences',
 	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
-};
-
-export type PastEdition = {
-	readonly name: string;
-	readonly when: string;
-	readonly where: string;
-	readonly text: string;
-	readonly plate: string;
-	readonly links: readonly Link[];
 };
 
 /** PAST-1 */

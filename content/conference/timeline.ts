@@ -1,4 +1,4 @@
-import type { Intro, PageMeta, Sampled } from '#content/shapes.ts';
+import type { Intro, PageMeta, Sampled, TimelineYear } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'timeline',
@@ -13,11 +13,8 @@ export const head: Intro = {
 	lead: 'Five years on one thread, and the calendar of the latest edition.',
 };
 
-/** A year and its conferences; `count` stays empty until the owner has given it. */
-export type TimelineYear = Sampled<{ readonly year: number; readonly count?: number }>;
-
 /** TIME-1 */
-export const years: readonly TimelineYear[] = [2018, 2019, 2020, 2021, 2022].map((year) => ({
+export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 2022].map((year) => ({
 	year,
 	sample: true,
 }));

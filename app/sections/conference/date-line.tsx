@@ -1,0 +1,49 @@
+import type { Visit } from '#app/behaviours/use-visit.ts';
+import { visitorTime } from '#app/behaviours/visitor-time.ts';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Calendar } from '#app/widgets/icons.ts';
+import type { DateRow } from '#content/shapes.ts';
+import { ends, hasPassed } from '#contract/dates.ts';
+import css from './dates-table.module.css';
+import type { DatesWords } from './dates-table.tsx';
+
+/** One date: when, what, and its calendar file. */
+export function DateLine({
+	row,
+	words,
+	visit,
+}: {
+	row: DateRow;
+	words: DatesWords;
+	visit: Visit | undefined;
+}) {
+	const { date, days, note, file } = row;
+	const passed = visit !== undefined && hasPassed(date, visit.now);
+	const yours = visit && date.is === 'deadline' ? visitorTime(ends(date), visit.zone) : undefined;
+	return (
+		<tr className={date.id === 'conference' ? css.event : undefined} data-passed={passed || undefined}>
+			<td className={css.when}>
+				{days.map((day, at) => (
+					<span key={day.machine}>
+						{at > 0 && '-'}
+						<time dateTime={day.machine}>{day.words}</time>
+					</span>
+				))}
+				{passed && <span className={css.passed}>{words.passed}</span>}
+			</td>
+			<th scope="row">
+				{date.label}
+				<span className={css.note}>
+					{note}
+					{yours && <span className={css.yours}>{`, ${words.yours} ${yours}`}</span>}
+				</span>
+			</th>
+			<td className={css.file}>
+				<a className="sq" href={file} download title={words.addLabel}>
+					<Icon of={Calendar} />
+					<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
+				</a>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,37 @@
+import { useVisit } from '#app/behaviours/use-visit.ts';
+import type { DateRow } from '#content/shapes.ts';
+import { DateLine } from './date-line.tsx';
+import css from './dates-table.module.css';
+
+export type DatesWords = {
+	readonly caption: string;
+	readonly columns: { readonly date: string; readonly milestone: string; readonly calendar: string };
+	readonly passed: string;
+	readonly yours: string;
+	readonly addLabel: string;
+	readonly rows: readonly DateRow[];
+};
+
+/** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
+export function DatesTable({ words }: { words: DatesWords }) {
+	const visit = useVisit();
+	return (
+		<table className={css.dates}>
+			<caption className="vh">{words.caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{words.columns.date}</th>
+					<th scope="col">{words.columns.milestone}</th>
+					<th scope="col">
+						<span className="vh">{words.columns.calendar}</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{words.rows.map((row) => (
+					<DateLine key={row.date.id} row={row} words={words} visit={visit} />
+				))}
+			</tbody>
+		</table>
+	);
+}

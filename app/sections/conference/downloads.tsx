@@ -1,0 +1,23 @@
+import { Icon } from '#app/widgets/icon.tsx';
+import { Document, DocumentPdf, Download } from '#app/widgets/icons.ts';
+import type { Download as DownloadItem } from '#content/shapes.ts';
+import css from './downloads.module.css';
+
+/** Files as a row of cards; each says its type before it is fetched. */
+export function Downloads({ items }: { items: readonly DownloadItem[] }) {
+	return (
+		<ul className={css.files}>
+			{items.map(({ name, type, file }) => (
+				<li key={file}>
+					<a href={file} download>
+						<Icon of={file.endsWith('.pdf') ? DocumentPdf : Document} />
+						<span>
+							<b>{name}</b> {type}
+						</span>
+						<Icon of={Download} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Art } from '#app/widgets/art.tsx';
+import css from './edition-hero.module.css';
+
+type EditionHeroProps = {
+	/** The line above the name. */
+	readonly kind: string;
+	readonly name: string;
+	readonly year: string;
+	readonly when: string;
+	readonly where: string;
+	/** Where the edition stands, then the ways on. */
+	readonly children: ReactNode;
+};
+
+/** The marigold field that opens the page of an edition: its name as large as the page allows (CONF-1). */
+export function EditionHero({ kind, name, year, when, where, children }: EditionHeroProps) {
+	return (
+		<div className={`${css.hero} on-field`}>
+			<div className={`wrap ${css.inner}`}>
+				<Art of="marigold" className={css.plant} />
+				<p className={css.kind}>{kind}</p>
+				<h1 className={`mega ${css.name}`}>
+					{name} <span>{year}</span>
+				</h1>
+				<p className={css.when}>
+					{when}
+					<br />
+					{where}
+				</p>
+				{children}
+			</div>
+		</div>
+	);
+}

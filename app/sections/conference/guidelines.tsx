@@ -1,0 +1,34 @@
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import type { Link } from '#content/shapes.ts';
+import css from './guidelines.module.css';
+
+type GuidelinesProps = {
+	readonly heading: string;
+	readonly steps: readonly string[];
+	readonly submit: Link;
+	readonly publication: string;
+	readonly journals: readonly string[];
+};
+
+/** How to send a paper, step by step, and where accepted papers are published (CONF-8). */
+export function Guidelines({ heading, steps, submit, publication, journals }: GuidelinesProps) {
+	return (
+		<div className={css.guide}>
+			<h2 className="h2">{heading}</h2>
+			<ol className={css.steps}>
+				{steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<ButtonLink {...submit} kind="solid" />
+			<div>
+				<p>{publication}</p>
+				<ul className={css.journals}>
+					{journals.map((journal) => (
+						<li key={journal}>{journal}</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

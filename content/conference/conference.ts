@@ -1,0 +1,51 @@
+import type { Link, PageMeta, Spec } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+
+export const meta: PageMeta = {
+	path: 'conference',
+	title: 'AIC-RAETHM 2025, Bhopal, 10–11 January 2025',
+	description:
+		'AIC-RAETHM 2025 took place in Bhopal on 10 and 11 January 2025: five tracks, important dates, submission guidelines, committee, registration and venue.',
+	thread: 'conferences',
+};
+
+/** CONF-1 */
+export const hero = {
+	kind: 'Annual international conference',
+	name: 'AIC-RAETHM',
+	year: '2025',
+	when: '10–11 January 2025',
+	where: 'VIST, Bhopal, India',
+	proceedings: { label: 'Conference Proceeding', to: paths.proceedings } satisfies Link,
+	brochure: 'Brochure (PDF)',
+};
+
+export const facts: { readonly label: string; readonly items: readonly Spec[] } = {
+	label: 'At a glance',
+	items: [
+		{ label: 'Programme', value: 'Five technical tracks' },
+		{ label: 'Paper', value: '8-9 pages, IEEE double column' },
+		{ label: 'Publication', value: 'Two ISSN journals' },
+		{ label: 'Organised by', value: 'AEG with VIST, Bhopal' },
+	],
+};
+
+export const tracksIntro = {
+	heading: 'Five tracks',
+	lead: 'Choose the track whose topics come closest to your paper.',
+};
+
+export const registration = {
+	heading: 'Registration',
+	lead: 'One form for each person. The fee is told on request.',
+};
+
+export const contact = {
+	heading: 'Ask the organisers',
+	lead: 'Questions about papers, travel or registration, and full papers: say which track yours belongs to.',
+	labels: { address: 'Address', email: 'Email', phone: 'Phone' },
+};
+
+/** One notice for the sample records of the page. */
+export const samples =
+	'The names of speakers, patrons and committee, the address and the telephone number are samples until the organisers confirm them.';

@@ -1,0 +1,51 @@
+import { patrons as drafts } from '#content/pictures/patrons.ts';
+import { people } from '#content/pictures/people.ts';
+import type { CommitteeOffice, Patron, Person, Sampled } from '#content/shapes.ts';
+
+export const speakersIntro = { heading: 'Key-note speakers', lead: 'Four invited talks open the sessions.' };
+
+/** CONF-3: by role, each with a draft of its own, until the organisers name them. */
+export const speakers: readonly Sampled<Person>[] = [
+	people['speaker-1'],
+	people['speaker-2'],
+	people['speaker-3'],
+	people['speaker-4'],
+].map((file, at) => ({
+	sample: true,
+	role: `Key-note speaker ${at + 1}`,
+	portrait: { file, alt: '' },
+}));
+
+export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', fallback: 'Patron' };
+
+/** CONF-4: a patron's name may be empty. */
+export const patrons: readonly Sampled<Patron>[] = [
+	drafts['patron-1'],
+	drafts['patron-2'],
+	drafts['patron-3'],
+	drafts['patron-4'],
+].map((file, at) => ({
+	sample: true,
+	name: '',
+	logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
+}));
+
+export const committeeColumns = {
+	caption: 'Committee',
+	office: 'Office',
+	holder: 'Held by',
+	duty: 'Answers for',
+};
+
+/** CONF-5 */
+export const committee: readonly Sampled<CommitteeOffice>[] = [
+	{
+		sample: true,
+		office: 'Technical committee',
+		holder: 'Names to be confirmed',
+		duty: 'Reading the papers',
+	},
+	{ sample: true, office: 'Chairmen', holder: 'Names to be confirmed', duty: 'The conference as a whole' },
+	{ sample: true, office: 'Coordinator', holder: 'Name to be confirmed', duty: 'Dates, rooms and letters' },
+	{ sample: true, office: 'Convenors', holder: 'Names to be confirmed', duty: 'Tracks and sessions' },
+];
