@@ -244,3 +244,30 @@ export type TimelineYear = { readonly year: number; readonly count?: number };
 
 /** A file to take away: what it is, its type, where it lies. */
 export type Download = { readonly name: string; readonly type: string; readonly file: `/${string}` };
+
+/** The words around a letter (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */
+export type LetterWords = {
+	readonly button: string;
+	readonly sending: string;
+	/** Beside the button. */
+	readonly note: string;
+	readonly sent: string;
+	readonly failed: string;
+	/** What happens after it has arrived, one sentence each. */
+	readonly next: readonly string[];
+	/** Why it did not go and what to do, by cause. */
+	readonly troubles: Readonly<Record<'offline' | 'late' | 'busy' | 'refused', string>>;
+	readonly reference: string;
+	/** A calendar file to take away with the receipt. */
+	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
+};
+
+/** The words of a form that opens the visitor's own mail composer (GROUP-9, HUB-7). */
+export type ComposerWords = {
+	readonly button: string;
+	/** Says that nothing is sent from the page. */
+	readonly note: string;
+	readonly copy: string;
+	readonly copied: string;
+	readonly copyByHand: string;
+};

@@ -21,6 +21,8 @@ export const pace = {
 	chunkTimeout: 120_000,
 	/** HOME-3: 1 px every 70 ms. */
 	achievementsPixel: 70,
+	/** FORM-5: how long a letter waits for its answer. */
+	sendTimeout: 30_000,
 	/** PORT-2: 1 px every 20 ms. */
 	portfolioPixel: 20,
 	/** PROD-2 */

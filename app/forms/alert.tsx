@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#app/widgets/icon.tsx';
+import { CheckmarkOutline, ErrorFilled, Information } from '#app/widgets/icons.ts';
+import styles from './alert.module.css';
+
+const signs = { error: ErrorFilled, ok: CheckmarkOutline, info: Information } as const;
+
+type AlertProps = {
+	readonly tone: keyof typeof signs;
+	/** The exact words of the requirements, in bold. */
+	readonly words: string;
+	readonly ref?: Ref<HTMLDivElement>;
+	readonly children?: ReactNode;
+};
+
+/** A box in the page that is announced when it appears and blocks nothing (FORM-7). */
+export function Alert({ tone, words, ref, children }: AlertProps) {
+	return (
+		<div
+			className={styles.alert}
+			data-tone={tone}
+			role={tone === 'info' ? undefined : 'alert'}
+			tabIndex={-1}
+			ref={ref}
+		>
+			<Icon of={signs[tone]} size={20} />
+			<div>
+				<b>{words}</b>
+				{children}
+			</div>
+		</div>
+	);
+}

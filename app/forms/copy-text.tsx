@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Copy } from '#app/widgets/icons.ts';
+import type { ComposerWords } from '#content/shapes.ts';
+import styles from './copy-text.module.css';
+
+type CopyTextProps = {
+	readonly words: Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'>;
+	/** What to copy, asked when the button is pressed. */
+	readonly text: () => string;
+};
+
+type Copying =
+	| { readonly is: 'idle' }
+	| { readonly is: 'copied' }
+	| { readonly is: 'shown'; readonly text: string };
+
+/** Copies what was typed for visitors without a mail program; where copying is not allowed, shows it selected. */
+export function CopyText({ words, text }: CopyTextProps) {
+	const [copying, setCopying] = useState<Copying>({ is: 'idle' });
+	const scripted = useLive();
+
+	async function copy() {
+		const whole = text();
+		try {
+			await navigator.clipboard.writeText(whole);
+			setCopying({ is: 'copied' });
+		} catch {
+			setCopying({ is: 'shown', text: whole });
+		}
+	}
+	return (
+		<>
+			<button type="button" className={`btn btn--line ${styles.copy}`} disabled={!scripted} onClick={copy}>
+				<Icon of={Copy} size={16} />
+				{words.copy}
+			</button>
+			<span className={styles.said} role="status">
+				{copying.is === 'copied' && words.copied}
+				{copying.is === 'shown' && words.copyByHand}
+			</span>
+			{copying.is === 'shown' && (
+				<textarea
+					className={styles.text}
+					aria-label={words.copyByHand}
+					readOnly
+					rows={6}
+					value={copying.text}
+					ref={(box) => box?.select()}
+				/>
+			)}
+		</>
+	);
+}

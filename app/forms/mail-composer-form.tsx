@@ -1,0 +1,91 @@
+import { type SubmitEvent, useRef } from 'react';
+import type { ComposerWords } from '#content/shapes.ts';
+import { CopyText } from './copy-text.tsx';
+import { keepDraft } from './draft.ts';
+import { Field } from './field.tsx';
+import styles from './letter-form.module.css';
+import { type MailDraft, mailBody, mailLink } from './mail-link.ts';
+import { useDraft } from './use-draft.ts';
+
+type MailComposerFormProps = {
+	readonly to: string;
+	readonly words: ComposerWords;
+	/** Hands an address to the browser; a test listens here. */
+	readonly open?: (address: string) => void;
+};
+
+const ids = {
+	name: 'composer-name',
+	email: 'composer-email',
+	subject: 'composer-subject',
+	message: 'composer-message',
+} as const;
+
+/**
+ * Opens the visitor's own mail composer with what was typed (GROUP-9, HUB-7): nothing is sent over the network and
+ * nothing is checked. Without script the browser does the same with subject and message.
+ */
+export function MailComposerForm({ to, words, open = goTo }: MailComposerFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	useDraft('composer', form);
+
+	function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault();
+		open(mailLink(to, mailDraft(event.currentTarget)));
+	}
+	function keep() {
+		if (form.current === null) return;
+		const draft = mailDraft(form.current);
+		const fields = Object.entries(ids).map(([part, id]) => [id, draft[part as keyof MailDraft]]);
+		keepDraft('composer', { fields: Object.fromEntries(fields) });
+	}
+	function wholeText() {
+		const draft = form.current ? mailDraft(form.current) : { name: '', email: '', subject: '', message: '' };
+		return `${to}\n${draft.subject}\n\n${mailBody(draft)}`;
+	}
+	return (
+		<form
+			className={styles.form}
+			data-abreast
+			action={`mailto:${to}`}
+			method="get"
+			noValidate
+			onSubmit={submit}
+			onInput={keep}
+			ref={form}
+		>
+			<Field id={ids.name} label="Name" autoComplete="name" />
+			<Field id={ids.email} label="Email" type="email" autoComplete="email" />
+			<div className={styles.whole}>
+				<Field id={ids.subject} name="subject" label="Subject" />
+			</div>
+			<div className={styles.whole}>
+				<Field id={ids.message} name="body" label="Message" type="textarea" />
+			</div>
+			<div className={styles.foot}>
+				<button type="submit" className="btn btn--solid">
+					{words.button}
+				</button>
+				<CopyText words={words} text={wholeText} />
+				<p className={styles.note}>{words.note}</p>
+			</div>
+		</form>
+	);
+}
+
+function mailDraft(form: HTMLFormElement): MailDraft {
+	const typed = (id: string) => {
+		const field = form.elements.namedItem(id);
+		return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+	};
+	return {
+		name: typed(ids.name),
+		email: typed(ids.email),
+		subject: typed(ids.subject),
+		message: typed(ids.message),
+	};
+}
+
+function goTo(address: string) {
+	location.assign(address);
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Brings a new notice to the visitor: scrolls to the form, smoothly unless motion is unwanted, and moves the focus.
+ * @param occasion a new object for each new notice, undefined while there is none
+ */
+export function useNotice(form: RefObject<HTMLFormElement | null>, occasion: object | undefined) {
+	const notice = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (occasion === undefined) return;
+		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		form.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+		notice.current?.focus({ preventScroll: true });
+	}, [form, occasion]);
+	return notice;
+}
