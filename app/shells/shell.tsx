@@ -6,6 +6,7 @@ import { Floats } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InfoBar } from './info-bar.tsx';
+import css from './shell.module.css';
 
 type ShellProps = {
 	readonly thread: Thread;
@@ -34,7 +35,7 @@ export function Shell({
 	children,
 }: ShellProps) {
 	return (
-		<div data-thread={thread}>
+		<div className={css.shell} data-thread={thread}>
 			<a className="skip" href="#main">
 				Skip to content
 			</a>
