@@ -96,8 +96,9 @@ export function readLetter<Kind extends LetterKind>(
 	if (result.success) return { ok: true, letter: result.output };
 	const errors: Record<string, string> = Object.create(null);
 	for (const issue of result.issues) {
-		const field = v.getDotPath(issue)?.split('.')[0] ?? 'form';
-		errors[field] ??= issue.message;
+		const field = v.getDotPath(issue) ?? '';
+		if (Object.hasOwn(letterSchemas[kind].entries, field)) errors[field] ??= issue.message;
+		else errors.form ??= 'Send the fields of this form, and no others';
 	}
 	return { ok: false, errors };
 }

@@ -1,0 +1,34 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { limits } from '#contract/letters.ts';
+import { guard } from './gate/guard.ts';
+import { answerProblem, answerUnknown } from './gate/problems.ts';
+import type { House } from './house.ts';
+import { health } from './routes/health.ts';
+import { letters } from './routes/letters.ts';
+import { pages } from './site/pages.ts';
+
+/** How long slow clients are borne with, in milliseconds. Node looks for the slow ones every second. */
+const patience = { headers: 5000, request: 10_000, look: 1000, idle: 72_000 };
+
+/** Puts the office together: the gate, then every room by name. Does not listen yet. */
+export function buildApp(house: House): FastifyInstance {
+	const app = Fastify({
+		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+		requestTimeout: patience.request,
+		keepAliveTimeout: patience.idle,
+		bodyLimit: limits.bodyBytes,
+		trustProxy: house.config.TRUST_PROXY.length > 0 ? [...house.config.TRUST_PROXY] : false,
+		exposeHeadRoutes: false,
+		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+		frameworkErrors: (problem, request, reply) => answerProblem(house, problem, request, reply),
+	});
+	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
+	app.setNotFoundHandler((request, reply) => answerUnknown(house, request, reply));
+	app.register(formbody, { bodyLimit: limits.bodyBytes });
+	guard(app, house);
+	health(app, house);
+	letters(app, house);
+	pages(app, house);
+	return app;
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import * as letters from './migrations/0001-letters.ts';
+import { patiently } from './patiently.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+type Step = { readonly up: (db: Kysely<unknown>) => Promise<void> };
+
+/** Every step in order. A step is never changed once published; a new one is added. */
+const steps: Readonly<Record<string, Step>> = { '0001-letters': letters };
+
+/** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
+const lock = 7_214_003;
+
+/**
+ * Brings the tables up to date, all steps in one transaction: after a crash either all or none are done.
+ * Safe when several processes start at once on one store.
+ */
+export async function migrate(store: Store): Promise<void> {
+	await patiently(store, () =>
+		store.db.transaction().execute(async (trx) => {
+			if (store.shared) await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
+			await sql`create table if not exists migrations (name text primary key, applied_at bigint)`.execute(
+				trx,
+			);
+			const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
+			const done = new Set(rows.map((row) => row.name));
+			for (const [name, step] of Object.entries(steps))
+				if (!done.has(name)) await take(name, step, trx, store);
+		}),
+	);
+}
+
+async function take(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {
+	await step.up(trx as unknown as Kysely<unknown>);
+	await sql`insert into migrations (name, applied_at) values (${name}, ${store.now()})`.execute(trx);
+}

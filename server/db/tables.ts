@@ -1,0 +1,37 @@
+import type { ColumnType } from 'kysely';
+
+/** Times are milliseconds since 1970 (UTC) everywhere. */
+type Milliseconds = number;
+
+/** A letter as it arrived. `fields` is the letter in JSON, exactly as it was typed. */
+export type LetterRow = {
+	reference: string;
+	kind: string;
+	fields: string;
+	/** The sender's address in lower case: how staff find and erase one person. */
+	email: string;
+	/** 1 when the trap field was filled: kept and shown to staff, not mailed at once. */
+	suspected: number;
+	received_at: Milliseconds;
+};
+
+/** What was sent in the last day, by digest: a repeat is answered with the first reference. */
+export type SubmissionRow = { digest: string; reference: string; seen_at: Milliseconds };
+
+export type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
+
+/** One outgoing e-mail. `due_at` is the next try while waiting, and the end of the lease while sending. */
+export type EmailRow = {
+	/** The part of the Message-ID before the @: the same for every copy. */
+	id: string;
+	reference: string | null;
+	purpose: string;
+	state: EmailState;
+	attempts: ColumnType<number, number | undefined, number>;
+	due_at: Milliseconds;
+	created_at: Milliseconds;
+	settled_at: Milliseconds | null;
+	last_error: string | null;
+};
+
+export type Tables = { letters: LetterRow; submissions: SubmissionRow; emails: EmailRow };

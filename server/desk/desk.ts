@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts';
+import type { Store } from '../db/store.ts';
+
+/** What a verb of the desk is handed: the words after it, and a way to speak. */
+export type Desk = {
+	readonly store: Store;
+	readonly config: Config;
+	readonly words: readonly string[];
+	readonly say: (line: string) => void;
+};
+
+/** Something the staff member can put right; shown without a trace. */
+export class DeskError extends Error {}

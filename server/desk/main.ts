@@ -1,0 +1,24 @@
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openStore } from '../db/open.ts';
+import { DeskError } from './desk.ts';
+import { verbs } from './verbs.ts';
+
+/** The staff's desk: `npm run desk -- <verb> …`. Works while the office is open. */
+const [verb = 'help', ...words] = process.argv.slice(2);
+const run = verbs[verb]?.run;
+
+try {
+	if (!run) throw new DeskError(`There is no "${verb}". Try: npm run desk -- help`);
+	const config = readConfig(process.env);
+	const store = openStore(config, Date.now);
+	try {
+		await migrate(store);
+		await run({ store, config, words, say: (line) => process.stdout.write(`${line}\n`) });
+	} finally {
+		await store.close();
+	}
+} catch (problem) {
+	process.stderr.write(`${problem instanceof DeskError ? problem.message : (problem as Error).stack}\n`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { asHtml, asText, letterWords, type StoredLetter } from './letter-mail.ts';
+
+type Mailbox = { readonly name: string; readonly address: string };
+
+/** One e-mail, ready to be sent. Mailboxes are given in parts, so nothing typed is ever parsed as a header. */
+export type Email = {
+	readonly messageId: string;
+	readonly date: Date;
+	readonly from: Mailbox;
+	readonly to: string;
+	readonly replyTo?: Mailbox;
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+	readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Tells other mail programs not to answer by themselves. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/** Our own addresses: who sends, and the organiser who receives. */
+export type Addresses = { readonly from: string; readonly to: string };
+
+/** The Message-ID of an outgoing e-mail: made from its id alone, so every copy carries the same one. */
+export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+
+/**
+ * The e-mail that brings a letter to the organiser: from our own address, with the visitor in Reply-To.
+ * @param id the id of the outgoing e-mail
+ */
+export function composeLetter(id: string, letter: StoredLetter, { from, to }: Addresses): Email {
+	const words = letterWords(letter);
+	return {
+		messageId: messageId(id, from),
+		date: new Date(letter.receivedAt),
+		from: { name: 'AEG website', address: from },
+		to,
+		replyTo: { name: letter.fields.name, address: letter.fields.email },
+		subject: words.subject,
+		text: asText(words),
+		html: asHtml(words),
+		headers: automatic,
+	};
+}

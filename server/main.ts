@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore } from './db/open.ts';
+import { deliverWith } from './mail/deliver.ts';
+import { openTransport } from './mail/transport.ts';
+import { openPost } from './outbox/post.ts';
+import { startPostman } from './outbox/postman.ts';
+import { openSite } from './site/site.ts';
+
+/** How long running work may take to finish after SIGTERM, in milliseconds. */
+const grace = { sends: 4000, whole: 9000 };
+
+function configOrExit(): Config {
+	try {
+		return readConfig(process.env);
+	} catch (problem) {
+		process.stderr.write(`The office cannot start.\n${(problem as Error).message}\n`);
+		process.exit(1);
+	}
+}
+
+const config = configOrExit();
+const log = pino({ level: config.LOG_LEVEL });
+const store = openStore(config, Date.now);
+await migrate(store);
+
+const transport = openTransport(config);
+const deliver = deliverWith(store, transport, { from: config.MAIL_FROM, to: config.MAIL_TO });
+const postman = startPostman({ store, deliver, log, clock: Date.now });
+const stored = openPost(store, Date.now, (problem) =>
+	log.error({ err: problem }, 'letters could not be stored'),
+);
+const site = openSite(config);
+const app = buildApp({
+	config,
+	store,
+	site,
+	log,
+	post: async (submission) => {
+		const reference = await stored(submission);
+		postman.nudge();
+		return reference;
+	},
+});
+
+await app.listen({ port: config.PORT, host: config.HOST });
+const { port } = app.server.address() as { port: number };
+const shown = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST;
+process.stdout.write(`AEG is open at http://${shown}:${port} and letters go to ${transport.destination}\n`);
+if (site.pages === 0)
+	process.stdout.write('No site has been built yet, so only the API answers: npm run build\n');
+
+let closing = false;
+async function close(signal: NodeJS.Signals): Promise<void> {
+	if (closing) return;
+	closing = true;
+	log.info({ signal }, 'closing');
+	setTimeout(() => process.exit(1), grace.whole).unref();
+	await app.close();
+	await postman.stop(grace.sends);
+	transport.close();
+	await store.close();
+	process.exit(0);
+}
+process.on('SIGTERM', close);
+process.on('SIGINT', close);

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Store } from '../db/store.ts';
+import type { EmailRow } from '../db/tables.ts';
+import { longestWait } from './backoff.ts';
+
+/** How long a claimed e-mail is left to its claimer, in milliseconds: six times the longest send. */
+export const lease = 60_000;
+
+export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_at'> & {
+	readonly attempts: number;
+};
+
+/**
+ * Takes e-mails that are due, or whose claimer has not reported back in time, oldest first.
+ * A moment further ahead than any wait we ever set means that the clock was put back: such an e-mail is due.
+ * @param most how many at most
+ * @param inHand ids this process is sending already; never taken twice
+ */
+export async function claim(store: Store, most: number, inHand: readonly string[]): Promise<Claimed[]> {
+	const now = store.now();
+	return store.db
+		.updateTable('emails')
+		.set((row) => ({
+			state: 'sending',
+			due_at: sql<number>`${now} + ${sql.lit(lease)}`,
+			attempts: row('attempts', '+', 1),
+		}))
+		.where('id', 'in', (due) =>
+			due
+				.selectFrom('emails')
+				.select('id')
+				.where('state', 'in', [sql.lit('waiting' as const), sql.lit('sending' as const)])
+				.where(({ or, eb }) =>
+					or([eb('due_at', '<=', now), eb('due_at', '>', sql<number>`${now} + ${sql.lit(longestWait)}`)]),
+				)
+				.$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
+				.orderBy('due_at')
+				.limit(most)
+				.$if(store.shared, (query) => query.forUpdate().skipLocked()),
+		)
+		.returning(['id', 'reference', 'purpose', 'created_at', 'attempts'])
+		.execute();
+}

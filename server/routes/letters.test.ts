@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
+
+let office: TestOffice;
+before(async () => {
+	office = await openOffice();
+});
+after(() => office.close());
+
+const send = (url: string, payload: object, headers = {}) =>
+	office.app.inject({
+		method: 'POST',
+		url,
+		headers: { 'content-type': 'application/json', ...headers },
+		payload,
+	});
+
+const stored = (reference: string) =>
+	office.store.db.selectFrom('letters').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+describe('letters as JSON', () => {
+	it('[FORM-3] stores a message word for word and answers with its reference', async () => {
+		const answer = await send('/api/send-email', message);
+		assert.equal(answer.statusCode, 200);
+		const { success, reference } = answer.json();
+		assert.equal(success, true);
+		assert.match(reference, /^AEG(-[0-9A-Z]{4}){3}$/);
+		const row = await stored(reference);
+		assert.deepEqual(JSON.parse(row?.fields ?? ''), message);
+	});
+
+	it('[FORM-4] stores a registration', async () => {
+		const { success, reference } = (await send('/api/send-registration', registration)).json();
+		assert.equal(success, true);
+		assert.deepEqual(JSON.parse((await stored(reference))?.fields ?? ''), registration);
+	});
+
+	it('[FORM-9] puts the e-mail to the organiser into the post in the same transaction', async () => {
+		const { reference } = (await send('/api/send-email', { ...message, message: 'outbox' })).json();
+		const emails = await office.store.db
+			.selectFrom('emails')
+			.selectAll()
+			.where('reference', '=', reference)
+			.execute();
+		assert.deepEqual(
+			emails.map(({ purpose, state }) => [purpose, state]),
+			[['organiser', 'waiting']],
+		);
+	});
+
+	it('[FORM-5] answers a repeat with the first reference and stores nothing again', async () => {
+		const key = { 'idempotency-key': '0b9f7c1e-5f0e-4b38-9d1c-1f6a2f3b4c5d' };
+		const once = { ...message, message: 'once only' };
+		const [first, second] = await Promise.all([
+			send('/api/send-email', once, key),
+			send('/api/send-email', once, key),
+		]);
+		const third = await send('/api/send-email', once, key);
+		assert.equal(first.json().reference, second.json().reference);
+		assert.equal(first.json().reference, third.json().reference);
+		const { length } = await office.store.db
+			.selectFrom('letters')
+			.select('reference')
+			.where('fields', '=', JSON.stringify(once))
+			.execute();
+		assert.equal(length, 1);
+	});
+
+	it('keeps both letters when one key comes with two texts, so that a correction is never lost', async () => {
+		const key = { 'idempotency-key': 'same' };
+		const first = (await send('/api/send-email', { ...message, message: 'first try' }, key)).json();
+		const second = (await send('/api/send-email', { ...message, message: 'corrected' }, key)).json();
+		assert.notEqual(first.reference, second.reference);
+	});
+
+	it('takes the same words as a new letter after a day', async () => {
+		const words = { ...message, message: 'every day' };
+		const first = (await send('/api/send-email', words)).json();
+		office.time.now += 86_399_999;
+		assert.equal((await send('/api/send-email', words)).json().reference, first.reference);
+		office.time.now += 1;
+		assert.notEqual((await send('/api/send-email', words)).json().reference, first.reference);
+	});
+
+	it('names every wrong field, and stores nothing', async () => {
+		const answer = await send('/api/send-registration', {
+			...registration,
+			email: 'no',
+			phone: '',
+			extra: 'x',
+		});
+		assert.equal(answer.statusCode, 422);
+		assert.deepEqual(answer.json(), {
+			success: false,
+			errors: {
+				email: 'Enter an email address in the correct format, like name@example.com',
+				phone: 'Enter your phone number',
+				form: 'Send the fields of this form, and no others',
+			},
+		});
+	});
+
+	for (const [what, body] of Object.entries({
+		'a number for a name': { ...message, name: 1 },
+		'a list for a name': { ...message, name: ['a'] },
+		'an object for a name': { ...message, name: { toString: 'a' } },
+		'nothing for a name': { ...message, name: null },
+		'a list': [message],
+	}))
+		it(`refuses ${what}: nothing is coerced`, async () => {
+			assert.equal((await send('/api/send-email', body)).statusCode, 422);
+		});
+
+	it('keeps a letter whose trap field was filled, marked and not mailed at once', async () => {
+		const answer = await send('/api/send-email', {
+			...message,
+			message: 'autofilled',
+			website: 'https://x.example',
+		});
+		assert.equal(answer.statusCode, 200);
+		const { reference } = answer.json();
+		assert.equal((await stored(reference))?.suspected, 1);
+		const email = await office.store.db
+			.selectFrom('emails')
+			.select('state')
+			.where('reference', '=', reference)
+			.executeTakeFirst();
+		assert.equal(email?.state, 'held');
+	});
+
+	it('logs nothing that a visitor typed', async () => {
+		await send('/api/send-email', { ...message, email: 'secret-address@vist.example' });
+		assert.ok(!office.logged.join('').includes('secret-address'));
+	});
+});

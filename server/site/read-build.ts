@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Headers, type InlineHashes, pageHeaders } from './headers.ts';
+import { mediaType } from './mime.ts';
+import { type Encoding, encodings, endings } from './negotiate.ts';
+import type { Resource } from './resource.ts';
+
+/** `build/pages.json`: for each address its file below `build/client`, its strong ETag and the hashes for its policy. */
+export type PageTable = Readonly<
+	Record<string, { readonly file: string; readonly etag: string; readonly csp: InlineHashes }>
+>;
+
+/** Larger files are read from the disk when asked for; the rest is kept in memory, in bytes. */
+const keptInMemory = 262_144;
+
+/** Files whose name changes with their bytes: a browser need never ask for them again. */
+const immutable = /^\/(assets|pictures)\/|[.-][0-9a-f]{8}\.[a-z0-9]+$/;
+
+const year = 'public, max-age=31536000, immutable';
+const asked = 'no-cache';
+
+type Config = Parameters<typeof pageHeaders>[1];
+
+/** The table of pages; empty when nothing has been built. */
+export function readPageTable(build: string): PageTable {
+	const file = join(build, 'pages.json');
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Every page of the table, by address. */
+export function readPages(build: string, table: PageTable, config: Config): Map<string, Resource> {
+	return new Map(
+		Object.entries(table).map(([address, { file, etag, csp }]) => {
+			const headers = {
+				...pageHeaders(csp, config),
+				'content-type': 'text/html; charset=utf-8',
+				'cache-control': asked,
+			};
+			return [address, read(join(build, 'client', file), headers, etag)];
+		}),
+	);
+}
+
+/** Every other file of the build that is not a page, by address. */
+export function readFiles(build: string): Map<string, Resource> {
+	const root = join(build, 'client');
+	if (!existsSync(root)) return new Map();
+	const names = readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && mediaType(entry.name) !== undefined && !entry.name.endsWith('.html'))
+		.map((entry) => join(entry.parentPath, entry.name));
+	return new Map(
+		names.map((file) => {
+			const address = file.slice(root.length).replaceAll('\\', '/');
+			const headers = {
+				'content-type': mediaType(file) ?? '',
+				'cache-control': immutable.test(address) ? year : asked,
+			};
+			return [address, read(file, headers)];
+		}),
+	);
+}
+
+function read(file: string, headers: Headers, etag?: string): Resource {
+	const { size, mtimeMs } = statSync(file);
+	if (size > keptInMemory && etag === undefined) {
+		const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+		return { headers, etag: tag, size, plain: file, compressed: new Map() };
+	}
+	const plain = readFileSync(file);
+	const compressed = new Map<Encoding, Buffer>();
+	for (const encoding of encodings) {
+		const sibling = file + endings[encoding];
+		if (existsSync(sibling)) compressed.set(encoding, readFileSync(sibling));
+	}
+	return {
+		headers,
+		etag: etag ?? `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
+		size,
+		plain,
+		compressed,
+	};
+}

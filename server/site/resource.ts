@@ -1,0 +1,26 @@
+import type { Headers } from './headers.ts';
+import type { Encoding } from './negotiate.ts';
+
+/** Something of the built site that can be asked for. */
+export type Resource = {
+	/** Everything but length, encoding and ETag. */
+	readonly headers: Headers;
+	/** A strong ETag of the plain bytes, in its quotes. */
+	readonly etag: string;
+	readonly size: number;
+	/** The plain bytes when they are kept in memory, else the file they are read from. */
+	readonly plain: Buffer | string;
+	readonly compressed: ReadonlyMap<Encoding, Buffer>;
+};
+
+/** The ETag of one form of a resource: two forms never share one. */
+export function etagOf({ etag }: Resource, encoding: Encoding | undefined): string {
+	return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
+}
+
+/** Whether the client's If-None-Match names what we would send. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+	if (ifNoneMatch === undefined) return false;
+	if (ifNoneMatch.trim() === '*') return true;
+	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,43 @@
+import { promised } from '#contract/paths.ts';
+import type { Config } from '../config.ts';
+import { type AnswerName, readAnswers, type Template } from './answers.ts';
+import { readFiles, readPages, readPageTable } from './read-build.ts';
+import type { Resource } from './resource.ts';
+
+/** The built site, read once at the start. */
+export type Site = {
+	/** What lies exactly at an address. */
+	readonly at: (address: string) => Resource | undefined;
+	/** The address somebody meant who typed another letter case or a closing slash (RT-44). */
+	readonly meant: (address: string) => string | undefined;
+	readonly answers: ReadonlyMap<AnswerName, Template>;
+	readonly notFound: Resource | undefined;
+	readonly failure: Resource | undefined;
+	readonly pages: number;
+};
+
+/** Pages that are answers, and have no address of their own. */
+const unaddressed = /^\/(answers\/.*|404|error)\/?$/;
+
+/** Reads the build. Without one the site is empty and only the API answers. */
+export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'VITALS_URL'>): Site {
+	const build = config.BUILD_DIR;
+	const table = readPageTable(build);
+	const pages = readPages(build, table, config);
+	const files = readFiles(build);
+	const [notFound, failure] = [pages.get('/404'), pages.get('/error')];
+	const answers = readAnswers(build, table, config);
+	for (const address of pages.keys()) if (unaddressed.test(address)) pages.delete(address);
+	const lowered = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
+	return {
+		at: (address) => pages.get(address) ?? files.get(address),
+		meant: (address) => {
+			const plain = address.replace(/\/+$/, '').toLowerCase();
+			return promised(address) ?? lowered.get(plain || '/');
+		},
+		answers,
+		notFound,
+		failure,
+		pages: pages.size,
+	};
+}

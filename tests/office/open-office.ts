@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openStore } from '#server/db/open.ts';
+import type { Store } from '#server/db/store.ts';
+import { openPost } from '#server/outbox/post.ts';
+import { openSite } from '#server/site/site.ts';
+import { writeBuild } from './fixture-build.ts';
+
+/** An office for a test: its own folder, its own store, a small built site, a clock that stands still until moved. */
+export type TestOffice = {
+	readonly app: FastifyInstance;
+	readonly store: Store;
+	readonly config: Config;
+	/** Every line that was logged. */
+	readonly logged: string[];
+	/** The office's clock, in milliseconds; set it to move it. */
+	readonly time: { now: number };
+	readonly close: () => Promise<void>;
+};
+
+/** Opens an office without a postman: what is posted stays in the outbox. */
+export async function openOffice(environment: Readonly<Record<string, string>> = {}): Promise<TestOffice> {
+	const folder = mkdtempSync(join(tmpdir(), 'office-'));
+	const config = readConfig({
+		DATA_DIR: join(folder, 'data'),
+		BUILD_DIR: writeBuild(join(folder, 'build')),
+		...environment,
+	});
+	const time = { now: Date.UTC(2026, 10, 21, 6, 30) };
+	const clock = () => time.now;
+	const logged: string[] = [];
+	const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+	const store = openStore(config, clock);
+	await migrate(store);
+	const app = buildApp({ config, store, site: openSite(config), log, post: openPost(store, clock) });
+	await app.ready();
+	return {
+		app,
+		store,
+		config,
+		logged,
+		time,
+		async close() {
+			await app.close();
+			await store.close();
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+/** A message and a registration as visitors send them. */
+export const message = {
+	name: 'मीरा शर्मा',
+	email: 'meera@vist.example',
+	message: 'नमस्ते,\nplease send the brochure.',
+};
+export const registration = {
+	name: 'A. Author',
+	email: 'author@iit.example',
+	phone: '+91 00000 00001',
+	affiliation: 'State technical university',
+	department: 'Mechanical engineering',
+};
