@@ -12,10 +12,9 @@ for await (const file of glob(
 	'{app,contract,content,server,artwork,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
 )) {
 	const source = await readFile(file, 'utf8');
-	for (const [, title = ''] of source.matchAll(
-		/\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`][\s\S]*?['"`])\s*,/g,
-	)) {
-		for (const [, id = ''] of title.matchAll(/\[([A-Z]+-\d+)\]/g)) proven.add(id);
+	// a title stands as a string; titles made in a loop take their id from a table of strings
+	for (const [text] of source.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)) {
+		for (const [, id = ''] of text.matchAll(/\[([A-Z]+-\d+)\]/g)) proven.add(id);
 	}
 }
 
