@@ -53,7 +53,48 @@ export type HeroSlide = {
 	readonly name: string;
 	readonly heading: string;
 	readonly text: string;
-	readonly art: { readonly light: PictureFile; readonly dark: PictureFile; readonly alt: string };
+	/** A second way on, beside the contact button. */
+	readonly more: Link;
+	readonly art: ThemedArt;
+};
+
+/** A drawing in the two lights of the day, each also in a cut for screens narrower than 768 px. */
+export type ThemedArt = {
+	readonly light: PictureFile;
+	readonly dark: PictureFile;
+	readonly smallLight: PictureFile;
+	readonly smallDark: PictureFile;
+	readonly alt: string;
+};
+
+/** What one division offers, in a column of the home page. */
+export type Strand = {
+	readonly thread: Thread;
+	readonly title: string;
+	readonly text: string;
+	readonly offers: readonly string[];
+	readonly link: Link;
+};
+
+/** ABOUT-1: a theme, and the weave that stands for it. */
+export type Theme = {
+	readonly id: string;
+	readonly title: string;
+	readonly draft: 'plain' | 'basket' | 'twill' | 'satin';
+	readonly weave: string;
+	readonly short: string;
+	readonly text: readonly string[];
+	readonly points: readonly string[];
+	readonly picture: Illustration;
+	readonly thread: Thread;
+};
+
+/** Who answers which question. */
+export type Desk = {
+	readonly title: string;
+	readonly text: string;
+	readonly link: Link;
+	readonly thread: Thread;
 };
 
 export type Achievement = {
@@ -102,6 +143,22 @@ export type Product = {
 	readonly title: string;
 	readonly picture: Illustration;
 	readonly category?: string;
+};
+
+/** A work that a fact is taken from. */
+export type Citation = { readonly text: string; readonly link?: `https://${string}` };
+
+/** A fibre mat: `plant` is its Latin name, set in slope; `species` and `treatment` stand upright beside or instead of it. */
+export type Mat = Product & {
+	readonly plant?: string;
+	readonly species?: string;
+	readonly treatment?: string;
+	readonly part: string;
+	readonly origin: string;
+	readonly weave: string;
+	readonly uses: readonly string[];
+	readonly facts: readonly string[];
+	readonly sources: readonly Citation[];
 };
 
 /** A patron's name may be empty (CONF-4). */

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Intro } from '#content/shapes.ts';
+import css from './contact-band.module.css';
+import { type ContactDetail, ContactDetails } from './contact-details.tsx';
+
+type ContactBandProps = Intro & {
+	readonly details: readonly ContactDetail[];
+	/** How soon one hears back, or where to go instead. */
+	readonly aside?: ReactNode;
+	/** The form. */
+	readonly children: ReactNode;
+};
+
+/** HOME-5, CONT-1, GROUP-9: who we are and where at the left, the form at the right. */
+export function ContactBand({ heading, lead, details, aside, children }: ContactBandProps) {
+	return (
+		<section id="contact" className="section">
+			<i className="weft" aria-hidden="true" />
+			<div className={`wrap ${css.contact}`}>
+				<div>
+					<h2 className="h2">{heading}</h2>
+					<p className={`lead ${css.lead}`}>{lead}</p>
+					<ContactDetails details={details} />
+					{aside}
+				</div>
+				<div>{children}</div>
+			</div>
+		</section>
+	);
+}

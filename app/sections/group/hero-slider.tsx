@@ -1,0 +1,46 @@
+import { pace } from '#app/behaviours/pace.ts';
+import { useRotation } from '#app/behaviours/use-rotation.ts';
+import { useSurfaceClick } from '#app/behaviours/use-surface-click.ts';
+import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
+import { HeroCloth } from './hero-cloth.tsx';
+import { HeroPager } from './hero-pager.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import css from './hero-slider.module.css';
+
+type HeroSliderProps = {
+	readonly label: string;
+	readonly slides: readonly Slide[];
+	readonly contactUs: Link;
+};
+
+/** HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. */
+export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
+	const rotation = useRotation({ count: slides.length, every: pace.hero });
+	const slider = useSurfaceClick<HTMLElement>(rotation.toggle);
+	return (
+		<section
+			id="home"
+			className={css.hero}
+			aria-roledescription="carousel"
+			aria-label={label}
+			ref={slider}
+			{...rotation.containerProps}
+		>
+			<div className={`wrap ${css.copy}`}>
+				<div className={css.slides} aria-live={rotation.turning ? 'off' : 'polite'}>
+					{slides.map((slide, at) => (
+						<HeroSlide
+							key={slide.id}
+							slide={slide}
+							place={`${at + 1} of ${slides.length}`}
+							shown={at === rotation.index}
+							contactUs={contactUs}
+						/>
+					))}
+				</div>
+				<HeroPager names={slides.map(({ name }) => name)} rotation={rotation} />
+			</div>
+			<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
+		</section>
+	);
+}

@@ -1,0 +1,20 @@
+import type { Theme } from '#content/shapes.ts';
+import css from './themes.module.css';
+
+/** ABOUT-1 in short: each theme beside the weave that stands for it. */
+export function Themes({ themes }: { themes: readonly Theme[] }) {
+	return (
+		<ul className={css.themes}>
+			{themes.map(({ id, title, draft, short, weave }) => (
+				<li key={id} className={css.theme}>
+					<span className={`draft draft--${draft}`} aria-hidden="true" />
+					<div>
+						<h3 className="h4">{title}</h3>
+						<p>{short}</p>
+						<p className={css.weave}>{weave}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

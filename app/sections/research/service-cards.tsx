@@ -1,0 +1,31 @@
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { ServiceCard } from '#content/shapes.ts';
+import css from './service-cards.module.css';
+
+type Card = ServiceCard & { readonly more: string };
+
+/** SERV-1: two large cards, each with image, title and description. */
+export function ServiceCards({ cards }: { cards: readonly Card[] }) {
+	return (
+		<ul className={css.cards}>
+			{cards.map(({ title, text, features = [], picture, to, more }) => (
+				<li key={title} className={css.card}>
+					{picture === undefined ? null : (
+						<Picture {...picture} sizes="(min-width: 768px) 50vw, 100vw" className={css.picture} />
+					)}
+					<div className={css.words}>
+						<h3 className="h3">{title}</h3>
+						<p>{text}</p>
+						<ul>
+							{features.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+						{to === undefined ? null : <GoLink label={more} to={to} />}
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
