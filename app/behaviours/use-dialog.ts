@@ -1,0 +1,17 @@
+import { type RefObject, useRef } from 'react';
+
+/** A native dialog that script opens: pass `ref` to `<Dialog>`, call `open` from a click, so that focus returns there. */
+export function useDialog(): {
+	readonly ref: RefObject<HTMLDialogElement | null>;
+	readonly open: () => void;
+	readonly close: () => void;
+} {
+	const ref = useRef<HTMLDialogElement>(null);
+	return {
+		ref,
+		open: () => {
+			if (!ref.current?.open) ref.current?.showModal();
+		},
+		close: () => ref.current?.close(),
+	};
+}

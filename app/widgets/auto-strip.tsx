@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useAutoScroll } from '#app/behaviours/use-auto-scroll.ts';
+import { Icon } from './icon.tsx';
+import { Pause, Play } from './icons.ts';
+import css from './strip.module.css';
+import { StripButtons } from './strip-buttons.tsx';
+
+type AutoStripProps = {
+	readonly label: string;
+	/** What it holds, in the plural: "achievements". */
+	readonly what: string;
+	/** Milliseconds for one pixel, from `pace`. */
+	readonly every: number;
+	/** `<li>` elements. */
+	readonly children: ReactNode;
+	readonly className?: string | undefined;
+};
+
+/** A row that moves by itself, pixel by pixel, for ever (HOME-2, HOME-3, MOT-1). Its second copy is for the eye only. */
+export function AutoStrip({ label, what, every, children, className = '' }: AutoStripProps) {
+	const strip = useAutoScroll(every);
+	return (
+		<div className={`${css.strip} ${className}`.trim()} {...strip.containerProps}>
+			<div className={css.foot}>
+				<button type="button" className={`sq ${css.buttons}`} onClick={strip.toggle}>
+					<Icon of={strip.playing ? Pause : Play} />
+					<span className="vh">
+						{strip.playing ? 'Pause' : 'Start'} {what}
+					</span>
+				</button>
+				<StripButtons scroller={strip.scroller} what={what} />
+			</div>
+			<section
+				ref={strip.scroller}
+				className={css.scroller}
+				aria-label={label}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				tabIndex={0}
+				data-moving={strip.turning || undefined}
+				{...strip.touchProps}
+			>
+				<ul className={css.list} ref={strip.list}>
+					{children}
+				</ul>
+				{strip.live && (
+					<ul className={css.list} inert aria-hidden="true">
+						{children}
+					</ul>
+				)}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
+import { useRotation } from '#app/behaviours/use-rotation.ts';
+import css from './carousel.module.css';
+import { Dots } from './dots.tsx';
+import { RotationControls } from './rotation-controls.tsx';
+import { Slides } from './slides.tsx';
+
+type CarouselProps = {
+	/** What it shows, without the word carousel. */
+	readonly label: string;
+	/** Milliseconds a slide stays, from `pace`. */
+	readonly every: number;
+	/** The name of each slide: on its dot and for assistive technology. */
+	readonly names: readonly string[];
+	/** One slide, in the singular: "slide", "testimonial". */
+	readonly what?: string;
+	readonly change?: 'fade' | 'slide';
+	/** A click on a slide, outside its links and buttons, pauses or starts it. */
+	readonly clickToggles?: boolean;
+	/** Dots show the numbers of the slides instead of their names. */
+	readonly numbered?: boolean;
+	/** One element for each slide. */
+	readonly children: ReactNode;
+	readonly className?: string | undefined;
+};
+
+/** Slides that turn by themselves, with dots, arrows and a pause (CONF-2, SOFT-4, HOST-3, MOT-1). */
+export function Carousel(props: CarouselProps) {
+	const {
+		label,
+		every,
+		names,
+		what = 'slide',
+		change,
+		clickToggles,
+		numbered,
+		children,
+		className = '',
+	} = props;
+	const rotation = useRotation({ count: names.length, every });
+	const capital = what.charAt(0).toUpperCase() + what.slice(1);
+	return (
+		<section
+			className={`${css.carousel} ${className}`.trim()}
+			aria-roledescription="carousel"
+			aria-label={label}
+			{...rotation.containerProps}
+		>
+			<div className={css.foot}>
+				<RotationControls rotation={rotation} what={what} />
+				<Dots
+					className={css.dots}
+					label={`Choose a ${what}`}
+					names={numbered ? names.map((_, at) => `${at + 1}`) : names}
+					current={rotation.index}
+					onPick={rotation.pick}
+					{...(numbered && { describe: (number: string) => `${capital} ${number}` })}
+				/>
+			</div>
+			<Slides
+				rotation={rotation}
+				names={names}
+				change={change ?? 'fade'}
+				onClick={clickToggles ? (event) => isSurfaceClick(event.target) && rotation.toggle() : undefined}
+			>
+				{children}
+			</Slides>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import css from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { Close } from './icons.ts';
+
+type DialogProps = {
+	/** For `<DialogButton opens>`, which works before script arrives. */
+	readonly id: string;
+	readonly title: string;
+	readonly children: ReactNode;
+	/** From `useDialog`, where script opens or closes it. */
+	readonly ref?: Ref<HTMLDialogElement> | undefined;
+	/** Called whichever way it closed. */
+	readonly onClose?: (() => void) | undefined;
+	/** 640 instead of 480 pixels. */
+	readonly wide?: boolean;
+	/** Where focus goes first: the title of a text to read, or the first field. */
+	readonly focus?: 'title' | 'field';
+};
+
+/** A modal dialog: closes by X, Escape and a click beside it; focus returns to what opened it. */
+export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title' }: DialogProps) {
+	const heading = useId();
+	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+		if (target === currentTarget) currentTarget.close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape and X do the same by keyboard
+		<dialog
+			id={id}
+			ref={ref}
+			className={`${css.dialog} ${wide ? css.wide : ''}`.trim()}
+			aria-labelledby={heading}
+			closedby="any"
+			onClose={onClose}
+			onClick={clickedBeside}
+		>
+			<div className={css.sheet}>
+				<i className="ribbon ribbon--one" aria-hidden="true" />
+				<h2
+					className={`h3 ${css.title}`}
+					id={heading}
+					ref={(element) => {
+						if (focus === 'title') element?.setAttribute('autofocus', '');
+					}}
+					tabIndex={-1}
+				>
+					{title}
+				</h2>
+				<div className={css.matter}>{children}</div>
+				<form method="dialog" className={css.close}>
+					<button type="submit" className="sq sq--bare" formNoValidate>
+						<Icon of={Close} />
+						<span className="vh">Close</span>
+					</button>
+				</form>
+			</div>
+		</dialog>
+	);
+}

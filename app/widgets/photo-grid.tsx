@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import type { Photo } from '#content/shapes.ts';
+import css from './photo-viewer.module.css';
+import { fullAddress, Picture } from './picture.tsx';
+
+type PhotoGridProps = {
+	readonly photos: readonly Photo[];
+	readonly onOpen: (event: MouseEvent, at: number) => void;
+};
+
+/** Thumbnails; each is a link to its photo in full. */
+export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
+	return (
+		<ul className={css.grid}>
+			{photos.map(({ id, picture }, at) => (
+				<li key={id}>
+					<a
+						href={fullAddress(picture.file)}
+						className={css.thumbnail}
+						onClick={(event) => onOpen(event, at)}
+					>
+						<Picture {...picture} sizes="(min-width: 768px) 20rem, 50vw" />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

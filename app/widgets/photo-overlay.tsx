@@ -1,0 +1,61 @@
+import type { MouseEvent, Ref } from 'react';
+import type { usePhotos } from '#app/behaviours/use-photos.ts';
+import type { Photo } from '#content/shapes.ts';
+import { Icon } from './icon.tsx';
+import { Close, Grid, Image } from './icons.ts';
+import { PhotoGrid } from './photo-grid.tsx';
+import css from './photo-overlay.module.css';
+import { PhotoSlide } from './photo-slide.tsx';
+
+type PhotoOverlayProps = {
+	readonly id: string;
+	readonly ref: Ref<HTMLDialogElement>;
+	readonly label: string;
+	readonly photos: readonly Photo[];
+	readonly viewing: ReturnType<typeof usePhotos>;
+	readonly onOpen: (event: MouseEvent, at: number) => void;
+};
+
+/** The full-screen viewer: a bar with the count, grid or slideshow, close; below it the photos. */
+export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoOverlayProps) {
+	const { view, show, showAll, next, previous, onKeyDown } = viewing;
+	const one = view.as === 'slideshow';
+	return (
+		<dialog
+			id={id}
+			ref={ref}
+			className={`on-night ${css.overlay}`}
+			aria-label={label}
+			onKeyDown={onKeyDown}
+			onClose={showAll}
+		>
+			<div className={css.bar}>
+				<p role="status">
+					{one ? (
+						<>
+							Photo {view.at + 1} of {photos.length}
+							<span className="vh">, {photos[view.at]?.title}</span>
+						</>
+					) : (
+						`${photos.length} photos`
+					)}
+				</p>
+				<button type="button" className={`sq ${css.toggle}`} onClick={() => (one ? showAll() : show(0))}>
+					<Icon of={one ? Grid : Image} />
+					<span className="vh">{one ? 'Show as grid' : 'Show as slideshow'}</span>
+				</button>
+				<form method="dialog">
+					<button type="submit" className="sq">
+						<Icon of={Close} />
+						<span className="vh">Close</span>
+					</button>
+				</form>
+			</div>
+			{one ? (
+				<PhotoSlide photos={photos} at={view.at} next={next} previous={previous} />
+			) : (
+				<PhotoGrid photos={photos} onOpen={onOpen} />
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,46 @@
+import { useSwipe } from '#app/behaviours/use-swipe.ts';
+import type { Photo } from '#content/shapes.ts';
+import { Icon } from './icon.tsx';
+import { ArrowLeft, ArrowRight } from './icons.ts';
+import css from './photo-slide.module.css';
+import { Picture } from './picture.tsx';
+
+type PhotoSlideProps = {
+	readonly photos: readonly Photo[];
+	readonly at: number;
+	readonly next: () => void;
+	readonly previous: () => void;
+};
+
+/** One photo, as large as fits, with the way to its neighbours; those two are fetched ahead and no others. */
+export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
+	const swipes = useSwipe({ next, previous });
+	const photo = photos[at];
+	if (!photo) return null;
+	const count = photos.length;
+	const beside = new Set([(at + 1) % count, (at - 1 + count) % count]);
+	const neighbours = photos.filter((neighbour, index) => beside.has(index) && neighbour !== photo);
+	return (
+		<div className={css.slide} {...swipes}>
+			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
+				<Icon of={ArrowLeft} />
+				<span className="vh">Previous photo</span>
+			</button>
+			<figure className={css.figure}>
+				<Picture key={photo.id} {...photo.picture} eager className={css.photo} />
+				<figcaption className={css.caption}>
+					<b>{photo.title}</b> {photo.description}
+				</figcaption>
+			</figure>
+			<button type="button" className={`sq ${css.next}`} onClick={next}>
+				<Icon of={ArrowRight} />
+				<span className="vh">Next photo</span>
+			</button>
+			<div hidden>
+				{neighbours.map(({ id, picture }) => (
+					<Picture key={id} file={picture.file} alt="" eager />
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useId } from 'react';
+import { useDialog } from '#app/behaviours/use-dialog.ts';
+import { usePhotos } from '#app/behaviours/use-photos.ts';
+import type { Photo } from '#content/shapes.ts';
+import { DialogButton } from './dialog-button.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoOverlay } from './photo-overlay.tsx';
+import css from './photo-viewer.module.css';
+
+type PhotoViewerProps = {
+	/** What the photos show: "Conference photos". */
+	readonly label: string;
+	readonly photos: readonly Photo[];
+	/** How many thumbnails stand on the page; all if not given. */
+	readonly shows?: number;
+	/** Words of a button that opens all of them as a grid. */
+	readonly openAll?: string;
+};
+
+/**
+ * Thumbnails, and one full-screen viewer for all photos: one at a time, or all as a grid (GAL-1, PROC-5).
+ * Without script each thumbnail leads to its photo in full.
+ */
+export function PhotoViewer({ label, photos, shows = photos.length, openAll }: PhotoViewerProps) {
+	const id = useId();
+	const { ref, open } = useDialog();
+	const viewing = usePhotos(photos.length);
+	const show = (event: MouseEvent, at: number) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		viewing.show(at);
+		open();
+	};
+	return (
+		<div className={css.viewer}>
+			<PhotoGrid photos={photos.slice(0, shows)} onOpen={show} />
+			{openAll && (
+				<DialogButton opens={id} className={`btn btn--solid ${css.all}`}>
+					{openAll}
+				</DialogButton>
+			)}
+			<PhotoOverlay id={id} ref={ref} label={label} photos={photos} viewing={viewing} onOpen={show} />
+		</div>
+	);
+}

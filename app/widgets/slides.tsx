@@ -1,0 +1,51 @@
+import { Children, type MouseEvent, type ReactNode } from 'react';
+import type { Rotation } from '#app/behaviours/use-rotation.ts';
+import css from './slides.module.css';
+
+type SlidesProps = {
+	readonly rotation: Pick<Rotation, 'live' | 'turning' | 'index' | 'direction'>;
+	/** The name of each slide, in order. */
+	readonly names: readonly string[];
+	/** How one slide gives way to the next. */
+	readonly change?: 'fade' | 'slide';
+	readonly onClick?: ((event: MouseEvent) => void) | undefined;
+	/** One element for each slide. */
+	readonly children: ReactNode;
+	readonly className?: string | undefined;
+};
+
+/**
+ * Slides on one spot, as tall as the tallest. Without script, and until it arrives, they stand in a row
+ * that scrolls by touch, wheel and keys.
+ */
+export function Slides({ rotation, names, change = 'fade', onClick, children, className = '' }: SlidesProps) {
+	const { live, turning, index, direction } = rotation;
+	const slides = Children.toArray(children);
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: every action of the surface has a button or link of its own
+		// biome-ignore lint/a11y/noStaticElementInteractions: as above
+		<div
+			className={`${css.slides} ${className}`.trim()}
+			aria-live={turning ? 'off' : 'polite'}
+			data-live={live || undefined}
+			data-change={change}
+			data-direction={direction}
+			onClick={onClick}
+		>
+			{slides.map((slide, at) => (
+				// biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+				<div
+					key={names[at] ?? at}
+					className={css.slide}
+					role="group"
+					aria-roledescription="slide"
+					aria-label={`${at + 1} of ${slides.length}: ${names[at] ?? ''}`}
+					data-current={at === index || undefined}
+					inert={live && at !== index}
+				>
+					{slide}
+				</div>
+			))}
+		</div>
+	);
+}

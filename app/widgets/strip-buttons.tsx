@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { stripTarget } from '#app/behaviours/strip-target.ts';
+import { Icon } from './icon.tsx';
+import { ArrowLeft, ArrowRight } from './icons.ts';
+import css from './strip.module.css';
+
+type StripButtonsProps = {
+	readonly scroller: RefObject<HTMLElement | null>;
+	/** What the strip holds, in the plural: "clients". */
+	readonly what: string;
+};
+
+/** Two buttons that scroll a strip by most of its width, and from one end to the other. */
+export function StripButtons({ scroller, what }: StripButtonsProps) {
+	const go = (direction: 1 | -1) => {
+		const strip = scroller.current;
+		if (!strip) return;
+		const { scrollLeft, scrollWidth, clientWidth } = strip;
+		strip.scrollTo({ left: stripTarget(scrollLeft, scrollWidth, clientWidth, direction) });
+	};
+	return (
+		<div className={`ctl ${css.buttons}`}>
+			<button type="button" className="sq" onClick={() => go(-1)}>
+				<Icon of={ArrowLeft} />
+				<span className="vh">Previous {what}</span>
+			</button>
+			<button type="button" className="sq" onClick={() => go(1)}>
+				<Icon of={ArrowRight} />
+				<span className="vh">Next {what}</span>
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { tabAfter } from './tab-keys.ts';
+import css from './tabs.module.css';
+
+type TabsProps = {
+	readonly label: string;
+	/** `id` is the tab's address on the page: `organize` is `#organize`. */
+	readonly tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[];
+	/** `code` stands on a night panel. */
+	readonly look?: 'page' | 'code';
+	/** Level of the heading over each panel. */
+	readonly headingLevel?: 2 | 3 | 4;
+};
+
+/**
+ * Tabs with an address each, so that Back returns to the one before (HUB-3, API-1). Without script the tabs are
+ * links to the panels, which all show in order under their headings.
+ */
+export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps) {
+	const live = useLive();
+	const { hash, key } = useLocation();
+	const navigate = useNavigate();
+	const links = useRef<(HTMLAnchorElement | null)[]>([]);
+	const asked = live ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
+	const selected = Math.max(asked, 0);
+	const Heading = `h${headingLevel}` as const;
+
+	const go = (at: number, replace: boolean) =>
+		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true, state: { tab: key } });
+	const clicked = (event: MouseEvent, at: number) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		if (at !== selected) go(at, false);
+	};
+	const pressed = (event: KeyboardEvent) => {
+		const at = event.key === ' ' ? selected : tabAfter(event.key, selected, tabs.length);
+		if (at === undefined) return;
+		event.preventDefault();
+		links.current[at]?.focus();
+		if (at !== selected) go(at, true);
+	};
+
+	return (
+		<div className={css.tabs} data-live={live || undefined} data-look={look}>
+			<div className={css.list} {...(live && { role: 'tablist', 'aria-label': label })}>
+				{tabs.map(({ id, name }, at) => (
+					<a
+						key={id}
+						id={`${id}-tab`}
+						href={`#${id}`}
+						className={css.tab}
+						ref={(link) => {
+							links.current[at] = link;
+						}}
+						onClick={(event) => clicked(event, at)}
+						onKeyDown={pressed}
+						{...(live && {
+							role: 'tab',
+							'aria-selected': at === selected,
+							'aria-controls': id,
+							tabIndex: at === selected ? 0 : -1,
+						})}
+					>
+						{name}
+					</a>
+				))}
+			</div>
+			{tabs.map(({ id, name, panel }, at) => (
+				<div
+					key={id}
+					id={id}
+					className={css.panel}
+					{...(live && {
+						role: 'tabpanel',
+						'aria-labelledby': `${id}-tab`,
+						tabIndex: 0,
+						hidden: at !== selected,
+					})}
+				>
+					<Heading className={css.heading}>{name}</Heading>
+					{panel}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { Children, type ReactNode } from 'react';
+import { places } from '#app/behaviours/rotation.ts';
+import { useRotation } from '#app/behaviours/use-rotation.ts';
+import { Dots } from './dots.tsx';
+import { RotationControls } from './rotation-controls.tsx';
+import css from './window-gallery.module.css';
+
+type WindowGalleryProps = {
+	readonly label: string;
+	/** Milliseconds from one place to the next, from `pace`. */
+	readonly every: number;
+	/** How many are seen at a time. */
+	readonly visible?: 3;
+	/** One element for each picture. */
+	readonly children: ReactNode;
+};
+
+/** Three pictures of many, one further each time; after the last three it begins anew (WORK-2, MOT-1). */
+export function WindowGallery({ label, every, visible = 3, children }: WindowGalleryProps) {
+	const pictures = Children.toArray(children);
+	const rotation = useRotation({ count: pictures.length, every, visible });
+	const { live, turning, index } = rotation;
+	const names = Array.from({ length: places(pictures.length, visible) }, (_, at) => `${at + 1}`);
+	return (
+		<section
+			className={css.gallery}
+			aria-roledescription="carousel"
+			aria-label={label}
+			{...rotation.containerProps}
+		>
+			<div className={css.foot}>
+				<RotationControls rotation={rotation} what="image" />
+				<Dots
+					className={css.dots}
+					label="Choose images"
+					names={names}
+					current={index}
+					onPick={rotation.pick}
+					describe={(_, at) => `Images ${at + 1} to ${at + visible}`}
+				/>
+			</div>
+			<ul className={css.window} data-live={live || undefined} aria-live={turning ? 'off' : 'polite'}>
+				{pictures.map((picture, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
+					<li key={at} className={css.picture} hidden={live && (at < index || at >= index + visible)}>
+						{picture}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
