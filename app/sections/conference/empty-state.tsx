@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import type { Link } from '#content/shapes.ts';
+import css from './empty-state.module.css';
+
+type EmptyStateProps = {
+	readonly heading: string;
+	readonly text: string;
+	readonly action: Link;
+	readonly children?: ReactNode;
+};
+
+/** What is not there yet, said plainly, with the one thing to do about it (UPC-1). */
+export function EmptyState({ heading, text, action, children }: EmptyStateProps) {
+	return (
+		<div className={css.empty}>
+			<span className={`draft draft--herring ${css.draft}`} aria-hidden="true" />
+			<div className={css.words}>
+				<h2 className="h2">{heading}</h2>
+				<p>{text}</p>
+				<ButtonLink {...action} kind="solid" />
+				{children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Close, Menu } from '#app/widgets/icons.ts';
+import type { Link } from '#content/shapes.ts';
+import css from './hub-sidebar.module.css';
+
+export type LatestEdition = {
+	readonly label: string;
+	readonly name: string;
+	readonly when: string;
+	readonly link: Link;
+};
+
+type HubSidebarProps = {
+	readonly label: string;
+	readonly links: readonly Link[];
+	readonly latest: LatestEdition;
+};
+
+/** The conference pages beside the hub (HUB-1); below 1024 px behind a toggle (HUB-2), without script always open. */
+export function HubSidebar({ label, links, latest }: HubSidebarProps) {
+	const [open, setOpen] = useState(false);
+	return (
+		<aside className={css.side} data-open={open || undefined}>
+			<button
+				type="button"
+				className={`btn btn--line ${css.toggle}`}
+				aria-expanded={open}
+				aria-controls="hub-pages"
+				onClick={() => setOpen(!open)}
+			>
+				<Icon of={open ? Close : Menu} />
+				{open ? 'Close Menu' : 'Open Menu'}
+			</button>
+			<nav id="hub-pages" className={css.pages} aria-label={label}>
+				<ul>
+					{links.map((link) => (
+						<li key={link.to}>
+							<Anchor to={link.to}>{link.label}</Anchor>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={css.latest}>
+				<p>{latest.label}</p>
+				<b>{latest.name}</b>
+				<span>{latest.when}</span>
+				<GoLink {...latest.link} />
+			</div>
+		</aside>
+	);
+}

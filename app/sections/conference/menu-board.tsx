@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Art } from '#app/widgets/art.tsx';
+import type { MenuEntry, MenuTile } from '#content/shapes.ts';
+import css from './menu-board.module.css';
+import { MenuChoice } from './menu-choice.tsx';
+
+type MenuBoardProps = {
+	readonly items: readonly MenuEntry[];
+	readonly tiles: readonly MenuTile[];
+	readonly groups: { readonly items: string; readonly tiles: string };
+};
+
+/** Six items and six tiles, one of them chosen (MENU-1 to MENU-3); without script every summary is there. */
+export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
+	const [chosen, choose] = useState(items[0]?.name);
+	const state = ({ name }: MenuEntry) => ({ chosen: name === chosen, choose: () => choose(name) });
+	return (
+		<div className={css.board}>
+			<section aria-labelledby="menu-items">
+				<h2 className="h3" id="menu-items">
+					{groups.items}
+				</h2>
+				<ul className={css.items}>
+					{items.map((entry) => (
+						<MenuChoice key={entry.name} entry={entry} {...state(entry)} />
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="menu-tiles">
+				<h2 className="h3" id="menu-tiles">
+					{groups.tiles}
+				</h2>
+				<ul className={css.tiles}>
+					{tiles.map((tile) => (
+						<MenuChoice key={tile.name} entry={tile} {...state(tile)}>
+							<Art of={tile.plate} className={css.plate} />
+						</MenuChoice>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}

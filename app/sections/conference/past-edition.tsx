@@ -1,0 +1,29 @@
+import { Art } from '#app/widgets/art.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
+import css from './past-edition.module.css';
+
+/** A conference that has taken place, with the ways to what it left behind (PAST-1). */
+export function PastEdition({ name, when, where, text, plate, links }: PastEditionWords) {
+	return (
+		<article className={css.edition}>
+			<Art of={plate} className={css.plate} />
+			<div className={css.words}>
+				<h2 className="h2">{name}</h2>
+				<p className={css.when}>
+					{when}
+					<br />
+					{where}
+				</p>
+				<p>{text}</p>
+				<ul className={css.links}>
+					{links.map((link) => (
+						<li key={link.to}>
+							<GoLink {...link} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</article>
+	);
+}
