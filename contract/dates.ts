@@ -69,7 +69,7 @@ export function editionState(edition: Edition, now: number): EditionState {
 }
 
 /** The calendar that holds every date; made to be subscribed to. */
-export const calendarFeed = '/calendar.ics';
+export const calendarFeed: `/${string}` = '/calendar.ics';
 
 /** The calendar file of one date. */
 export function calendarFile(edition: Edition, date: ImportantDate): `/calendar/${string}.ics` {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { writeCalendars } from './build/calendar.ts';
 import { finishSite } from './build/finish-site.ts';
 import { run } from './run.ts';
 
@@ -9,4 +10,5 @@ await run('react-router', ['build'], {
 	NODE_ENV: 'production',
 	VITE_BUILD_YEAR: String(new Date().getFullYear()),
 });
+await writeCalendars('build/client', process.env.VITE_PUBLIC_ORIGIN ?? 'https://aeg.example');
 await finishSite('build/client', 'build/pages.json');

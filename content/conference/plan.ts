@@ -1,5 +1,7 @@
 import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { hero, tracksIntro } from './conference.ts';
+import { tracks } from './tracks.ts';
 
 export const meta: PageMeta = {
 	path: 'planConference',
@@ -18,19 +20,13 @@ export const head: Intro = {
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
 
 /** PLAN-3 */
-export const brochureWords = {
+export const leaflet = {
 	heading: 'See what a conference with us looks like',
-	text: 'The brochure of AIC-RAETHM 2025 shows one we organised with an institute in Bhopal: its tracks, its dates, its rules for papers.',
+	text: 'The brochure of AIC-RAETHM 2025 shows one that we organised with an institute in Bhopal.',
 	download: 'Download Brochure',
-	type: 'PDF',
 	preview: 'Open the brochure (PDF)',
-	cover: {
-		line: 'Annual international conference',
-		name: 'AIC-RAETHM',
-		year: '2025',
-		when: '10–11 January 2025',
-	},
-	inside: { tracks: 'Five tracks', dates: 'Important Dates' },
+	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
+	inside: { heading: tracksIntro.heading, lines: tracks.map(({ title }) => title) },
 };
 
 /** PLAN-2 */

@@ -19,7 +19,7 @@ export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 
 	sample: true,
 }));
 
-export const timelineWords = {
+export const thread = {
 	heading: 'Year by year',
 	lead: 'Each year is a pick across the thread.',
 	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
@@ -27,7 +27,7 @@ export const timelineWords = {
 };
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
-export const calendarSection = {
+export const calendar = {
 	heading: 'Conference calendar',
 	lead: 'Subscribe once and changes arrive by themselves, or take a single date.',
 	subscribe: 'Subscribe in your calendar',

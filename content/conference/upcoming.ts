@@ -1,4 +1,4 @@
-import type { Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -9,9 +9,13 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
+export const head: Intro = {
+	heading: 'Upcoming conferences',
+	lead: 'The next edition is announced here first.',
+};
+
 /** UPC-1 */
 export const upcoming = {
-	heading: 'Upcoming conferences',
 	message: 'Details of the next conference are to come.',
 	more: 'Dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
 	action: { label: 'Contact Us', to: paths.contact } satisfies Link,

@@ -1,15 +1,18 @@
+import { MenuBoard } from '#app/sections/conference/menu-board.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import * as words from '#content/conference/menu.ts';
 
-const words = {
-	path: 'conferenceMenu',
-	title: 'Conference menu',
-	description: 'Every conference service and archive of AEG on one page.',
-	thread: 'conferences',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
-
-export default function Menu() {
-	return <PageHead heading={words.title} lead={words.description} />;
+export default function ConferenceMenu() {
+	return (
+		<>
+			<PageHead {...words.head} />
+			<Section label={words.head.heading}>
+				<MenuBoard items={words.items} tiles={words.tiles} groups={words.groups} />
+			</Section>
+		</>
+	);
 }

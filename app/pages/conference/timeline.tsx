@@ -1,15 +1,36 @@
+import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
+import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { YearThread } from '#app/sections/conference/year-thread.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { importantDates } from '#content/conference/dates.ts';
+import * as words from '#content/conference/timeline.ts';
 
-const words = {
-	path: 'timeline',
-	title: 'Conference timeline 2018 to 2022',
-	description: 'Five years of conferences, and the calendar to subscribe to.',
-	thread: 'conferences',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(words.meta);
 
 export default function Timeline() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const { thread, calendar } = words;
+	return (
+		<>
+			<PageHead {...words.head} />
+			<Section>
+				<SectionHeading heading={thread.heading} lead={thread.lead} />
+				<YearThread years={words.years} words={thread.count} />
+			</Section>
+			<SamplesNote text={thread.samples} />
+			<Section id="calendar" ground="tint">
+				<Split
+					heading={calendar.heading}
+					lead={calendar.lead}
+					aside={<CalendarOffer feed={importantDates.feed} words={calendar} />}
+				>
+					<DatesTable words={importantDates} />
+					<p className="note">{importantDates.rule}</p>
+				</Split>
+			</Section>
+		</>
+	);
 }
