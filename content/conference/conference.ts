@@ -43,7 +43,6 @@ export const registration = {
 export const contact = {
 	heading: 'Ask the organisers',
 	lead: 'Questions about papers, travel or registration, and full papers: say which track yours belongs to.',
-	labels: { address: 'Address', email: 'Email', phone: 'Phone' },
 };
 
 /** One notice for the sample records of the page. */

@@ -1,5 +1,6 @@
-import type { DateRow } from '#content/shapes.ts';
+import type { DateRow, Link } from '#content/shapes.ts';
 import { calendarFeed, calendarFile, type ImportantDate } from '#contract/dates.ts';
+import { paths } from '#contract/paths.ts';
 import { edition } from './edition.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -43,7 +44,7 @@ export const importantDates = {
 	yours: 'for you',
 	addLabel: 'Calendar file',
 	feed: calendarFeed,
-	feedLabel: 'All dates as a calendar',
+	calendar: { label: 'Conference calendar', to: `${paths.timeline}#calendar` } satisfies Link,
 	rows: edition.dates.map(row),
 };
 

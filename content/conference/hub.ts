@@ -1,5 +1,7 @@
+import { addressLine, company, office } from '#content/company.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { desk } from './desk.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -13,6 +15,8 @@ export const head: Intro = {
 	heading: 'Conferences for people who do the research',
 	lead: 'Attend a meeting, have us organize yours, or join the people who make the programme.',
 };
+
+export const pages = 'Conference pages';
 
 /** HUB-1 */
 export const sidebar: readonly Link[] = [
@@ -30,6 +34,8 @@ export const latest = {
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
+export const tabsLabel = 'What brings you here';
+
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
@@ -37,7 +43,7 @@ export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', cont
 export const attend = {
 	heading: 'Hear the work before it is in print',
 	lead: 'Two days in one place, small enough to meet the speaker and broad enough to find someone outside your field.',
-	benefits: [
+	items: [
 		{
 			title: 'Hear new results',
 			text: 'Keynote talks and papers in five tracks, with time for questions.',
@@ -59,7 +65,7 @@ export const attend = {
 export const organize = {
 	heading: 'You bring the subject, we run the conference',
 	lead: 'Take all six services or only the ones your institution lacks.',
-	services: [
+	items: [
 		{
 			title: 'Full event planning',
 			text: 'Venue, schedule, registration desk and the two or three days themselves.',
@@ -92,7 +98,7 @@ export const organize = {
 export const join = {
 	heading: 'A place among people who ask good questions',
 	lead: 'Authors, reviewers and session chairs make a conference. Four reasons to be one of them.',
-	benefits: [
+	items: [
 		{
 			title: 'A first audience',
 			text: 'Present your results to people who work on the same problem, and hear their questions.',
@@ -133,8 +139,13 @@ export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company'
 export const contact = {
 	heading: 'Write to the conference desk',
 	lead: 'Papers, travel, sponsorship, or a conference of your own.',
-	labels: { phone: 'Phone', email: 'Email', address: 'Postal address' },
-	form: 'Send a message',
+	details: [
+		{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
+		{ label: 'Conference desk, phone', value: desk.phone, to: `tel:${desk.dial}` },
+		{ label: 'Email', value: office.email, to: `mailto:${office.email}` },
+		{ label: 'Conference desk, email', value: desk.email, to: `mailto:${desk.email}` },
+		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
+	] as const,
 };
 
 export const archive = {
@@ -145,5 +156,8 @@ export const archive = {
 export const closing = {
 	heading: 'Planning a scientific conference?',
 	lead: 'Bring us the subject and the dates. We look after the rest, from the call for papers to the proceedings.',
-	action: { label: 'See what we take on', to: paths.planConference } satisfies Link,
+	actions: [
+		{ label: 'Submit Proposal', to: paths.proposal },
+		{ label: 'See what we take on', to: paths.planConference },
+	] satisfies Link[],
 };

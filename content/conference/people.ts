@@ -16,7 +16,7 @@ export const speakers: readonly Sampled<Person>[] = [
 	portrait: { file, alt: '' },
 }));
 
-export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', fallback: 'Patron' };
+export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', what: 'patrons' };
 
 /** CONF-4: a patron's name may be empty. */
 export const patrons: readonly Sampled<Patron>[] = [

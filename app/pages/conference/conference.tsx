@@ -1,16 +1,57 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { RegistrationForm } from '#app/forms/registration-form.tsx';
+import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
+import { EditionLine } from '#app/sections/conference/edition-line.tsx';
+import { FactBar } from '#app/sections/conference/fact-bar.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
+import { OfficeMap } from '#app/sections/office-map.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import * as words from '#content/conference/conference.ts';
+import { deskDetails, venueMap } from '#content/conference/desk.ts';
+import { edition } from '#content/conference/edition.ts';
+import { editionWords } from '#content/conference/edition-words.ts';
+import { messageWords, registrationWords } from '#content/forms.ts';
+import {
+	AboutBand,
+	CommitteeBand,
+	HeroLinks,
+	PaperBand,
+	SpeakersBand,
+	TracksBand,
+	TrustBand,
+} from './conference-bands.tsx';
 
-const words = {
-	path: 'conference',
-	title: 'AIC-RAETHM 2025',
-	description:
-		'The annual international conference AIC-RAETHM 2025, 10 and 11 January 2025, Bhopal: tracks, dates, guidelines.',
-	thread: 'conferences',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(words.meta);
 
 export default function Conference() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<EditionHero {...words.hero}>
+				<EditionLine edition={edition} words={editionWords} />
+				<HeroLinks />
+			</EditionHero>
+			<FactBar {...words.facts} />
+			<AboutBand />
+			<SpeakersBand />
+			<CommitteeBand />
+			<TracksBand />
+			<PaperBand />
+			<TrustBand />
+			<Section id="register" ground="wash">
+				<Split {...words.registration}>
+					<RegistrationForm words={registrationWords} />
+				</Split>
+			</Section>
+			<ContactBand {...words.contact} details={deskDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
+			<div id="venue">
+				<OfficeMap {...venueMap} />
+			</div>
+			<SamplesNote text={words.samples} />
+		</>
+	);
 }

@@ -1,15 +1,34 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { Archive } from '#app/sections/conference/archive.tsx';
+import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
+import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Tabs } from '#app/widgets/tabs.tsx';
+import * as words from '#content/conference/hub.ts';
+import { tiles } from '#content/conference/menu.ts';
+import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
 
-const words = {
-	path: 'conferenceHub',
-	title: 'Conferences',
-	description: 'Attend, organise or join an international scientific conference with AEG.',
-	thread: 'conferences',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
-
-export default function Hub() {
-	return <PageHead heading={words.title} lead={words.description} />;
+export default function ConferenceHub() {
+	const { tabs } = words;
+	return (
+		<>
+			<PageHead {...words.head} />
+			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} latest={words.latest} />}>
+				<Tabs
+					label={words.tabsLabel}
+					tabs={[
+						{ id: 'attend', name: tabs.attend, panel: <AttendPanel /> },
+						{ id: 'organize', name: tabs.organize, panel: <OrganizePanel /> },
+						{ id: 'join', name: tabs.join, panel: <JoinPanel /> },
+						{ id: 'contact', name: tabs.contact, panel: <ContactPanel /> },
+					]}
+				/>
+				<Archive {...words.archive} tiles={tiles} />
+			</HubFrame>
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

@@ -1,0 +1,111 @@
+import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
+import { Committee } from '#app/sections/conference/committee.tsx';
+import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { Downloads } from '#app/sections/conference/downloads.tsx';
+import { Guidelines } from '#app/sections/conference/guidelines.tsx';
+import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
+import { Patrons } from '#app/sections/conference/patrons.tsx';
+import { Speakers } from '#app/sections/conference/speakers.tsx';
+import { Tracks } from '#app/sections/conference/tracks.tsx';
+import { Trust } from '#app/sections/conference/trust.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight, Download } from '#app/widgets/icons.ts';
+import { about, aboutIntro } from '#content/conference/about.ts';
+import { hero, tracksIntro } from '#content/conference/conference.ts';
+import { importantDates } from '#content/conference/dates.ts';
+import { brochure, downloads, guidelines, journals } from '#content/conference/guidelines.ts';
+import {
+	committee,
+	committeeColumns,
+	committeeIntro,
+	patrons,
+	speakers,
+	speakersIntro,
+} from '#content/conference/people.ts';
+import { tracks } from '#content/conference/tracks.ts';
+import { trust, trustIntro } from '#content/conference/trust.ts';
+
+/** The bands of the conference page, from the hero's links to the questions of trust. */
+
+export function HeroLinks() {
+	return (
+		<p className="btns">
+			<ButtonLink {...hero.proceedings} kind="ink" icon={ArrowRight} />
+			<a className="btn btn--lineink" href={brochure.file} download>
+				{hero.brochure}
+				<Icon of={Download} />
+			</a>
+		</p>
+	);
+}
+
+export function AboutBand() {
+	return (
+		<Section id="about">
+			<Split heading={aboutIntro.heading}>
+				<AboutSlides label={aboutIntro.label} slides={about} />
+			</Split>
+		</Section>
+	);
+}
+
+export function SpeakersBand() {
+	return (
+		<Section id="speakers">
+			<SectionHeading {...speakersIntro} />
+			<Speakers people={speakers} />
+		</Section>
+	);
+}
+
+export function CommitteeBand() {
+	return (
+		<Section id="committee">
+			<Split heading={committeeIntro.heading}>
+				<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
+				<Committee offices={committee} columns={committeeColumns} />
+			</Split>
+		</Section>
+	);
+}
+
+export function TracksBand() {
+	return (
+		<Section id="tracks" ground="tint">
+			<SectionHeading {...tracksIntro} />
+			<Tracks tracks={tracks} />
+		</Section>
+	);
+}
+
+export function PaperBand() {
+	return (
+		<Section id="dates">
+			<PaperAndDates
+				paper={<Guidelines {...guidelines} journals={journals} />}
+				dates={
+					<>
+						<h2 className="h2">{importantDates.heading}</h2>
+						<DatesTable words={importantDates} />
+						<p className="note">{importantDates.rule}</p>
+						<ButtonLink {...importantDates.calendar} />
+					</>
+				}
+			/>
+			<Downloads items={downloads} />
+		</Section>
+	);
+}
+
+export function TrustBand() {
+	return (
+		<Section id="trust" ground="tint">
+			<Split heading={trustIntro.heading} lead={trustIntro.lead}>
+				<Trust answers={trust} openLabel={trustIntro.open} />
+			</Split>
+		</Section>
+	);
+}

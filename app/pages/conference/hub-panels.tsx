@@ -1,0 +1,59 @@
+import { MailComposerForm } from '#app/forms/mail-composer-form.tsx';
+import { HubBenefits } from '#app/sections/conference/hub-benefits.tsx';
+import { HubContact } from '#app/sections/conference/hub-contact.tsx';
+import { Said } from '#app/sections/conference/said.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import {
+	Book,
+	Bullhorn,
+	Calendar,
+	Chat,
+	Document,
+	Globe,
+	Microphone,
+	Partnership,
+	Trophy,
+	UserSpeaker,
+} from '#app/widgets/icons.ts';
+import { office } from '#content/company.ts';
+import { attend, contact, join, organize, testimonials } from '#content/conference/hub.ts';
+import { composerWords } from '#content/forms.ts';
+
+/** The four panels of the hub (HUB-4 to HUB-7). */
+
+export function AttendPanel() {
+	return (
+		<HubBenefits {...attend} icons={[Microphone, Partnership, Book]}>
+			<p className="btns">
+				<ButtonLink {...attend.find} kind="solid" />
+				<ButtonLink {...attend.calendar} icon={Calendar} />
+			</p>
+		</HubBenefits>
+	);
+}
+
+export function OrganizePanel() {
+	return (
+		<HubBenefits {...organize} icons={[Calendar, Document, UserSpeaker, Bullhorn, Partnership, Book]}>
+			<p className="btns">
+				<ButtonLink {...organize.request} kind="solid" />
+			</p>
+		</HubBenefits>
+	);
+}
+
+export function JoinPanel() {
+	return (
+		<HubBenefits {...join} icons={[Chat, Globe, Book, Trophy]} columns={2}>
+			<Said heading={join.said} note={join.samples} quotes={testimonials} />
+		</HubBenefits>
+	);
+}
+
+export function ContactPanel() {
+	return (
+		<HubContact {...contact}>
+			<MailComposerForm to={office.email} words={composerWords} />
+		</HubContact>
+	);
+}

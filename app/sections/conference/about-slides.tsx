@@ -1,0 +1,22 @@
+import { pace } from '#app/behaviours/pace.ts';
+import { Carousel } from '#app/widgets/carousel.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { AboutSlide } from '#content/shapes.ts';
+import css from './about-slides.module.css';
+
+/** The consultancy, the institute and the conferences, one after the other (CONF-2). */
+export function AboutSlides({ label, slides }: { label: string; slides: readonly AboutSlide[] }) {
+	return (
+		<Carousel label={label} every={pace.aboutCarousel} names={slides.map(({ name }) => name)}>
+			{slides.map(({ name, heading, text, picture }) => (
+				<div key={name} className={css.slab}>
+					<Picture {...picture} className={css.picture} sizes="(min-width: 1024px) 27rem, 90vw" />
+					<div className={css.body}>
+						<h3 className="h3">{heading}</h3>
+						<p>{text}</p>
+					</div>
+				</div>
+			))}
+		</Carousel>
+	);
+}

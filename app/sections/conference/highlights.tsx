@@ -1,0 +1,38 @@
+import { pace } from '#app/behaviours/pace.ts';
+import { useRotation } from '#app/behaviours/use-rotation.ts';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Pause, Play } from '#app/widgets/icons.ts';
+import type { Feature } from '#content/shapes.ts';
+import css from './highlights.module.css';
+
+type HighlightsProps = {
+	readonly label: string;
+	readonly items: readonly Feature[];
+	/** One drawing of `icons.ts` for each item. */
+	readonly icons: readonly string[];
+};
+
+/** Three highlights, always readable; the emphasis moves from one to the next (WEB-1). */
+export function Highlights({ label, items, icons }: HighlightsProps) {
+	const { index, playing, toggle, containerProps } = useRotation({
+		count: items.length,
+		every: pace.highlight,
+	});
+	return (
+		<section className={css.highlights} aria-label={label} {...containerProps}>
+			<button type="button" className={`sq ${css.pause}`} onClick={toggle}>
+				<Icon of={playing ? Pause : Play} />
+				<span className="vh">{playing ? 'Pause highlights' : 'Start highlights'}</span>
+			</button>
+			<ul>
+				{items.map(({ title, text }, at) => (
+					<li key={title} className={css.item} data-current={at === index || undefined}>
+						<Icon of={icons[at] ?? ''} size={32} className={css.icon} />
+						<h2 className="h3">{title}</h2>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type ContactDetail, ContactDetails } from '#app/sections/contact-details.tsx';
+import type { Intro } from '#content/shapes.ts';
+import css from './hub-contact.module.css';
+
+/** Phones, e-mail addresses and postal address beside the form (HUB-7). */
+export function HubContact({
+	heading,
+	lead,
+	details,
+	children,
+}: Intro & { readonly details: readonly ContactDetail[]; readonly children: ReactNode }) {
+	return (
+		<div className={css.contact}>
+			<div>
+				<h2 className="h2">{heading}</h2>
+				<p className="lead">{lead}</p>
+				<ContactDetails details={details} />
+			</div>
+			<div>{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './hub-frame.module.css';
+
+/** The hub's two columns from 1024 px up: the sidebar, and what it stands beside. */
+export function HubFrame({ side, children }: { side: ReactNode; children: ReactNode }) {
+	return (
+		<div className={`wrap ${css.hub}`}>
+			{side}
+			<div>{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import type { Testimonial } from '#content/shapes.ts';
+import css from './hub-panel.module.css';
+
+type SaidProps = {
+	readonly heading: string;
+	/** Says that the words are samples. */
+	readonly note: string;
+	readonly quotes: readonly Pick<Testimonial, 'name' | 'company' | 'text'>[];
+};
+
+/** What participants say, by role (HUB-6). */
+export function Said({ heading, note, quotes }: SaidProps) {
+	return (
+		<>
+			<h3 className="h3">{heading}</h3>
+			<div className={css.said}>
+				{quotes.map(({ name, company, text }) => (
+					<figure key={text} className={css.quote}>
+						<blockquote>{text}</blockquote>
+						<figcaption>
+							<b>{name}</b>
+							{company}
+						</figcaption>
+					</figure>
+				))}
+			</div>
+			<p className="note" data-samples>
+				{note}
+			</p>
+		</>
+	);
+}

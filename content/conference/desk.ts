@@ -1,0 +1,27 @@
+import { addressLine, company, directions, mapFrame, office } from '#content/company.ts';
+import type { Link, Sampled } from '#content/shapes.ts';
+import { venue } from './edition-words.ts';
+
+/** The conference desk was given no number and no address of its own yet. */
+export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
+	sample: true,
+	phone: '+91 00000 00003',
+	dial: '+910000000003',
+	email: 'conference@aeg.example',
+};
+
+/** Whom to ask about the conference, and where (CONF-9). */
+export const deskDetails = [
+	{ label: 'Venue', value: venue },
+	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
+	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}` },
+	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
+] as const;
+
+export const venueMap = {
+	name: 'VIST, Bhopal',
+	place: 'Bhopal, Madhya Pradesh, India',
+	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
+	frame: mapFrame,
+	directions: { label: 'Open directions', to: directions } satisfies Link,
+};
