@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 type Dismissal = {
@@ -18,10 +18,8 @@ export function useDismiss(
 ): void {
 	const { pathname, hash } = useLocation();
 
-	const last = useRef(pathname + hash);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
 	useEffect(() => {
-		if (last.current === pathname + hash) return;
-		last.current = pathname + hash;
 		if (details.current) details.current.open = false;
 	}, [details, pathname, hash]);
 

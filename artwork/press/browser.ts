@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../scripts/browser.ts';
+
+/**
+ * The press: one headless browser that turns our own HTML into pictures, frames and PDFs.
+ * It asks the network for nothing: every address below is answered from this repository.
+ */
+const repository = join(import.meta.dirname, '../..');
+const origin = 'http://press.invalid/';
+
+const types: Record<string, string> = {
+	'.css': 'text/css',
+	'.js': 'text/javascript',
+	'.svg': 'image/svg+xml',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+};
+
+const flags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--force-color-profile=srgb',
+	'--font-render-hinting=none',
+	'--disable-lcd-text',
+];
+
+export async function withPress<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+	const executablePath = browserPath();
+	if (executablePath === undefined) throw new Error('The press needs Chromium; name one in CHROMIUM_PATH.');
+	const browser = await chromium.launch({ executablePath, args: flags });
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+}
+
+export interface Sheet {
+	readonly html: string;
+	readonly width: number;
+	readonly height: number;
+	readonly scale?: number;
+}
+
+/** Lays one HTML sheet on the press, its fonts and pictures loaded. Addresses in it are paths of the repository. */
+export async function lay(browser: Browser, sheet: Sheet): Promise<Page> {
+	const page = await browser.newPage({
+		viewport: { width: sheet.width, height: sheet.height },
+		deviceScaleFactor: sheet.scale ?? 1,
+	});
+	await page.route('**/*', async (route) => {
+		const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
+		if (path === '') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: sheet.html });
+		const body = await readFile(join(repository, path));
+		return route.fulfill({ contentType: types[extname(path)] ?? 'application/octet-stream', body });
+	});
+	const missing: string[] = [];
+	page.on('requestfailed', (request) => missing.push(request.url()));
+	await page.goto(origin, { waitUntil: 'load' });
+	await page.evaluate(() => document.fonts.ready);
+	if (missing.length > 0) throw new Error(`The sheet asks for what is not there: ${missing.join(', ')}`);
+	return page;
+}
