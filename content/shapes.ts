@@ -328,3 +328,18 @@ export type ComposerWords = {
 	readonly copied: string;
 	readonly copyByHand: string;
 };
+
+/** The words around a guarded document (PROC-2): `wrong` is exact, `{seconds}` in `wait` is the wait. */
+export type PasswordWords = {
+	readonly open: string;
+	readonly explain: string;
+	readonly label: string;
+	readonly show: string;
+	readonly submit: string;
+	readonly busy: string;
+	readonly cancel: string;
+	readonly empty: string;
+	readonly wrong: string;
+	readonly failed: string;
+	readonly wait: string;
+};

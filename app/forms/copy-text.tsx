@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLive } from '#app/behaviours/use-live.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Copy } from '#app/widgets/icons.ts';
 import type { ComposerWords } from '#content/shapes.ts';
@@ -19,7 +18,6 @@ type Copying =
 /** Copies what was typed for visitors without a mail program; where copying is not allowed, shows it selected. */
 export function CopyText({ words, text }: CopyTextProps) {
 	const [copying, setCopying] = useState<Copying>({ is: 'idle' });
-	const scripted = useLive();
 
 	async function copy() {
 		const whole = text();
@@ -32,7 +30,7 @@ export function CopyText({ words, text }: CopyTextProps) {
 	}
 	return (
 		<>
-			<button type="button" className={`btn btn--line ${styles.copy}`} disabled={!scripted} onClick={copy}>
+			<button type="button" className={`btn btn--line ${styles.copy}`} onClick={copy}>
 				<Icon of={Copy} size={16} />
 				{words.copy}
 			</button>

@@ -12,6 +12,8 @@ export type FieldProps = {
 	readonly hint?: string;
 	/** What is wrong with it, in words that say how to mend it. */
 	readonly error?: string | undefined;
+	/** Where the words of error stand; a password's stand under its box (PROC-2). */
+	readonly errorAt?: 'head' | 'foot';
 	/** It was wrong and is fine now. */
 	readonly mended?: boolean | undefined;
 	readonly required?: boolean;
@@ -29,6 +31,7 @@ export function Field({
 	type = 'text',
 	hint,
 	error,
+	errorAt = 'head',
 	mended,
 	start,
 	rows = 6,
@@ -45,6 +48,15 @@ export function Field({
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': said || undefined,
 	};
+	const wrong = error && (
+		<p className={styles.words} id={`${id}-error`} role={errorAt === 'foot' ? 'alert' : undefined}>
+			<Icon of={ErrorFilled} size={16} />
+			<span>
+				<span className="vh">Error: </span>
+				{error}
+			</span>
+		</p>
+	);
 	return (
 		<div className={styles.field} data-standing={error ? 'wrong' : mended ? 'mended' : undefined}>
 			<label htmlFor={id}>{label}</label>
@@ -53,23 +65,16 @@ export function Field({
 					{hint}
 				</p>
 			)}
-			{error && (
-				<p className={styles.words} id={`${id}-error`}>
-					<Icon of={ErrorFilled} size={16} />
-					<span>
-						<span className="vh">Error: </span>
-						{error}
-					</span>
-				</p>
-			)}
+			{errorAt === 'head' && wrong}
 			<div className={styles.box}>
 				{type === 'textarea' ? (
 					<textarea {...box} rows={rows} />
 				) : (
-					<input {...box} type={type} spellCheck={type === 'text' ? undefined : false} />
+					<input {...box} type={type} spellCheck={false} />
 				)}
 				{aside}
 			</div>
+			{errorAt === 'foot' && wrong}
 			{mended && (
 				<p className={styles.words} id={`${id}-mended`}>
 					<Icon of={CheckmarkOutline} size={16} />

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Icon } from '#app/widgets/icon.tsx';
+import { View, ViewOff } from '#app/widgets/icons.ts';
+import type { PasswordWords } from '#content/shapes.ts';
+import type { DocumentId } from '#contract/documents.ts';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { Field } from './field.tsx';
+import styles from './password-form.module.css';
+import { documentAction } from './send.ts';
+import { SubmitButton } from './submit-button.tsx';
+import type { usePassword } from './use-password.ts';
+
+type PasswordFormProps = {
+	readonly id: DocumentId;
+	readonly words: PasswordWords;
+	readonly asking: ReturnType<typeof usePassword>;
+};
+
+/** Asks for the password of a guarded document (PROC-2, PROC-3). Without script the browser posts it by itself. */
+export function PasswordForm({ id, words, asking }: PasswordFormProps) {
+	const live = useLive();
+	const [shown, setShown] = useState(false);
+	return (
+		<form
+			className={styles.form}
+			method="post"
+			action={documentAction(id)}
+			noValidate={live}
+			onSubmit={asking.submit}
+			onReset={() => setShown(false)}
+			ref={asking.form}
+		>
+			<p>{words.explain}</p>
+			<Field
+				id={`password-${id}`}
+				name="password"
+				label={words.label}
+				type={shown ? 'text' : 'password'}
+				autoComplete="current-password"
+				required
+				error={asking.problem}
+				errorAt="foot"
+				aside={
+					<button type="button" className={styles.peek} aria-pressed={shown} onClick={() => setShown(!shown)}>
+						<Icon of={shown ? ViewOff : View} />
+						<span className="vh">{words.show}</span>
+					</button>
+				}
+			/>
+			<div className="btns">
+				<SubmitButton label={words.submit} busy={asking.busy} busyLabel={words.busy} />
+				<button type="submit" formMethod="dialog" formNoValidate className={`btn btn--line ${styles.cancel}`}>
+					{words.cancel}
+				</button>
+			</div>
+		</form>
+	);
+}

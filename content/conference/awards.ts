@@ -1,0 +1,57 @@
+import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { tracks } from './tracks.ts';
+
+export const meta: PageMeta = {
+	path: 'awards',
+	title: 'Conference awards 2025',
+	description:
+		'The awards of AIC-RAETHM 2025: five best papers, five overall best awards and three distinguished contributions.',
+	thread: 'conferences',
+};
+
+export const head: Intro = {
+	heading: 'Awards and recognition',
+	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
+};
+
+export const columns = { prize: 'Prize', names: 'Names', details: 'Details' };
+
+/** AWD-1: the groups and their numbers are known, the people are not. */
+export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
+	{
+		title: 'Best Paper Award',
+		description: 'Five winners, shown here as one for each track.',
+		icon: 'Trophy',
+		entries: tracks.map(({ title }, at) => ({
+			sample: true,
+			prize: `Best Paper, Track ${at + 1}`,
+			names: [`Authors of the best paper, Track ${at + 1}`],
+			details: title,
+		})),
+	},
+	{
+		title: 'Overall Best Award',
+		description: 'Five winners from all tracks together.',
+		icon: 'StarFilled',
+		entries: [1, 2, 3, 4, 5].map((place) => ({
+			sample: true,
+			prize: 'Overall Best',
+			names: [`Winner ${place} of 5`],
+			details: 'Title of the paper to be confirmed',
+		})),
+	},
+	{
+		title: 'Distinguished Contribution',
+		description: 'Three people whose work carried the conference.',
+		icon: 'Certificate',
+		entries: [1, 2, 3].map((place) => ({
+			sample: true,
+			prize: 'Distinguished Contribution',
+			names: [`Contributor ${place} of 3`],
+			details: 'Field of the contribution to be confirmed',
+		})),
+	},
+];
+
+export const samples =
+	'The names and details of the winners are samples until the organisers confirm them. The groups and their numbers are not.';

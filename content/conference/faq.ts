@@ -1,0 +1,63 @@
+import type { Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { venue } from './edition-words.ts';
+
+export const meta: PageMeta = {
+	path: 'faq',
+	title: 'Conference FAQ',
+	description:
+		'Six questions about AIC-RAETHM 2025, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.',
+	thread: 'conferences',
+};
+
+export const head: Intro = {
+	heading: 'Conference FAQ',
+	lead: 'Six questions that authors and attendees ask, with short answers.',
+};
+
+/** FAQ-1 */
+export const questions: readonly (Question & { readonly link?: Link })[] = [
+	{
+		question: 'What is AIC-RAETHM 2025?',
+		answer:
+			'The annual international conference that AEG Consultancy Services organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
+		link: { label: 'Read about the conference', to: paths.conference },
+	},
+	{
+		question: 'When does the conference take place?',
+		answer:
+			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
+		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
+	},
+	{
+		question: 'Where is the venue?',
+		answer: `${venue}.`,
+	},
+	{
+		question: 'Is there a registration fee?',
+		answer:
+			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
+		link: { label: 'Register', to: paths.registration },
+	},
+	{
+		question: 'Are there workshops?',
+		answer:
+			'Yes. Two workshops go with the conference: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+		link: { label: 'See the workshops', to: paths.workshops },
+	},
+	{
+		question: 'How do I contact the organisers?',
+		answer:
+			'Write to them with the contact form: your message is stored at once and you receive a reference number. The page also shows our telephone number, email address and postal address.',
+		link: { label: 'Contact the organisers', to: paths.contact },
+	},
+];
+
+export const more = {
+	heading: 'Not answered here?',
+	lead: 'Ask in your own words. The organisers answer by email.',
+	actions: [
+		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Register', to: paths.registration },
+	] satisfies Link[],
+};
