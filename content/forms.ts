@@ -20,7 +20,7 @@ export const messageWords: LetterWords = {
 	reference: 'Reference',
 	next: [
 		'Your message is stored and is on its way to our office.',
-		'We answer by email to the address above, and we know your message by its reference.',
+		'We answer by email to the address you gave, and we know your message by its reference.',
 	],
 	troubles,
 };
@@ -34,7 +34,7 @@ export const proposalWords: LetterWords = {
 	button: 'Send proposal',
 	next: [
 		'Your proposal is stored and is on its way to our conference office.',
-		'We answer by email to the address above, and we know your proposal by its reference.',
+		'We answer by email to the address you gave, and we know your proposal by its reference.',
 	],
 };
 
@@ -47,7 +47,7 @@ export const registrationWords: LetterWords = {
 	reference: 'Reference',
 	next: [
 		'Your registration is stored and is on its way to the organisers.',
-		'They answer by email to the address above. Keep the reference: they find your registration by it.',
+		'They answer by email to the address you gave. Keep the reference: they find your registration by it.',
 		'The calendar lists the dates of the conference; a calendar that subscribes to it also receives the dates of the next edition.',
 	],
 	troubles,

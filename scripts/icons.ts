@@ -9,7 +9,7 @@ const names = `
 	Play Pause Stop Add Subtract Search Copy Share Launch Link Download Document DocumentPdf Attachment Printer View ViewOff
 	Location Map Email Phone Chat ChatBot Send Home Compass Road Flag
 	Calendar Event EventSchedule Time Timer InProgress Milestone Roadmap
-	Checkmark CheckmarkOutline Warning WarningAlt Error ErrorFilled Information Help Locked Password
+	Checkmark CheckmarkFilled CheckmarkOutline Warning WarningAlt Error ErrorFilled Information Help Locked Password
 	Grid Image Video VideoPlayer Camera Microphone PresentationFile Quotes
 	Star StarFilled Trophy TrophyFilled Certificate Badge Recommend Favorite
 	Group User UserMultiple UserSpeaker Education Partnership Collaborate Enterprise Building Industry Identification

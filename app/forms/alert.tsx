@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { CheckmarkOutline, ErrorFilled, Information } from '#app/widgets/icons.ts';
+import { CheckmarkFilled, ErrorFilled, InformationFilled } from '#app/widgets/icons.ts';
 import styles from './alert.module.css';
 
-const signs = { error: ErrorFilled, ok: CheckmarkOutline, info: Information } as const;
+const signs = { error: ErrorFilled, ok: CheckmarkFilled, info: InformationFilled } as const;
 
 type AlertProps = {
 	readonly tone: keyof typeof signs;

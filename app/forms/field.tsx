@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { CheckmarkOutline, ErrorFilled } from '#app/widgets/icons.ts';
+import { CheckmarkFilled, ErrorFilled } from '#app/widgets/icons.ts';
 import styles from './field.module.css';
 
 export type FieldProps = {
@@ -77,7 +77,7 @@ export function Field({
 			{errorAt === 'foot' && wrong}
 			{mended && (
 				<p className={styles.words} id={`${id}-mended`}>
-					<Icon of={CheckmarkOutline} size={16} />
+					<Icon of={CheckmarkFilled} size={16} />
 					<span>Looks good</span>
 				</p>
 			)}

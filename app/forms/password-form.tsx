@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLive } from '#app/behaviours/use-live.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { View, ViewOff } from '#app/widgets/icons.ts';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import { useLive } from '#app/behaviours/use-live.ts';
 import { Field } from './field.tsx';
 import styles from './password-form.module.css';
 import { documentAction } from './send.ts';

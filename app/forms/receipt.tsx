@@ -1,6 +1,6 @@
 import { useLive } from '#app/behaviours/use-live.ts';
 import { Icon } from '#app/widgets/icon.tsx';
-import { Calendar, Document } from '#app/widgets/icons.ts';
+import { Calendar, Printer } from '#app/widgets/icons.ts';
 import type { LetterWords } from '#content/shapes.ts';
 import styles from './receipt.module.css';
 
@@ -36,7 +36,7 @@ export function Receipt({ words, reference, lines = [] }: ReceiptProps) {
 			<p className={styles.take}>
 				{scripted && (
 					<button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
-						<Icon of={Document} size={16} />
+						<Icon of={Printer} size={16} />
 						Print
 					</button>
 				)}

@@ -4,7 +4,10 @@ import type { DocumentId } from '#contract/documents.ts';
 import { saveFile } from './save-file.ts';
 import { openDocument } from './send.ts';
 
-type Asking = { readonly is: 'asking' } | { readonly is: 'sending' } | { readonly is: 'refused'; readonly problem: string };
+type Asking =
+	| { readonly is: 'asking' }
+	| { readonly is: 'sending' }
+	| { readonly is: 'refused'; readonly problem: string };
 
 /**
  * Asks for one guarded document. A wrong password leaves the dialog open and downloads nothing; a right one downloads the

@@ -1,8 +1,8 @@
 import { gallery as pictures } from '#content/pictures/gallery.ts';
 import { gallerySubjects } from '#content/pictures/subjects.ts';
 import type { Intro, Link, PageMeta, Photo, Sampled } from '#content/shapes.ts';
-import { described } from './described.ts';
 import { paths } from '#contract/paths.ts';
+import { described } from './described.ts';
 
 export const meta: PageMeta = {
 	path: 'gallery',

@@ -2,8 +2,8 @@ import { proceedings as pictures } from '#content/pictures/proceedings.ts';
 import { proceedingsSubjects } from '#content/pictures/subjects.ts';
 import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import { described } from './described.ts';
 import { paths } from '#contract/paths.ts';
+import { described } from './described.ts';
 import { tracks } from './tracks.ts';
 
 export const meta: PageMeta = {

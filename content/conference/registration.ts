@@ -19,7 +19,8 @@ export const head: Intro = {
 export const meaning: typeof editionWords = {
 	standing:
 		'AIC-RAETHM 2025 was held on 10 and 11 January 2025. A registration sent after that day tells the organisers that you are interested in the next edition.',
-	announced: 'Registration for AIC-RAETHM 2025 has not opened. Your form tells the organisers that you wish to come.',
+	announced:
+		'Registration for AIC-RAETHM 2025 has not opened. Your form tells the organisers that you wish to come.',
 	open: 'Registration for AIC-RAETHM 2025 is open until 31 December 2024, 23:59 IST.',
 	closed:
 		'Registration for AIC-RAETHM 2025 closed on 31 December 2024. Your form still reaches the organisers, who tell you whether a place is left.',
@@ -30,7 +31,11 @@ export const meaning: typeof editionWords = {
 
 export const form = { heading: 'Your details' };
 
-export const after: { readonly heading: string; readonly steps: readonly string[]; readonly links: readonly Link[] } = {
+export const after: {
+	readonly heading: string;
+	readonly steps: readonly string[];
+	readonly links: readonly Link[];
+} = {
 	heading: 'What happens next',
 	steps: [
 		'The form answers with a reference number as soon as your registration is stored.',

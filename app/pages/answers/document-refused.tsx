@@ -1,8 +1,14 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Problems } from '#app/forms/problems.tsx';
+import { LetterAnswer } from '#app/sections/letter-answer.tsx';
 import { answerMeta } from '#app/seo/meta.ts';
+import { documentRefused, places } from '#content/answers.ts';
 
-export const meta = answerMeta('Incorrect password');
+export const meta = answerMeta(documentRefused.heading);
 
 export default function DocumentRefused() {
-	return <PageHead heading="Incorrect password" lead="%%reference%%%%errors%%" />;
+	return (
+		<LetterAnswer {...documentRefused}>
+			<Problems list={places.errors} />
+		</LetterAnswer>
+	);
 }

@@ -1,8 +1,17 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Problems } from '#app/forms/problems.tsx';
+import { LetterAnswer } from '#app/sections/letter-answer.tsx';
 import { answerMeta } from '#app/seo/meta.ts';
+import { messageFailed, places } from '#content/answers.ts';
+import { messageWords } from '#content/forms.ts';
 
-export const meta = answerMeta('Failed to send message!');
+export const meta = answerMeta(messageFailed.heading);
 
 export default function MessageFailed() {
-	return <PageHead heading="Failed to send message!" lead="%%reference%%%%errors%%" />;
+	return (
+		<LetterAnswer {...messageFailed}>
+			<Problems list={places.errors} />
+			<ContactForm words={messageWords} start={places.message} />
+		</LetterAnswer>
+	);
 }

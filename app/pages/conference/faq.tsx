@@ -1,15 +1,31 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-
-const words = {
-	path: 'faq',
-	title: 'Conference FAQ',
-	description: 'Six questions about the conference, answered.',
-	thread: 'conferences',
-} as const;
+import { Accordion } from '#app/widgets/accordion.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { head, more, questions, meta as words } from '#content/conference/faq.ts';
 
 export const meta = pageMeta(words);
 
 export default function Faq() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...head} />
+			<Section label={head.heading}>
+				<Accordion name="faq" headingLevel={2} items={questions.map(item)} />
+			</Section>
+			<ClosingCall {...more} />
+		</>
+	);
+}
+
+function item({ question, answer, link }: (typeof questions)[number]) {
+	const matter = (
+		<>
+			<p>{answer}</p>
+			{link && <GoLink {...link} />}
+		</>
+	);
+	return { question, answer: matter };
 }

@@ -1,15 +1,30 @@
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Cells } from '#app/sections/cells.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-
-const words = {
-	path: 'proposal',
-	title: 'Submit a conference proposal',
-	description: 'Tell AEG about the conference you would like to hold.',
-	thread: 'conferences',
-} as const;
+import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
+import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
+import { proposalWords } from '#content/forms.ts';
 
 export const meta = pageMeta(words);
 
+const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
+
 export default function Proposal() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...head} />
+			<Section id="proposal">
+				<Split {...form}>
+					<ContactForm words={proposalWords} />
+				</Split>
+			</Section>
+			<Section ground="tint">
+				<SectionHeading {...guide} />
+				<Cells items={guide.items.map((item, at) => ({ ...item, icon: icons[at] }))} />
+			</Section>
+		</>
+	);
 }

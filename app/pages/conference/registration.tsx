@@ -1,15 +1,36 @@
+import { RegistrationForm } from '#app/forms/registration-form.tsx';
+import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-
-const words = {
-	path: 'registration',
-	title: 'Conference registration',
-	description: 'Register your interest for an AEG conference with five fields.',
-	thread: 'conferences',
-} as const;
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { edition } from '#content/conference/edition.ts';
+import { after, form, head, meaning, meta as words } from '#content/conference/registration.ts';
+import { registrationWords } from '#content/forms.ts';
 
 export const meta = pageMeta(words);
 
 export default function Registration() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...head} />
+			<Section>
+				<Split heading={form.heading} aside={<EditionLine edition={edition} words={meaning} />}>
+					<RegistrationForm words={registrationWords} />
+				</Split>
+			</Section>
+			<Section ground="tint">
+				<Split heading={after.heading}>
+					<StepList steps={after.steps} />
+					<p className="btns">
+						{after.links.map((link) => (
+							<GoLink key={link.label} {...link} />
+						))}
+					</p>
+				</Split>
+			</Section>
+		</>
+	);
 }
