@@ -24,9 +24,7 @@ export function AutoStrip({ label, what, every, children, className = '' }: Auto
 			<div className={css.foot}>
 				<button type="button" className={`sq ${css.buttons}`} onClick={strip.toggle}>
 					<Icon of={strip.playing ? Pause : Play} />
-					<span className="vh">
-						{strip.playing ? 'Pause' : 'Start'} {what}
-					</span>
+					<span className="vh">{`${strip.playing ? 'Pause' : 'Start'} ${what}`}</span>
 				</button>
 				<StripButtons scroller={strip.scroller} what={what} />
 			</div>

@@ -17,17 +17,15 @@ export function RotationControls({ rotation, what = 'slide', className = '' }: R
 		<div className={`ctl ${css.controls} ${className}`.trim()}>
 			<button type="button" className={`sq ${css.pause}`} onClick={toggle}>
 				<Icon of={playing ? Pause : Play} />
-				<span className="vh">
-					{playing ? 'Pause' : 'Start'} {what}s
-				</span>
+				<span className="vh">{`${playing ? 'Pause' : 'Start'} ${what}s`}</span>
 			</button>
 			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
 				<Icon of={ArrowLeft} />
-				<span className="vh">Previous {what}</span>
+				<span className="vh">{`Previous ${what}`}</span>
 			</button>
 			<button type="button" className={`sq ${css.next}`} onClick={next}>
 				<Icon of={ArrowRight} />
-				<span className="vh">Next {what}</span>
+				<span className="vh">{`Next ${what}`}</span>
 			</button>
 		</div>
 	);

@@ -22,11 +22,11 @@ export function StripButtons({ scroller, what }: StripButtonsProps) {
 		<div className={`ctl ${css.buttons}`}>
 			<button type="button" className="sq" onClick={() => go(-1)}>
 				<Icon of={ArrowLeft} />
-				<span className="vh">Previous {what}</span>
+				<span className="vh">{`Previous ${what}`}</span>
 			</button>
 			<button type="button" className="sq" onClick={() => go(1)}>
 				<Icon of={ArrowRight} />
-				<span className="vh">Next {what}</span>
+				<span className="vh">{`Next ${what}`}</span>
 			</button>
 		</div>
 	);

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AutoStrip } from './auto-strip.tsx';
+import { DragStrip } from './drag-strip.tsx';
+
+const strip = (
+	<AutoStrip label="Achievements" what="achievements" every={70}>
+		<li>
+			<a href="https://example.org">A paper</a>
+		</li>
+	</AutoStrip>
+);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+test('[HOME-3] moves 1 px every 70 ms', () => {
+	vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500);
+	render(strip);
+	act(() => vi.advanceTimersByTime(70 * 12));
+	expect(screen.getByRole('region', { name: 'Achievements' }).scrollLeft).toBe(12);
+});
+
+test('[HOME-3] its second half is for the eye only', () => {
+	render(strip);
+	const [first, second] = screen.getAllByRole('list', { hidden: true });
+	expect(first?.hasAttribute('inert')).toBe(false);
+	expect(second?.hasAttribute('inert')).toBe(true);
+	expect(screen.getAllByText('A paper')).toHaveLength(2);
+	expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('[RT-46] the HTML of the server holds each item once', () => {
+	expect(renderToString(strip).match(/A paper/g)).toHaveLength(1);
+});
+
+test('[HOME-4] [CONF-4] a strip can be scrolled by touch, by keys and by buttons', () => {
+	render(
+		<DragStrip label="Client institutions" what="clients">
+			<li>A university</li>
+		</DragStrip>,
+	);
+	expect(screen.getByRole('region', { name: 'Client institutions' }).tabIndex).toBe(0);
+	expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+		'Previous clients',
+		'Next clients',
+	]);
+});

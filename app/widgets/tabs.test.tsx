@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+const hub = (
+	<Tabs
+		label="Conference options"
+		tabs={['Attend', 'Organize', 'Join', 'Contact'].map((name) => ({
+			id: name.toLowerCase(),
+			name,
+			panel: <p>{`Matter of ${name}`}</p>,
+		}))}
+	/>
+);
+
+function open(address = '/newconference') {
+	const router = createMemoryRouter([{ path: '/newconference', element: hub }], {
+		initialEntries: [address],
+	});
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const tab = (name: string) => screen.getByRole('tab', { name });
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+test('[HUB-3] four tabs, attend is open first', () => {
+	open();
+	expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+		'Attend',
+		'Organize',
+		'Join',
+		'Contact',
+	]);
+	expect(selected()).toBe('Attend');
+	expect(screen.getByRole('tabpanel').textContent).toContain('Matter of Attend');
+});
+
+test('[HUB-3] each tab has an address, and Back returns to the one before', async () => {
+	const router = open('/newconference#organize');
+	expect(selected()).toBe('Organize');
+	fireEvent.click(tab('Join'));
+	expect(router.state.location.hash).toBe('#join');
+	expect(selected()).toBe('Join');
+	await act(() => router.navigate(-1));
+	expect(selected()).toBe('Organize');
+});
+
+test('arrows select and wrap, Home and End jump, one tab stop', () => {
+	open();
+	act(() => tab('Attend').focus());
+	key('ArrowLeft');
+	expect(selected()).toBe('Contact');
+	expect(document.activeElement).toBe(tab('Contact'));
+	key('ArrowRight');
+	expect(selected()).toBe('Attend');
+	key('End');
+	expect(selected()).toBe('Contact');
+	key('Home');
+	expect(selected()).toBe('Attend');
+	expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
+});
+
+test('tabs and panels name each other', () => {
+	open();
+	const panel = screen.getByRole('tabpanel', { name: 'Attend' });
+	expect(tab('Attend').getAttribute('aria-controls')).toBe(panel.id);
+});
+
+test('[RT-46] without script all panels stand in order under headings, the tabs are links to them', () => {
+	const html = renderToString(<StaticRouter location="/newconference">{hub}</StaticRouter>);
+	expect(html).not.toContain('hidden');
+	expect(html).not.toContain('role="tab"');
+	expect(html).toContain('href="#organize"');
+	expect([...html.matchAll(/<h2[^>]*>(\w+)<\/h2>/g)].map(([, name]) => name)).toEqual([
+		'Attend',
+		'Organize',
+		'Join',
+		'Contact',
+	]);
+});
