@@ -116,6 +116,8 @@ export type ServiceCard = {
 	readonly rating?: string;
 	readonly features?: readonly string[];
 	readonly to?: Href;
+	/** The words of the link. */
+	readonly more?: string;
 	readonly thread?: Thread;
 };
 

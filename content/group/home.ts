@@ -92,6 +92,8 @@ export const home = {
 			'AEG Consultancy Services, Bhopal: publication support, test rigs, laboratory equipment and fibre mats; international conferences; websites, apps and APIs.',
 		thread: 'group',
 	} satisfies PageMeta,
+	slider: 'Introduction',
+	strands: 'What we do',
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',

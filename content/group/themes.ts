@@ -1,4 +1,5 @@
 import { about as pictures } from '#content/pictures/about.ts';
+import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
 import type { Theme } from '#content/shapes.ts';
 
 /** ABOUT-1: four themes, each with the weave that stands for it. */
@@ -19,7 +20,7 @@ export const themes: readonly Theme[] = [
 			'Design of research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
 		],
-		picture: { file: pictures.consultancy, alt: 'Woven picture of a written page with a chart' },
+		picture: { file: pictures.consultancy, alt: subjects['about/consultancy'].alt },
 		thread: 'research',
 	},
 	{
@@ -37,7 +38,7 @@ export const themes: readonly Theme[] = [
 			'Workshops for students and staff',
 			'Work for universities, institutes and a hospital',
 		],
-		picture: { file: pictures.collaboration, alt: 'Woven picture of a lecture hall seen from the back row' },
+		picture: { file: pictures.collaboration, alt: subjects['about/collaboration'].alt },
 		thread: 'conferences',
 	},
 	{
@@ -55,7 +56,7 @@ export const themes: readonly Theme[] = [
 			'Five conference tracks, open to authors from abroad',
 			'Proceedings that can be cited',
 		],
-		picture: { file: pictures.reach, alt: 'Woven picture of a globe' },
+		picture: { file: pictures.reach, alt: subjects['about/reach'].alt },
 		thread: 'software',
 	},
 	{
@@ -73,7 +74,7 @@ export const themes: readonly Theme[] = [
 			'Equipment that is repaired before it is replaced',
 			'Results that others can repeat',
 		],
-		picture: { file: pictures.vision, alt: 'Woven picture of a flask and a microscope' },
+		picture: { file: pictures.vision, alt: subjects['about/vision'].alt },
 		thread: 'research',
 	},
 ];

@@ -1,4 +1,5 @@
 import { achievements as pictures } from '#content/pictures/achievements.ts';
+import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
 import type { Achievement, Sampled } from '#content/shapes.ts';
 
 /** HOME-2, ACH-1. Titles and links were not supplied; the links lead to the front door of the DOI register. */
@@ -7,14 +8,14 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Designed product',
 		title: 'Test frame for fibre composites',
-		picture: { file: pictures['test-frame'], alt: 'Woven picture of a test frame' },
+		picture: { file: pictures['test-frame'], alt: subjects['achievements/test-frame'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Published paper',
 		title: 'Natural fibres as reinforcement',
-		picture: { file: pictures['composite-paper'], alt: 'Woven picture of a printed paper with a chart' },
+		picture: { file: pictures['composite-paper'], alt: subjects['achievements/composite-paper'].alt },
 		link: 'https://www.doi.org/',
 		thread: 'software',
 	},
@@ -22,28 +23,28 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Recognition',
 		title: 'Certificate from a local institute',
-		picture: { file: pictures.seal, alt: 'Woven picture of a rosette, the mark of a certificate' },
+		picture: { file: pictures.seal, alt: subjects['achievements/seal'].alt },
 		thread: 'conferences',
 	},
 	{
 		sample: true,
 		kind: 'Designed product',
 		title: 'Drive unit for a laboratory machine',
-		picture: { file: pictures['drive-unit'], alt: 'Woven picture of two meshing gears' },
+		picture: { file: pictures['drive-unit'], alt: subjects['achievements/drive-unit'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Designed product',
 		title: 'Press for fibre mats',
-		picture: { file: pictures['mat-press'], alt: 'Woven picture of the gears of a press' },
+		picture: { file: pictures['mat-press'], alt: subjects['achievements/mat-press'].alt },
 		thread: 'software',
 	},
 	{
 		sample: true,
 		kind: 'Published paper',
 		title: 'Proceedings with authors from abroad',
-		picture: { file: pictures['proceedings-paper'], alt: 'Woven picture of a printed volume' },
+		picture: { file: pictures['proceedings-paper'], alt: subjects['achievements/proceedings-paper'].alt },
 		link: 'https://www.doi.org/',
 		thread: 'conferences',
 	},
@@ -51,14 +52,14 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Designed product',
 		title: 'Bench set-up for a teaching laboratory',
-		picture: { file: pictures['lab-setup'], alt: 'Woven picture of a flask and a microscope on a bench' },
+		picture: { file: pictures['lab-setup'], alt: subjects['achievements/lab-setup'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Recognition',
 		title: 'Thanks of a host institute',
-		picture: { file: pictures.recognition, alt: 'Woven picture of a rosette with two ribbons' },
+		picture: { file: pictures.recognition, alt: subjects['achievements/recognition'].alt },
 		thread: 'software',
 	},
 ];

@@ -1,4 +1,5 @@
 import { services as pictures } from '#content/pictures/services.ts';
+import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -13,8 +14,9 @@ export const serviceCards: readonly ServiceCard[] = [
 			'Laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
-		picture: { file: pictures.manufacture, alt: 'Woven picture of two meshing gears' },
+		picture: { file: pictures.manufacture, alt: subjects['services/manufacture'].alt },
 		to: paths.products,
+		more: 'See the fibre mats',
 	},
 	{
 		id: 'repair',
@@ -25,8 +27,9 @@ export const serviceCards: readonly ServiceCard[] = [
 			'A first run together with your staff',
 			'Repair of machines, ours and others’',
 		],
-		picture: { file: pictures.repair, alt: 'Woven picture of a test rig on its base' },
+		picture: { file: pictures.repair, alt: subjects['services/repair'].alt },
 		to: paths.contact,
+		more: 'Ask for a visit or a repair',
 	},
 ];
 

@@ -1,16 +1,21 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { ThemeBands } from '#app/sections/group/theme-bands.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { about } from '#content/group/about.ts';
+import { themes } from '#content/group/themes.ts';
 
-const words = {
-	path: 'about',
-	title: 'About AEG',
-	description:
-		'Consultancy, collaboration, international reach and our vision: how AEG works with researchers and institutions.',
-	thread: 'group',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(about.meta);
 
 export default function About() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...about.hero} />
+			<Section label={about.themes}>
+				<ThemeBands themes={themes} />
+			</Section>
+			<ClosingCall {...about.closing} actions={[about.closing.action]} />
+		</>
+	);
 }

@@ -1,16 +1,44 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
+import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
+import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
+import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
+import { Strands } from '#app/sections/group/strands.tsx';
+import { Themes } from '#app/sections/group/themes.tsx';
+import { OfficeMap } from '#app/sections/office-map.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { home, slides, strands } from '#content/group/home.ts';
+import { themes } from '#content/group/themes.ts';
+import { samplesNote } from '#content/odds.ts';
+import { achievements } from '#content/research/achievements.ts';
+import { clients } from '#content/research/clients.ts';
 
-const words = {
-	path: 'home',
-	title: 'Research, conferences and software',
-	description:
-		'AEG Consultancy Services helps researchers publish their work, equip their laboratories and meet their peers, and builds the software they need.',
-	thread: 'group',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(home.meta);
 
 export default function Home() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs} />
+			<Strands label={home.strands} strands={strands} />
+			<Section id="about">
+				<Split heading={home.about.heading} lead={home.about.lead} aside={<GoLink {...home.about.more} />}>
+					<p className="statement">{home.about.statement}</p>
+					<Themes themes={themes} />
+				</Split>
+			</Section>
+			<AchievementsStrip {...home.achievements} achievements={achievements} />
+			<ClientsStrip heading={home.clients} clients={clients} />
+			<ContactBand {...home.contact} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
+			<SamplesNote text={samplesNote} />
+			<OfficeMap {...officeMap} />
+		</>
+	);
 }

@@ -1,15 +1,27 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FieldHero } from '#app/sections/field-hero.tsx';
+import { BuyingGuide } from '#app/sections/research/buying-guide.tsx';
+import { Mats } from '#app/sections/research/mats.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { mats } from '#content/research/mats.ts';
+import { products } from '#content/research/products.ts';
 
-const words = {
-	path: 'products',
-	title: 'Natural-fibre mats',
-	description: 'Twelve fibre mats for composite research, from areca to white pineapple fabric.',
-	thread: 'research',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(products.meta);
 
 export default function Products() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const { hero, list, labels, note, buying, closing } = products;
+	return (
+		<>
+			<FieldHero {...hero} art="neem" />
+			<Mats label={list} mats={mats} labels={labels} note={note} />
+			<Section ground="wash">
+				<Split heading={buying.heading} lead={buying.lead}>
+					<BuyingGuide points={buying.points} />
+				</Split>
+			</Section>
+			<ClosingCall {...closing} actions={[closing.action]} />
+		</>
+	);
 }

@@ -3,10 +3,8 @@ import { Picture } from '#app/widgets/picture.tsx';
 import type { ServiceCard } from '#content/shapes.ts';
 import css from './service-cards.module.css';
 
-type Card = ServiceCard & { readonly more: string };
-
 /** SERV-1: two large cards, each with image, title and description. */
-export function ServiceCards({ cards }: { cards: readonly Card[] }) {
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 	return (
 		<ul className={css.cards}>
 			{cards.map(({ title, text, features = [], picture, to, more }) => (
@@ -22,7 +20,7 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
 								<li key={feature}>{feature}</li>
 							))}
 						</ul>
-						{to === undefined ? null : <GoLink label={more} to={to} />}
+						{to === undefined || more === undefined ? null : <GoLink label={more} to={to} />}
 					</div>
 				</li>
 			))}

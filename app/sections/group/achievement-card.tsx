@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Launch } from '#app/widgets/icons.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Achievement } from '#content/shapes.ts';
+import css from './achievement-card.module.css';
+
+/** A picture, its kind, and where there are any: a title, and a link that opens in a new tab (HOME-2). */
+export function AchievementCard({ achievement }: { achievement: Achievement }) {
+	const { title, kind, picture, link, thread } = achievement;
+	const matter: ReactNode = (
+		<>
+			<Picture {...picture} sizes="(min-width: 1024px) 20rem, 16rem" className={css.picture} />
+			<span className={css.kind}>{kind}</span>
+			{title === undefined ? null : (
+				<b className={css.title}>
+					{title}
+					{link === undefined ? null : <Icon of={Launch} size={16} />}
+				</b>
+			)}
+		</>
+	);
+	return (
+		<div data-thread={thread}>
+			{link === undefined ? (
+				<div className={css.card}>{matter}</div>
+			) : (
+				<a className={css.card} href={link} target="_blank" rel="noopener">
+					{matter}
+					<span className="vh"> (opens in a new tab)</span>
+				</a>
+			)}
+		</div>
+	);
+}

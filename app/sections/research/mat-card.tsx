@@ -1,0 +1,37 @@
+import { Dialog } from '#app/widgets/dialog.tsx';
+import { DialogButton } from '#app/widgets/dialog-button.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Mat } from '#content/shapes.ts';
+import css from './mat-card.module.css';
+import { MatFacts, type MatLabels } from './mat-facts.tsx';
+import { Plant } from './plant.tsx';
+
+const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, 45vw';
+
+/** One mat: its swatch, its name, its plant; its facts open in a dialog. */
+export function MatCard({ mat, labels }: { mat: Mat; labels: MatLabels }) {
+	return (
+		<li className={css.mat} id={mat.id}>
+			<div className={css.cloth}>
+				<Picture {...mat.picture} sizes={sizes} className={css.swatch} />
+			</div>
+			<div className={css.words}>
+				<h2 className="h3">{mat.title}</h2>
+				<p className={css.plant}>
+					<Plant mat={mat} />
+				</p>
+				<p className="tag">{mat.part}</p>
+				<DialogButton opens={`facts-${mat.id}`} className={css.open}>
+					{labels.open}
+					<span className="vh">: {mat.title}</span>
+					<Icon of={ArrowRight} size={16} />
+				</DialogButton>
+			</div>
+			<Dialog id={`facts-${mat.id}`} title={mat.title} wide>
+				<MatFacts mat={mat} labels={labels} />
+			</Dialog>
+		</li>
+	);
+}

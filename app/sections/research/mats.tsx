@@ -1,0 +1,25 @@
+import type { Mat } from '#content/shapes.ts';
+import { MatCard } from './mat-card.tsx';
+import type { MatLabels } from './mat-facts.tsx';
+import css from './mats.module.css';
+
+type MatsProps = {
+	readonly label: string;
+	readonly mats: readonly Mat[];
+	readonly labels: MatLabels;
+	readonly note: string;
+};
+
+/** PROD-1, PROD-2: the mats, hung from the dyed field above; each rises a little after the one before. */
+export function Mats({ label, mats, labels, note }: MatsProps) {
+	return (
+		<section className={css.section} aria-label={label}>
+			<ul className={`wrap ${css.mats}`}>
+				{mats.map((mat) => (
+					<MatCard key={mat.id} mat={mat} labels={labels} />
+				))}
+			</ul>
+			<p className={`wrap note ${css.note}`}>{note}</p>
+		</section>
+	);
+}

@@ -1,0 +1,12 @@
+import type { Mat } from '#content/shapes.ts';
+
+/** The Latin name in slope, the rest upright: *Musa* spp. */
+export function Plant({ mat: { plant, species, treatment } }: { mat: Mat }) {
+	if (plant === undefined) return treatment;
+	return (
+		<>
+			<i lang="la">{plant}</i>
+			{species === undefined ? null : ` ${species}`}
+		</>
+	);
+}
