@@ -345,3 +345,31 @@ export type PasswordWords = {
 	readonly failed: string;
 	readonly wait: string;
 };
+
+/** What a page opens with: its heading, a sentence or two, and what can be done at once. */
+export type Opening = Intro & { readonly actions: readonly Link[] };
+
+export type Technology = { readonly name: string; readonly use: string };
+
+/** A piece of a code sample: plain text, or text with its colour. */
+export type CodeToken = string | readonly ['comment' | 'keyword' | 'name' | 'value', string];
+
+export type CodeSample = {
+	readonly id: string;
+	readonly label: string;
+	readonly note: string;
+	readonly code: readonly CodeToken[];
+};
+
+/** A site of the portfolio as a desktop shows it (PORT-1, PORT-2). */
+export type Preview = {
+	readonly title: string;
+	readonly text: string;
+	readonly kind: string;
+	readonly picture: Illustration;
+	readonly link?: `https://${string}`;
+	readonly ask: Link;
+};
+
+/** How long a kind of project takes, in weeks. */
+export type Duration = { readonly label: string; readonly from: number; readonly to: number };
