@@ -20,7 +20,7 @@ const names = `
 	Security SecurityServices NetworkPublic Connect Wifi Rss Notification Language Accessibility
 	ChartBar ChartLine Analytics Growth Dashboard Meter Activity Table Task TaskComplete ListChecked Categories Idea Rocket Lightning
 	ShoppingCart Store ShoppingBag Wallet Money Receipt Delivery Plane Hotel Restaurant Hospital Stethoscope Fire Renew Recycle Headset
-	Bullhorn SkipBack SkipForward Maximize TableOfContents Filter
+	Bullhorn SkipBack SkipForward Maximize TableOfContents Filter InfinitySymbol Undo WifiOff
 	Calibrate ConnectionSignal Currency DataVis_1 EdgeNode Events Finance FlashFilled Forum InformationFilled List Network_3 PauseFilled
 	PlayFilledAlt PlayOutline Repeat Rotate Rule Schematics Screen SendAlt ServerProxy StopFilled Template Unlocked Upload VirtualMachine
 	WarningFilled WatsonMachineLearning Workspace

@@ -29,7 +29,7 @@ export const columns = { bring: 'You bring', get: 'You get', fact: 'Good to know
 export const services: readonly IndexedService[] = [
 	{
 		title: 'Web development',
-		icon: 'code',
+		icon: 'Code',
 		to: paths.webDevelopment,
 		bring: 'A list of pages',
 		get: 'A website, opened on an agreed date',
@@ -37,7 +37,7 @@ export const services: readonly IndexedService[] = [
 	},
 	{
 		title: 'Mobile apps',
-		icon: 'mobile',
+		icon: 'Mobile',
 		to: paths.mobileApps,
 		bring: 'One thing it must do',
 		get: 'An app in the stores of Android and iPhone',
@@ -45,7 +45,7 @@ export const services: readonly IndexedService[] = [
 	},
 	{
 		title: 'API development',
-		icon: 'api',
+		icon: 'Api',
 		to: paths.apis,
 		bring: 'Two systems that should talk',
 		get: 'A described, limited, watched connection',
@@ -53,7 +53,7 @@ export const services: readonly IndexedService[] = [
 	},
 	{
 		title: 'Custom software',
-		icon: 'custom',
+		icon: 'Workspace',
 		to: paths.customSoftware,
 		bring: 'The spreadsheet that has grown too large',
 		get: 'A system that follows your work',
@@ -61,7 +61,7 @@ export const services: readonly IndexedService[] = [
 	},
 	{
 		title: 'Web hosting',
-		icon: 'cloud',
+		icon: 'Cloud',
 		to: paths.hosting,
 		bring: 'A website',
 		get: 'A place for it, and people who watch it',
@@ -69,7 +69,7 @@ export const services: readonly IndexedService[] = [
 	},
 	{
 		title: 'SEO',
-		icon: 'search',
+		icon: 'Search',
 		to: paths.seo,
 		bring: 'The address of your site',
 		get: 'A list of what holds it back, then the repair',

@@ -46,22 +46,22 @@ export const featuresIntro: Intro = {
 
 export const features: readonly Feature[] = [
 	{
-		icon: 'document',
+		icon: 'Document',
 		title: 'Written down first',
 		text: 'You approve the description of every call before we write the code behind it.',
 	},
 	{
-		icon: 'locked',
+		icon: 'Locked',
 		title: 'Closed by default',
 		text: 'A caller sees what its key allows, and each key can be taken back alone.',
 	},
 	{
-		icon: 'meter',
+		icon: 'Meter',
 		title: 'Limits in the answer',
 		text: 'Every response says how much of the month is used, so nobody is surprised.',
 	},
 	{
-		icon: 'connect',
+		icon: 'Connect',
 		title: 'Three ways to call',
 		text: 'REST for records, GraphQL for screens, WebSocket for what must arrive at once.',
 	},
@@ -81,25 +81,25 @@ export type DocsCard = Feature & { readonly link: Link };
 
 export const docs: readonly DocsCard[] = [
 	{
-		icon: 'launch',
+		icon: 'Rocket',
 		title: 'First call',
 		text: 'A key, one command, one answer. The samples above are all you need to begin.',
 		link: { label: 'See the samples', to: '#samples' },
 	},
 	{
-		icon: 'catalog',
+		icon: 'Catalog',
 		title: 'Every call described',
 		text: 'Addresses, fields and answers in one OpenAPI file that your tools can read.',
 		link: { label: 'OpenAPI specification', to: 'https://spec.openapis.org/oas/latest.html' },
 	},
 	{
-		icon: 'warning',
+		icon: 'Warning',
 		title: 'Errors that explain',
 		text: 'What went wrong, which field caused it and what to do, in one form everywhere.',
 		link: { label: 'RFC 9457, problem details', to: 'https://www.rfc-editor.org/rfc/rfc9457.html' },
 	},
 	{
-		icon: 'calendar',
+		icon: 'Calendar',
 		title: 'Changes announced',
 		text: 'A call that is to end says so in its answers while it still works.',
 		link: { label: 'RFC 9745, deprecation header', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },

@@ -17,10 +17,18 @@ export const opening: Opening = {
 	actions: [{ label: 'Describe your work', to: contactAbout('custom-software') }],
 };
 
-/** What is drawn beside the opening: the sheet before, the system after. */
-export const before = {
-	caption: 'A sheet that has grown for years, and the system it wanted to be.',
-	columns: ['Roll no.', 'Name', 'Fee', 'Paid?', 'Remark'],
+/** What is drawn beside the opening. */
+export const sheet = {
+	caption: 'A sheet that has grown for years. Only one person knows what the colours mean.',
+	columns: ['Roll no.', 'Course', 'Date', 'Done?', 'Remark'],
+	rows: [
+		['0231', 'BE Civil', '12.06.', 'yes', 'paper in blue file'],
+		['0232', 'B.E. CIVIL', '12/6', 'Y', 'ask office'],
+		['232-A', 'Civil', 'June', 'half', 'see mail of 12th'],
+		['0234', 'BE Mech', '13.06.', 'yes?', ''],
+		['0235', 'Mech.', '#REF!', '', 'was row 311 last year'],
+		['…', '…', '…', '…', 'copied from sheet 2 (old)'],
+	],
 } as const;
 
 export const stackIntro: Intro = {
@@ -56,12 +64,12 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'user', title: 'Administration', text: 'Admissions, fees, staff, leave: forms that know the rules and remember who decided.' },
-	{ icon: 'chemistry', title: 'Laboratory and research', text: 'Samples, instruments, runs and results, from the bench to the paper.' },
-	{ icon: 'chart', title: 'Figures and reports', text: 'The monthly report in one click, and the way back to the entry behind each number.' },
-	{ icon: 'connect', title: 'Joining systems', text: 'Two programs that should talk to each other, without anybody typing twice.' },
-	{ icon: 'renew', title: 'Renewing old software', text: 'The system nobody dares to touch, replaced one room at a time while it works.' },
-	{ icon: 'store', title: 'Stores and supply', text: 'What came in, what went out, what is short, with bar codes where they help.' },
+	{ icon: 'User', title: 'Administration', text: 'Admissions, fees, staff, leave: forms that know the rules and remember who decided.' },
+	{ icon: 'Chemistry', title: 'Laboratory and research', text: 'Samples, instruments, runs and results, from the bench to the paper.' },
+	{ icon: 'ChartLine', title: 'Figures and reports', text: 'The monthly report in one click, and the way back to the entry behind each number.' },
+	{ icon: 'Connect', title: 'Joining systems', text: 'Two programs that should talk to each other, without anybody typing twice.' },
+	{ icon: 'Renew', title: 'Renewing old software', text: 'The system nobody dares to touch, replaced one room at a time while it works.' },
+	{ icon: 'Store', title: 'Stores and supply', text: 'What came in, what went out, what is short, with bar codes where they help.' },
 ];
 
 export const closing: Opening = {

@@ -26,10 +26,10 @@ export const benefitsIntro: Intro = {
 };
 
 export const benefits: readonly Feature[] = [
-	{ icon: 'infinity', title: 'Unlimited bandwidth', text: 'A busy week brings visitors, not a bill or a blocked page.' },
-	{ icon: 'undo', title: '30-day money-back guarantee', text: 'Move in and look around. If it does not suit you, you get your money back.' },
-	{ icon: 'support', title: '24/7 support', text: 'Somebody is there at night, on Sundays and on holidays.' },
-	{ icon: 'activity', title: '99.9% uptime', text: 'The figure we plan for, in machines, in lines and in people.' },
+	{ icon: 'InfinitySymbol', title: 'Unlimited bandwidth', text: 'A busy week brings visitors, not a bill or a blocked page.' },
+	{ icon: 'Undo', title: '30-day money-back guarantee', text: 'Move in and look around. If it does not suit you, you get your money back.' },
+	{ icon: 'Headset', title: '24/7 support', text: 'Somebody is there at night, on Sundays and on holidays.' },
+	{ icon: 'Activity', title: '99.9% uptime', text: 'The figure we plan for, in machines, in lines and in people.' },
 ];
 
 export const plansIntro: Intro = {

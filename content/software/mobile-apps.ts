@@ -40,12 +40,12 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'mobile', title: 'One app, two stores', text: 'The same code on Android and iPhone, so a change is paid for once.' },
-	{ icon: 'chip', title: 'Native apps', text: 'Swift or Kotlin where the app lives from the camera, Bluetooth or a sensor.' },
-	{ icon: 'design', title: 'Interface design', text: 'Every screen drawn and tried on a phone before it is built.' },
-	{ icon: 'api', title: 'Server and API', text: 'The part that is not on the phone: accounts, records, messages, payments.' },
-	{ icon: 'launch', title: 'Into the stores', text: 'Descriptions, screenshots, privacy answers and the review at both stores.' },
-	{ icon: 'tools', title: 'Care afterwards', text: 'New versions of Android and iOS, new screens, faults from the field.' },
+	{ icon: 'Mobile', title: 'One app, two stores', text: 'The same code on Android and iPhone, so a change is paid for once.' },
+	{ icon: 'Chip', title: 'Native apps', text: 'Swift or Kotlin where the app lives from the camera, Bluetooth or a sensor.' },
+	{ icon: 'PaintBrush', title: 'Interface design', text: 'Every screen drawn and tried on a phone before it is built.' },
+	{ icon: 'Api', title: 'Server and API', text: 'The part that is not on the phone: accounts, records, messages, payments.' },
+	{ icon: 'Rocket', title: 'Into the stores', text: 'Descriptions, screenshots, privacy answers and the review at both stores.' },
+	{ icon: 'Tools', title: 'Care afterwards', text: 'New versions of Android and iOS, new screens, faults from the field.' },
 ];
 
 export const processIntro: Intro = {
@@ -68,14 +68,14 @@ export const featuresIntro: Intro = {
 };
 
 export const features: readonly Feature[] = [
-	{ icon: 'offline', title: 'Works without network', text: 'Entries are kept on the phone and sent when there is a signal.' },
-	{ icon: 'login', title: 'Sign-in', text: 'With a phone number, an e-mail address or your own staff accounts.' },
-	{ icon: 'bell', title: 'Messages', text: 'Notices to everyone, to a group or to one person.' },
-	{ icon: 'wallet', title: 'Payments', text: 'UPI, cards and net banking through a licensed payment service.' },
-	{ icon: 'camera', title: 'Camera and codes', text: 'Photographs, documents, bar codes and QR codes.' },
-	{ icon: 'location', title: 'Maps and places', text: 'Where something is, what is near, and the way there.' },
-	{ icon: 'translate', title: 'Several languages', text: 'Hindi, English or any other, changed inside the app.' },
-	{ icon: 'accessibility', title: 'For every reader', text: 'Large type, good contrast and names for screen readers.' },
+	{ icon: 'WifiOff', title: 'Works without network', text: 'Entries are kept on the phone and sent when there is a signal.' },
+	{ icon: 'Identification', title: 'Sign-in', text: 'With a phone number, an e-mail address or your own staff accounts.' },
+	{ icon: 'Notification', title: 'Messages', text: 'Notices to everyone, to a group or to one person.' },
+	{ icon: 'Wallet', title: 'Payments', text: 'UPI, cards and net banking through a licensed payment service.' },
+	{ icon: 'Camera', title: 'Camera and codes', text: 'Photographs, documents, bar codes and QR codes.' },
+	{ icon: 'Location', title: 'Maps and places', text: 'Where something is, what is near, and the way there.' },
+	{ icon: 'Language', title: 'Several languages', text: 'Hindi, English or any other, changed inside the app.' },
+	{ icon: 'Accessibility', title: 'For every reader', text: 'Large type, good contrast and names for screen readers.' },
 ];
 
 export const categoriesIntro: Intro = {

@@ -19,7 +19,9 @@ export const opening: Opening = {
 	actions: [audit],
 };
 
-/** What is drawn beside the opening: questions people type. */
+/** What is drawn beside the opening. */
+export const questionsLabel = 'Questions people type';
+
 export const questions = [
 	'phd admission biotechnology bhopal',
 	'jute mat wholesale price',

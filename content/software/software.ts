@@ -34,37 +34,37 @@ export const servicesIntro: Intro = {
 
 export const services: readonly ServiceCard[] = [
 	{
-		icon: 'mobile',
+		icon: 'Mobile',
 		title: 'Mobile app development',
 		text: 'One app for Android and iPhone, from the first sketch to both stores.',
 		to: paths.mobileApps,
 	},
 	{
-		icon: 'code',
+		icon: 'Code',
 		title: 'Web development',
 		text: 'A site in one page or without a limit of pages, dated before we begin.',
 		to: paths.webDevelopment,
 	},
 	{
-		icon: 'api',
+		icon: 'Api',
 		title: 'API development',
 		text: 'REST, GraphQL and WebSocket services, with limits and prices in the open.',
 		to: paths.apis,
 	},
 	{
-		icon: 'custom',
+		icon: 'Workspace',
 		title: 'Custom software',
 		text: 'Systems that follow how your institution works, not the other way round.',
 		to: paths.customSoftware,
 	},
 	{
-		icon: 'cloud',
+		icon: 'Cloud',
 		title: 'Web hosting',
 		text: 'Unlimited bandwidth and a 30-day money-back guarantee on every plan.',
 		to: paths.hosting,
 	},
 	{
-		icon: 'search',
+		icon: 'Search',
 		title: 'SEO services',
 		text: 'Search work you can check, starting with an audit that costs nothing.',
 		to: paths.seo,

@@ -47,12 +47,12 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'building', title: 'Sites for institutions', text: 'Departments, people, notices and admissions, kept up by the office itself.' },
-	{ icon: 'cart', title: 'Online shops', text: 'Articles, payment and delivery, with the stock counted in one place.' },
-	{ icon: 'application', title: 'Web applications', text: 'Booking, registration, review: pages that do something with what is typed.' },
-	{ icon: 'renew', title: 'Renewal', text: 'A new site in the place of the old, with every old address still leading somewhere.' },
-	{ icon: 'accessibility', title: 'Access for all', text: 'Read by keyboard, by voice, on a small phone and on a slow line.' },
-	{ icon: 'tools', title: 'Upkeep', text: 'Updates, backups and small changes after the opening.' },
+	{ icon: 'Building', title: 'Sites for institutions', text: 'Departments, people, notices and admissions, kept up by the office itself.' },
+	{ icon: 'ShoppingCart', title: 'Online shops', text: 'Articles, payment and delivery, with the stock counted in one place.' },
+	{ icon: 'Application', title: 'Web applications', text: 'Booking, registration, review: pages that do something with what is typed.' },
+	{ icon: 'Renew', title: 'Renewal', text: 'A new site in the place of the old, with every old address still leading somewhere.' },
+	{ icon: 'Accessibility', title: 'Access for all', text: 'Read by keyboard, by voice, on a small phone and on a slow line.' },
+	{ icon: 'Tools', title: 'Upkeep', text: 'Updates, backups and small changes after the opening.' },
 ];
 
 export const plansIntro: Intro = {

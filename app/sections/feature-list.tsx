@@ -1,0 +1,31 @@
+import { Icon } from '#app/widgets/icon.tsx';
+import css from './feature-list.module.css';
+
+export type ListedFeature = {
+	readonly icon?: string | undefined;
+	readonly title: string;
+	readonly text: string;
+	readonly features?: readonly string[];
+};
+
+/** Headings with a sentence between hairlines, in one, two or three columns; with what each includes, where it says so. */
+export function FeatureList({ items, columns = 2 }: { items: readonly ListedFeature[]; columns?: 1 | 2 | 3 }) {
+	return (
+		<ul className={`${css.list} ${css[`columns${columns}`]}`}>
+			{items.map(({ icon, title, text, features }) => (
+				<li key={title} className={icon === undefined ? css.item : `${css.item} ${css.pictured}`}>
+					{icon === undefined ? null : <Icon of={icon} className={css.icon} />}
+					<h3 className="h4">{title}</h3>
+					<p>{text}</p>
+					{features === undefined ? null : (
+						<ul className={css.features}>
+							{features.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,28 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
+import type { Link } from '#content/shapes.ts';
+import css from './further-reading.module.css';
+
+type FurtherReadingProps = {
+	readonly label: string;
+	readonly links: readonly (Link & { readonly about: string })[];
+};
+
+/** A closed drawer of links (API-1). */
+export function FurtherReading({ label, links }: FurtherReadingProps) {
+	return (
+		<details className={css.drawer}>
+			<summary>
+				{label}
+				<span className={css.mark} aria-hidden="true" />
+			</summary>
+			<ul>
+				{links.map(({ label, to, about }) => (
+					<li key={to}>
+						<Anchor to={to}>{label}</Anchor>
+						<span>{about}</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import type { Opening } from '#content/shapes.ts';
+import css from './service-opening.module.css';
+
+type ServiceOpeningProps = Opening & {
+	readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
+	/** `beside`: the matter stands at the right of the words; `below`: under them, over the full width. */
+	readonly matter?: 'beside' | 'below';
+	readonly children?: ReactNode;
+};
+
+/** How a service page opens: words and actions, and the matter that tells this page from its neighbours. */
+export function ServiceOpening({
+	heading,
+	lead,
+	actions,
+	ground = 'paper',
+	matter = 'beside',
+	children,
+}: ServiceOpeningProps) {
+	const dyed = ground === 'field' || ground === 'night';
+	return (
+		<div className={`${css.opening} on-${ground}`}>
+			<div className={`wrap ${css[matter]}`}>
+				<div className={css.words}>
+					<h1 className="h1">{heading}</h1>
+					<p className="lead">{lead}</p>
+					{actions.length === 0 ? null : (
+						<div className="btns">
+							{actions.map((action, at) => (
+								<ButtonLink
+									key={action.label}
+									{...action}
+									kind={at === 0 ? (dyed ? 'ink' : 'solid') : dyed ? 'lineink' : 'line'}
+									{...(at === 0 ? { icon: ArrowRight } : {})}
+								/>
+							))}
+						</div>
+					)}
+				</div>
+				{children}
+			</div>
+		</div>
+	);
+}
