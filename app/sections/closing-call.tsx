@@ -3,10 +3,12 @@ import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Intro, Link } from '#content/shapes.ts';
 import css from './closing-call.module.css';
 
+type ClosingCallProps = Intro & { readonly id?: string; readonly actions: readonly Link[] };
+
 /** The dyed field that may close a page: one sentence, one or two ways on. */
-export function ClosingCall({ heading, lead, actions }: Intro & { readonly actions: readonly Link[] }) {
+export function ClosingCall({ id, heading, lead, actions }: ClosingCallProps) {
 	return (
-		<section className={`${css.call} on-field`}>
+		<section id={id} className={`${css.call} on-field`}>
 			<div className={`wrap ${css.inner}`}>
 				<h2 className="h1">{heading}</h2>
 				<p className="lead">{lead}</p>

@@ -9,7 +9,13 @@ export type ListedFeature = {
 };
 
 /** Headings with a sentence between hairlines, in one, two or three columns; with what each includes, where it says so. */
-export function FeatureList({ items, columns = 2 }: { items: readonly ListedFeature[]; columns?: 1 | 2 | 3 }) {
+export function FeatureList({
+	items,
+	columns = 2,
+}: {
+	items: readonly ListedFeature[];
+	columns?: 1 | 2 | 3;
+}) {
 	return (
 		<ul className={`${css.list} ${css[`columns${columns}`]}`}>
 			{items.map(({ icon, title, text, features }) => (

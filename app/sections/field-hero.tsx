@@ -4,15 +4,16 @@ import type { Intro } from '#content/shapes.ts';
 import css from './field-hero.module.css';
 
 type FieldHeroProps = Intro & {
+	readonly id?: string;
 	/** The drawing at the right; under 1024 px it has its own room below the words. */
 	readonly art: string;
 	readonly children?: ReactNode;
 };
 
 /** A dyed field that opens a division page. */
-export function FieldHero({ heading, lead, art, children }: FieldHeroProps) {
+export function FieldHero({ id, heading, lead, art, children }: FieldHeroProps) {
 	return (
-		<div className={`${css.hero} on-field`}>
+		<div id={id} className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
 				<Art of={art} className={css.art} />
 				<h1 className={`display ${css.heading}`}>{heading}</h1>

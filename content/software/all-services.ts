@@ -82,7 +82,11 @@ export const orderIntro: Intro = {
 	lead: 'Three situations we hear of, and where each usually begins.',
 };
 
-export type Situation = { readonly title: string; readonly text: string; readonly route: readonly { readonly label: string; readonly to: ServiceCard['to'] & string }[] };
+export type Situation = {
+	readonly title: string;
+	readonly text: string;
+	readonly route: readonly { readonly label: string; readonly to: ServiceCard['to'] & string }[];
+};
 
 export const situations: readonly Situation[] = [
 	{

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat } from '../shapes.ts';
 import type { Navigation } from '../navigation.ts';
+import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat } from '../shapes.ts';
 import { contactAbout } from './topics.ts';
 
 /** `/services/api-development` (API-1, API-2). */
@@ -110,12 +110,28 @@ export const advancedLabel = 'Advanced Topics';
 
 /** API-1: eight links, each to the public text that settles the question. */
 export const advanced: readonly (Link & { readonly about: string })[] = [
-	{ label: 'Rate limits', about: 'RFC 6585, status 429', to: 'https://www.rfc-editor.org/rfc/rfc6585.html#section-4' },
+	{
+		label: 'Rate limits',
+		about: 'RFC 6585, status 429',
+		to: 'https://www.rfc-editor.org/rfc/rfc6585.html#section-4',
+	},
 	{ label: 'Caching', about: 'RFC 9111', to: 'https://www.rfc-editor.org/rfc/rfc9111.html' },
-	{ label: 'Calls that may be repeated', about: 'RFC 9110, idempotent methods', to: 'https://www.rfc-editor.org/rfc/rfc9110.html#section-9.2.2' },
-	{ label: 'Signing in with OAuth 2.0', about: 'RFC 9700, current practice', to: 'https://www.rfc-editor.org/rfc/rfc9700.html' },
+	{
+		label: 'Calls that may be repeated',
+		about: 'RFC 9110, idempotent methods',
+		to: 'https://www.rfc-editor.org/rfc/rfc9110.html#section-9.2.2',
+	},
+	{
+		label: 'Signing in with OAuth 2.0',
+		about: 'RFC 9700, current practice',
+		to: 'https://www.rfc-editor.org/rfc/rfc9700.html',
+	},
 	{ label: 'Signed messages', about: 'RFC 9421', to: 'https://www.rfc-editor.org/rfc/rfc9421.html' },
-	{ label: 'Links between pages of results', about: 'RFC 8288', to: 'https://www.rfc-editor.org/rfc/rfc8288.html' },
+	{
+		label: 'Links between pages of results',
+		about: 'RFC 8288',
+		to: 'https://www.rfc-editor.org/rfc/rfc8288.html',
+	},
 	{ label: 'GraphQL language', about: 'GraphQL specification', to: 'https://spec.graphql.org/October2021/' },
 	{ label: 'WebSocket in the browser', about: 'WHATWG standard', to: 'https://websockets.spec.whatwg.org/' },
 ];

@@ -72,7 +72,7 @@ export const codeSamples: readonly CodeSample[] = [
 			'(event.data);\n  console.',
 			['name', 'log'],
 			'(',
-			['value', '`Track ${paper.track}: ${paper.title}`'],
+			'paper.track, paper.title',
 			');\n});',
 		],
 	},

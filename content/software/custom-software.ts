@@ -52,10 +52,19 @@ export const processIntro: Intro = {
 };
 
 export const process: readonly Step[] = [
-	{ title: 'Watch', text: 'We sit beside the people who do the work and draw how it goes. You get the drawing.' },
-	{ title: 'Agree', text: 'One list of what is in and what is out, with an effort beside each line. You choose.' },
+	{
+		title: 'Watch',
+		text: 'We sit beside the people who do the work and draw how it goes. You get the drawing.',
+	},
+	{
+		title: 'Agree',
+		text: 'One list of what is in and what is out, with an effort beside each line. You choose.',
+	},
 	{ title: 'Build', text: 'The most useful part first, in use while the next is made. You try and correct.' },
-	{ title: 'Hand over', text: 'Your records moved, your people trained, the papers complete. You take it on.' },
+	{
+		title: 'Hand over',
+		text: 'Your records moved, your people trained, the papers complete. You take it on.',
+	},
 ];
 
 export const servicesIntro: Intro = {
@@ -64,12 +73,36 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'User', title: 'Administration', text: 'Admissions, fees, staff, leave: forms that know the rules and remember who decided.' },
-	{ icon: 'Chemistry', title: 'Laboratory and research', text: 'Samples, instruments, runs and results, from the bench to the paper.' },
-	{ icon: 'ChartLine', title: 'Figures and reports', text: 'The monthly report in one click, and the way back to the entry behind each number.' },
-	{ icon: 'Connect', title: 'Joining systems', text: 'Two programs that should talk to each other, without anybody typing twice.' },
-	{ icon: 'Renew', title: 'Renewing old software', text: 'The system nobody dares to touch, replaced one room at a time while it works.' },
-	{ icon: 'Store', title: 'Stores and supply', text: 'What came in, what went out, what is short, with bar codes where they help.' },
+	{
+		icon: 'User',
+		title: 'Administration',
+		text: 'Admissions, fees, staff, leave: forms that know the rules and remember who decided.',
+	},
+	{
+		icon: 'Chemistry',
+		title: 'Laboratory and research',
+		text: 'Samples, instruments, runs and results, from the bench to the paper.',
+	},
+	{
+		icon: 'ChartLine',
+		title: 'Figures and reports',
+		text: 'The monthly report in one click, and the way back to the entry behind each number.',
+	},
+	{
+		icon: 'Connect',
+		title: 'Joining systems',
+		text: 'Two programs that should talk to each other, without anybody typing twice.',
+	},
+	{
+		icon: 'Renew',
+		title: 'Renewing old software',
+		text: 'The system nobody dares to touch, replaced one room at a time while it works.',
+	},
+	{
+		icon: 'Store',
+		title: 'Stores and supply',
+		text: 'What came in, what went out, what is short, with bar codes where they help.',
+	},
 ];
 
 export const closing: Opening = {

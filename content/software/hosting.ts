@@ -1,4 +1,15 @@
-import type { Feature, Intro, Opening, PageMeta, Plan, Sampled, Spec, Testimonial } from '../shapes.ts';
+import { people } from '../pictures/people.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	Opening,
+	PageMeta,
+	Plan,
+	Sampled,
+	Spec,
+	Testimonial,
+} from '../shapes.ts';
 import { contactAbout } from './topics.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
@@ -26,10 +37,22 @@ export const benefitsIntro: Intro = {
 };
 
 export const benefits: readonly Feature[] = [
-	{ icon: 'InfinitySymbol', title: 'Unlimited bandwidth', text: 'A busy week brings visitors, not a bill or a blocked page.' },
-	{ icon: 'Undo', title: '30-day money-back guarantee', text: 'Move in and look around. If it does not suit you, you get your money back.' },
+	{
+		icon: 'InfinitySymbol',
+		title: 'Unlimited bandwidth',
+		text: 'A busy week brings visitors, not a bill or a blocked page.',
+	},
+	{
+		icon: 'Undo',
+		title: '30-day money-back guarantee',
+		text: 'Move in and look around. If it does not suit you, you get your money back.',
+	},
 	{ icon: 'Headset', title: '24/7 support', text: 'Somebody is there at night, on Sundays and on holidays.' },
-	{ icon: 'Activity', title: '99.9% uptime', text: 'The figure we plan for, in machines, in lines and in people.' },
+	{
+		icon: 'Activity',
+		title: '99.9% uptime',
+		text: 'The figure we plan for, in machines, in lines and in people.',
+	},
 ];
 
 export const plansIntro: Intro = {
@@ -78,7 +101,7 @@ export const specs: readonly Spec[] = [
 
 export const testimonialsHeading = 'From people who moved in';
 
-export const testimonials: readonly Sampled<Testimonial>[] = [
+export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
 	{
 		sample: true,
 		name: 'Network administrator',
@@ -86,6 +109,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'On the morning of the results every parent opens the site at once. This year nobody telephoned.',
 		rating: 5,
 		initials: 'NA',
+		portrait: { file: people['testimonial-4'], alt: '' },
 	},
 	{
 		sample: true,
@@ -94,6 +118,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'I wrote at eleven at night that the payment page was slow. The answer came before I had closed the laptop.',
 		rating: 5,
 		initials: 'OS',
+		portrait: { file: people['testimonial-5'], alt: '' },
 	},
 	{
 		sample: true,
@@ -102,6 +127,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'Our catalogue moved over a weekend. On Monday the readers noticed only that it was quicker.',
 		rating: 5,
 		initials: 'LI',
+		portrait: { file: people['testimonial-6'], alt: '' },
 	},
 ];
 

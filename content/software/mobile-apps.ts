@@ -40,12 +40,36 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'Mobile', title: 'One app, two stores', text: 'The same code on Android and iPhone, so a change is paid for once.' },
-	{ icon: 'Chip', title: 'Native apps', text: 'Swift or Kotlin where the app lives from the camera, Bluetooth or a sensor.' },
-	{ icon: 'PaintBrush', title: 'Interface design', text: 'Every screen drawn and tried on a phone before it is built.' },
-	{ icon: 'Api', title: 'Server and API', text: 'The part that is not on the phone: accounts, records, messages, payments.' },
-	{ icon: 'Rocket', title: 'Into the stores', text: 'Descriptions, screenshots, privacy answers and the review at both stores.' },
-	{ icon: 'Tools', title: 'Care afterwards', text: 'New versions of Android and iOS, new screens, faults from the field.' },
+	{
+		icon: 'Mobile',
+		title: 'One app, two stores',
+		text: 'The same code on Android and iPhone, so a change is paid for once.',
+	},
+	{
+		icon: 'Chip',
+		title: 'Native apps',
+		text: 'Swift or Kotlin where the app lives from the camera, Bluetooth or a sensor.',
+	},
+	{
+		icon: 'PaintBrush',
+		title: 'Interface design',
+		text: 'Every screen drawn and tried on a phone before it is built.',
+	},
+	{
+		icon: 'Api',
+		title: 'Server and API',
+		text: 'The part that is not on the phone: accounts, records, messages, payments.',
+	},
+	{
+		icon: 'Rocket',
+		title: 'Into the stores',
+		text: 'Descriptions, screenshots, privacy answers and the review at both stores.',
+	},
+	{
+		icon: 'Tools',
+		title: 'Care afterwards',
+		text: 'New versions of Android and iOS, new screens, faults from the field.',
+	},
 ];
 
 export const processIntro: Intro = {
@@ -68,14 +92,38 @@ export const featuresIntro: Intro = {
 };
 
 export const features: readonly Feature[] = [
-	{ icon: 'WifiOff', title: 'Works without network', text: 'Entries are kept on the phone and sent when there is a signal.' },
-	{ icon: 'Identification', title: 'Sign-in', text: 'With a phone number, an e-mail address or your own staff accounts.' },
+	{
+		icon: 'WifiOff',
+		title: 'Works without network',
+		text: 'Entries are kept on the phone and sent when there is a signal.',
+	},
+	{
+		icon: 'Identification',
+		title: 'Sign-in',
+		text: 'With a phone number, an e-mail address or your own staff accounts.',
+	},
 	{ icon: 'Notification', title: 'Messages', text: 'Notices to everyone, to a group or to one person.' },
-	{ icon: 'Wallet', title: 'Payments', text: 'UPI, cards and net banking through a licensed payment service.' },
+	{
+		icon: 'Wallet',
+		title: 'Payments',
+		text: 'UPI, cards and net banking through a licensed payment service.',
+	},
 	{ icon: 'Camera', title: 'Camera and codes', text: 'Photographs, documents, bar codes and QR codes.' },
-	{ icon: 'Location', title: 'Maps and places', text: 'Where something is, what is near, and the way there.' },
-	{ icon: 'Language', title: 'Several languages', text: 'Hindi, English or any other, changed inside the app.' },
-	{ icon: 'Accessibility', title: 'For every reader', text: 'Large type, good contrast and names for screen readers.' },
+	{
+		icon: 'Location',
+		title: 'Maps and places',
+		text: 'Where something is, what is near, and the way there.',
+	},
+	{
+		icon: 'Language',
+		title: 'Several languages',
+		text: 'Hindi, English or any other, changed inside the app.',
+	},
+	{
+		icon: 'Accessibility',
+		title: 'For every reader',
+		text: 'Large type, good contrast and names for screen readers.',
+	},
 ];
 
 export const categoriesIntro: Intro = {
@@ -84,12 +132,36 @@ export const categoriesIntro: Intro = {
 };
 
 export const categories: readonly AppCategory[] = [
-	{ title: 'Teaching', description: 'What students and parents look up every day.', examples: ['timetable', 'attendance', 'results'] },
-	{ title: 'Health', description: 'Fewer calls to the reception desk.', examples: ['appointments', 'test reports', 'medicine reminders'] },
-	{ title: 'Trade', description: 'A counter that is open after closing time.', examples: ['catalogue', 'orders', 'delivery status'] },
-	{ title: 'Field work', description: 'Forms for places without a desk or a signal.', examples: ['surveys', 'inspections', 'meter readings'] },
-	{ title: 'Events', description: 'The printed programme, always up to date.', examples: ['schedule', 'tickets', 'questions to speakers'] },
-	{ title: 'Membership', description: 'What people ask an office most often.', examples: ['fees and receipts', 'notices', 'directory'] },
+	{
+		title: 'Teaching',
+		description: 'What students and parents look up every day.',
+		examples: ['timetable', 'attendance', 'results'],
+	},
+	{
+		title: 'Health',
+		description: 'Fewer calls to the reception desk.',
+		examples: ['appointments', 'test reports', 'medicine reminders'],
+	},
+	{
+		title: 'Trade',
+		description: 'A counter that is open after closing time.',
+		examples: ['catalogue', 'orders', 'delivery status'],
+	},
+	{
+		title: 'Field work',
+		description: 'Forms for places without a desk or a signal.',
+		examples: ['surveys', 'inspections', 'meter readings'],
+	},
+	{
+		title: 'Events',
+		description: 'The printed programme, always up to date.',
+		examples: ['schedule', 'tickets', 'questions to speakers'],
+	},
+	{
+		title: 'Membership',
+		description: 'What people ask an office most often.',
+		examples: ['fees and receipts', 'notices', 'directory'],
+	},
 ];
 
 export const closing: Opening = {

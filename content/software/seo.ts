@@ -40,13 +40,22 @@ export const servicesIntro: Intro = {
 	lead: 'What is on the list is what is done. Nothing happens that you could not show to a search engine.',
 };
 
-export type SearchService = { readonly title: string; readonly text: string; readonly features: readonly string[] };
+export type SearchService = {
+	readonly title: string;
+	readonly text: string;
+	readonly features: readonly string[];
+};
 
 export const services: readonly SearchService[] = [
 	{
 		title: 'Technical repair',
 		text: 'A page that cannot be reached cannot be found.',
-		features: ['Crawl errors and dead links', 'Loading time on a phone', 'Canonical addresses and redirects', 'Site map and robots file'],
+		features: [
+			'Crawl errors and dead links',
+			'Loading time on a phone',
+			'Canonical addresses and redirects',
+			'Site map and robots file',
+		],
 	},
 	{
 		title: 'Keyword study',
@@ -56,7 +65,12 @@ export const services: readonly SearchService[] = [
 	{
 		title: 'Content',
 		text: 'Pages that answer, written with the people who know.',
-		features: ['Plan of pages to write', 'Titles and descriptions', 'Old pages merged or renewed', 'Structured data'],
+		features: [
+			'Plan of pages to write',
+			'Titles and descriptions',
+			'Old pages merged or renewed',
+			'Structured data',
+		],
 	},
 	{
 		title: 'Local search',

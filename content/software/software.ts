@@ -1,5 +1,17 @@
 import { paths } from '#contract/paths.ts';
-import type { Feature, Intro, Opening, PageMeta, Sampled, ServiceCard, Stat, Step, Testimonial } from '../shapes.ts';
+import { people } from '../pictures/people.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	Opening,
+	PageMeta,
+	Sampled,
+	ServiceCard,
+	Stat,
+	Step,
+	Testimonial,
+} from '../shapes.ts';
 
 /** `/software` (SOFT-1 to SOFT-5). */
 
@@ -121,7 +133,7 @@ export const strengths: readonly Strength[] = [
 
 export const testimonialsHeading = 'In their words';
 
-export const testimonials: readonly Sampled<Testimonial>[] = [
+export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
 	{
 		sample: true,
 		name: 'Head of department',
@@ -129,6 +141,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'They asked how our department really works before writing a line of code. The system fits, and our staff use it.',
 		rating: 5,
 		initials: 'HD',
+		portrait: { file: people['testimonial-1'], alt: '' },
 	},
 	{
 		sample: true,
@@ -137,6 +150,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'Orders, stock and invoices used to live in three places. Now one figure is the same in all of them.',
 		rating: 5,
 		initials: 'OM',
+		portrait: { file: people['testimonial-2'], alt: '' },
 	},
 	{
 		sample: true,
@@ -145,6 +159,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 		text: 'We could try every screen before it was built. What we signed in the prototype is what we received.',
 		rating: 5,
 		initials: 'PC',
+		portrait: { file: people['testimonial-3'], alt: '' },
 	},
 ];
 

@@ -17,7 +17,10 @@ export const opening: Intro = {
 
 export const next: readonly Step[] = [
 	{ title: 'You write', text: 'A few lines, in your own words. No technical terms are needed.' },
-	{ title: 'We ask back', text: 'Somebody who builds software reads it and sends the questions that decide its size.' },
+	{
+		title: 'We ask back',
+		text: 'Somebody who builds software reads it and sends the questions that decide its size.',
+	},
 	{ title: 'You decide', text: 'You receive a plan of the work. Only then is there anything to agree to.' },
 ];
 

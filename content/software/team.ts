@@ -26,9 +26,21 @@ export const originsIntro: Intro = {
 };
 
 export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [
-	{ thread: 'research', title: 'From research: evidence', text: 'A claim needs a measurement. We test what we say about speed, access and safety, and show you the result.' },
-	{ thread: 'conferences', title: 'From conferences: dates', text: 'An opening day does not move. We plan backwards from it and cut what does not fit, together with you.' },
-	{ thread: 'software', title: 'From software: care', text: 'Most of a program’s life is spent being changed. We write for the person who will change it next.' },
+	{
+		thread: 'research',
+		title: 'From research: evidence',
+		text: 'A claim needs a measurement. We test what we say about speed, access and safety, and show you the result.',
+	},
+	{
+		thread: 'conferences',
+		title: 'From conferences: dates',
+		text: 'An opening day does not move. We plan backwards from it and cut what does not fit, together with you.',
+	},
+	{
+		thread: 'software',
+		title: 'From software: care',
+		text: 'Most of a program’s life is spent being changed. We write for the person who will change it next.',
+	},
 ];
 
 export const habitsIntro: Intro = {
@@ -37,10 +49,22 @@ export const habitsIntro: Intro = {
 };
 
 export const habits: readonly Feature[] = [
-	{ title: 'One person answers', text: 'You have one name to write to, and that person knows the state of everything.' },
-	{ title: 'A version each cycle', text: 'You can open the work and try it at the end of every cycle, finished or not.' },
-	{ title: 'Bad news first', text: 'If a date or a figure is in danger you hear it from us, with what can be done.' },
-	{ title: 'Plain words', text: 'Decisions are written down so that somebody who was not in the room understands them.' },
+	{
+		title: 'One person answers',
+		text: 'You have one name to write to, and that person knows the state of everything.',
+	},
+	{
+		title: 'A version each cycle',
+		text: 'You can open the work and try it at the end of every cycle, finished or not.',
+	},
+	{
+		title: 'Bad news first',
+		text: 'If a date or a figure is in danger you hear it from us, with what can be done.',
+	},
+	{
+		title: 'Plain words',
+		text: 'Decisions are written down so that somebody who was not in the room understands them.',
+	},
 ];
 
 export const refusalsIntro: Intro = {
@@ -53,6 +77,8 @@ export const refusals: readonly string[] = [
 	'Promising a place in search results',
 	'Building what a good product already does',
 ];
+
+export const figuresLabel = 'Figures';
 
 export const figures: readonly Stat[] = [
 	{ value: '30%', label: 'faster delivery' },

@@ -1,4 +1,4 @@
-import type { Intro, Opening, PageMeta, Technology } from '../shapes.ts';
+import type { Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './topics.ts';
 
 /** The 15 technologies (SOFT-3), and `/services/technologies` (RT-36). */
@@ -28,7 +28,10 @@ export const shelves: readonly Shelf[] = [
 			{ name: 'Next.js', use: 'Sites that must be quick to open and easy for search engines to read.' },
 			{ name: 'Angular', use: 'Large administration systems with many forms and strict order.' },
 			{ name: 'Vue', use: 'Tools that grow out of a page you have already.' },
-			{ name: 'TypeScript', use: 'The language of our screens; it finds a class of mistakes before anyone else can.' },
+			{
+				name: 'TypeScript',
+				use: 'The language of our screens; it finds a class of mistakes before anyone else can.',
+			},
 		],
 	},
 	{
@@ -36,7 +39,10 @@ export const shelves: readonly Shelf[] = [
 		lead: 'The part behind the screens: rules, calculations, connections.',
 		technologies: [
 			{ name: 'Node.js', use: 'APIs and live connections, in the same language as the screens.' },
-			{ name: 'Python', use: 'Data, reports, scientific calculation and everything that learns from examples.' },
+			{
+				name: 'Python',
+				use: 'Data, reports, scientific calculation and everything that learns from examples.',
+			},
 			{ name: 'Django', use: 'Systems in which staff manage records, ready with sign-in and rights.' },
 			{ name: 'Java', use: 'Long-lived systems in banks, hospitals and government offices.' },
 			{ name: 'Spring Boot', use: 'Java services that are started, watched and replaced one at a time.' },
@@ -64,16 +70,29 @@ export const shelves: readonly Shelf[] = [
 /** SOFT-3: the 15 tiles. */
 export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
 
-export const choice = {
+export const choiceIntro: Intro = {
 	heading: 'How one is chosen',
 	lead: 'Four questions, asked in this order. The newest tool seldom wins.',
-	questions: [
-		{ title: 'What do your people know?', text: 'A tool that somebody in your office can read is worth more than a faster one nobody can.' },
-		{ title: 'How long must it live?', text: 'A system for ten years needs parts that will still be mended in ten years.' },
-		{ title: 'What does it have to meet?', text: 'Old databases, a payment service, a machine in the laboratory: the joints decide more than the parts.' },
-		{ title: 'What does it cost to run?', text: 'Licences, servers and hours are added up before the choice, not after.' },
-	],
-} as const;
+};
+
+export const choice: readonly Feature[] = [
+	{
+		title: 'What do your people know?',
+		text: 'A tool that somebody in your office can read is worth more than a faster one nobody can.',
+	},
+	{
+		title: 'How long must it live?',
+		text: 'A system for ten years needs parts that will still be mended in ten years.',
+	},
+	{
+		title: 'What does it have to meet?',
+		text: 'Old databases, a payment service, a machine in the laboratory: the joints decide more than the parts.',
+	},
+	{
+		title: 'What does it cost to run?',
+		text: 'Licences, servers and hours are added up before the choice, not after.',
+	},
+];
 
 export const closing: Opening = {
 	heading: 'Not sure which you need?',

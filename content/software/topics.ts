@@ -21,31 +21,91 @@ export const topics = {
 	'website-starter': topic('Websites', 'Website plan: Starter', 'What the one page should say'),
 	'website-essential': topic('Websites', 'Website plan: Essential', 'The pages you have in mind, up to 8'),
 	'website-economy': topic('Websites', 'Website plan: Economy', 'What the custom pages should do, up to 15'),
-	'website-deluxe': topic('Websites', 'Website plan: Deluxe', 'What the site has to hold', 'Who will edit it'),
+	'website-deluxe': topic(
+		'Websites',
+		'Website plan: Deluxe',
+		'What the site has to hold',
+		'Who will edit it',
+	),
 
 	'api-demo': topic('APIs', 'An API demo', 'What you would like to see', 'Days and hours that suit you'),
-	'api-sales': topic('APIs', 'A talk with the API sales team', 'Systems to connect', 'Requests per month, roughly'),
+	'api-sales': topic(
+		'APIs',
+		'A talk with the API sales team',
+		'Systems to connect',
+		'Requests per month, roughly',
+	),
 	'api-starter': topic('APIs', 'API plan: Starter', 'What you are building'),
 	'api-pro': topic('APIs', 'API plan: Pro', 'What you are building', 'When it goes live'),
-	'api-enterprise': topic('APIs', 'API plan: Enterprise', 'Systems to connect', 'Requests per month, roughly'),
+	'api-enterprise': topic(
+		'APIs',
+		'API plan: Enterprise',
+		'Systems to connect',
+		'Requests per month, roughly',
+	),
 
-	'custom-software': topic('Custom software', 'Custom software', 'How the work is done today', 'What goes wrong', 'People who will use it'),
+	'custom-software': topic(
+		'Custom software',
+		'Custom software',
+		'How the work is done today',
+		'What goes wrong',
+		'People who will use it',
+	),
 
 	'seo-audit': topic('SEO', 'Free SEO audit', 'Address of the site', 'What it should bring in'),
 
 	hosting: topic('Hosting', 'Moving a site to AEG hosting', 'Address of the site', 'Where it is hosted now'),
 	'hosting-starter': topic('Hosting', 'Hosting plan: Starter', 'Address of the website'),
-	'hosting-professional': topic('Hosting', 'Hosting plan: Professional', 'Addresses of the websites, up to 5'),
-	'hosting-enterprise': topic('Hosting', 'Hosting plan: Enterprise', 'Number of websites', 'Space they take today'),
+	'hosting-professional': topic(
+		'Hosting',
+		'Hosting plan: Professional',
+		'Addresses of the websites, up to 5',
+	),
+	'hosting-enterprise': topic(
+		'Hosting',
+		'Hosting plan: Enterprise',
+		'Number of websites',
+		'Space they take today',
+	),
 
 	advice: topic('Advice', 'Advice on where to begin', 'What you want to change', 'What you have already'),
-	'technology-advice': topic('Advice', 'A choice of technology', 'What is to be built', 'What your own staff know'),
-	team: topic('Advice', 'A meeting with the team', 'What you would like to discuss', 'Days and hours that suit you'),
+	'technology-advice': topic(
+		'Advice',
+		'A choice of technology',
+		'What is to be built',
+		'What your own staff know',
+	),
+	team: topic(
+		'Advice',
+		'A meeting with the team',
+		'What you would like to discuss',
+		'Days and hours that suit you',
+	),
 
-	shop: topic('Like something in the portfolio', 'A shop like the one in the portfolio', 'What you sell', 'Number of articles'),
-	dashboard: topic('Like something in the portfolio', 'A dashboard like the one in the portfolio', 'Who works with it', 'What it should show'),
-	travel: topic('Like something in the portfolio', 'A travel site like the one in the portfolio', 'Journeys you offer', 'How people book today'),
-	'similar-site': topic('Like something in the portfolio', 'A site like one in the portfolio', 'The one you mean', 'What should be different'),
+	shop: topic(
+		'Like something in the portfolio',
+		'A shop like the one in the portfolio',
+		'What you sell',
+		'Number of articles',
+	),
+	dashboard: topic(
+		'Like something in the portfolio',
+		'A dashboard like the one in the portfolio',
+		'Who works with it',
+		'What it should show',
+	),
+	travel: topic(
+		'Like something in the portfolio',
+		'A travel site like the one in the portfolio',
+		'Journeys you offer',
+		'How people book today',
+	),
+	'similar-site': topic(
+		'Like something in the portfolio',
+		'A site like one in the portfolio',
+		'The one you mean',
+		'What should be different',
+	),
 } as const satisfies Record<string, Topic>;
 
 export type TopicSlug = keyof typeof topics;

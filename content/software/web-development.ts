@@ -1,5 +1,18 @@
-import type { Duration, Feature, Intro, Opening, PageMeta, Plan, Project, Question, Sampled, TeamMember } from '../shapes.ts';
 import type { Navigation } from '../navigation.ts';
+import { people } from '../pictures/people.ts';
+import type {
+	Duration,
+	Feature,
+	Illustration,
+	Intro,
+	Opening,
+	PageMeta,
+	Plan,
+	Project,
+	Question,
+	Sampled,
+	TeamMember,
+} from '../shapes.ts';
 import { contactAbout } from './topics.ts';
 
 /** `/services/web-development` (WDEV-1 to WDEV-3). */
@@ -47,11 +60,31 @@ export const servicesIntro: Intro = {
 };
 
 export const services: readonly Feature[] = [
-	{ icon: 'Building', title: 'Sites for institutions', text: 'Departments, people, notices and admissions, kept up by the office itself.' },
-	{ icon: 'ShoppingCart', title: 'Online shops', text: 'Articles, payment and delivery, with the stock counted in one place.' },
-	{ icon: 'Application', title: 'Web applications', text: 'Booking, registration, review: pages that do something with what is typed.' },
-	{ icon: 'Renew', title: 'Renewal', text: 'A new site in the place of the old, with every old address still leading somewhere.' },
-	{ icon: 'Accessibility', title: 'Access for all', text: 'Read by keyboard, by voice, on a small phone and on a slow line.' },
+	{
+		icon: 'Building',
+		title: 'Sites for institutions',
+		text: 'Departments, people, notices and admissions, kept up by the office itself.',
+	},
+	{
+		icon: 'ShoppingCart',
+		title: 'Online shops',
+		text: 'Articles, payment and delivery, with the stock counted in one place.',
+	},
+	{
+		icon: 'Application',
+		title: 'Web applications',
+		text: 'Booking, registration, review: pages that do something with what is typed.',
+	},
+	{
+		icon: 'Renew',
+		title: 'Renewal',
+		text: 'A new site in the place of the old, with every old address still leading somewhere.',
+	},
+	{
+		icon: 'Accessibility',
+		title: 'Access for all',
+		text: 'Read by keyboard, by voice, on a small phone and on a slow line.',
+	},
 	{ icon: 'Tools', title: 'Upkeep', text: 'Updates, backups and small changes after the opening.' },
 ];
 
@@ -96,11 +129,35 @@ export const teamIntro: Intro = {
 	lead: 'Four people make a website here. You speak with all of them.',
 };
 
-export const team: readonly Sampled<TeamMember>[] = [
-	{ sample: true, name: 'Project lead', role: 'Keeps the date and the list', expertise: 'Scope, schedule, your questions' },
-	{ sample: true, name: 'Designer', role: 'Draws pages you can try', expertise: 'Type, layout, accessibility' },
-	{ sample: true, name: 'Front-end developer', role: 'Builds what people see', expertise: 'React, TypeScript, speed' },
-	{ sample: true, name: 'Back-end developer', role: 'Builds what it stands on', expertise: 'Node.js, PostgreSQL, security' },
+export const team: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[] = [
+	{
+		sample: true,
+		name: 'Project lead',
+		role: 'Keeps the date and the list',
+		expertise: 'Scope, schedule, your questions',
+		portrait: { file: people['team-1'], alt: '' },
+	},
+	{
+		sample: true,
+		name: 'Designer',
+		role: 'Draws pages you can try',
+		expertise: 'Type, layout, accessibility',
+		portrait: { file: people['team-2'], alt: '' },
+	},
+	{
+		sample: true,
+		name: 'Front-end developer',
+		role: 'Builds what people see',
+		expertise: 'React, TypeScript, speed',
+		portrait: { file: people['team-3'], alt: '' },
+	},
+	{
+		sample: true,
+		name: 'Back-end developer',
+		role: 'Builds what it stands on',
+		expertise: 'Node.js, PostgreSQL, security',
+		portrait: { file: people['team-4'], alt: '' },
+	},
 ];
 
 export const projectsIntro: Intro = {
@@ -109,9 +166,19 @@ export const projectsIntro: Intro = {
 };
 
 export const projects: readonly Sampled<Project>[] = [
-	{ sample: true, name: 'Registration site of an annual conference', tech: ['Next.js', 'PostgreSQL'], year: 2025 },
+	{
+		sample: true,
+		name: 'Registration site of an annual conference',
+		tech: ['Next.js', 'PostgreSQL'],
+		year: 2025,
+	},
 	{ sample: true, name: 'Shop of a handloom cooperative', tech: ['React', 'Node.js', 'MongoDB'], year: 2024 },
-	{ sample: true, name: 'Admissions portal of an engineering college', tech: ['Vue', 'Django', 'PostgreSQL'], year: 2023 },
+	{
+		sample: true,
+		name: 'Admissions portal of an engineering college',
+		tech: ['Vue', 'Django', 'PostgreSQL'],
+		year: 2023,
+	},
 ];
 
 export const faqHeading = 'Six questions before a website';
@@ -119,27 +186,33 @@ export const faqHeading = 'Six questions before a website';
 export const faq: readonly Question[] = [
 	{
 		question: 'How long does it take?',
-		answer: 'A simple website takes 1-2 weeks, a complex one 6-12 weeks. Which of the two yours is, we can say after the first talk.',
+		answer:
+			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. Which of the two yours is, we can say after the first talk.',
 	},
 	{
 		question: 'What does it cost?',
-		answer: 'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: you send the list of pages and what they must do, and receive one figure for it.',
+		answer:
+			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: you send the list of pages and what they must do, and receive one figure for it.',
 	},
 	{
 		question: 'What do you need from us?',
-		answer: 'Texts, pictures and one person who may decide. If there are no texts yet, say so: we begin with a list of questions and write a draft from the answers.',
+		answer:
+			'Texts, pictures and one person who may decide. If there are no texts yet, say so: we begin with a list of questions and write a draft from the answers.',
 	},
 	{
 		question: 'Can we change the pages ourselves?',
-		answer: 'Yes. Tell us which pages change often and who changes them, and those pages are made for editing in the browser.',
+		answer:
+			'Yes. Tell us which pages change often and who changes them, and those pages are made for editing in the browser.',
 	},
 	{
 		question: 'We have a site. Must we start again?',
-		answer: 'Not always. We look at what you have, and say what can stay. If it is replaced, the old addresses go on leading to the right page.',
+		answer:
+			'Not always. We look at what you have, and say what can stay. If it is replaced, the old addresses go on leading to the right page.',
 	},
 	{
 		question: 'Where will it run?',
-		answer: 'On our hosting, with unlimited bandwidth and a 30-day money-back guarantee, or wherever you have space already.',
+		answer:
+			'On our hosting, with unlimited bandwidth and a 30-day money-back guarantee, or wherever you have space already.',
 	},
 ];
 

@@ -1,15 +1,30 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { ServiceIndex } from '#app/sections/software/service-index.tsx';
+import { Situations } from '#app/sections/software/situations.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import * as words from '#content/software/all-services.ts';
 
-const words = {
-	path: 'softwareServices',
-	title: 'All software services',
-	description: 'Six software services side by side.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
+const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
 export default function AllServices() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...words.opening} />
+			<Section label={words.meta.title}>
+				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
+			</Section>
+			<Section ground="tint">
+				<SectionHeading {...words.orderIntro} />
+				<Situations items={words.situations} />
+			</Section>
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

@@ -1,15 +1,45 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { Plans } from '#app/sections/plans.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { DocsCards } from '#app/sections/software/docs-cards.tsx';
+import { FurtherReading } from '#app/sections/software/further-reading.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import type { ServiceHandle } from '#app/shells/service.tsx';
+import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import * as words from '#content/software/apis.ts';
 
-const words = {
-	path: 'apis',
-	title: 'API development',
-	description: 'REST, GraphQL and WebSocket services with documentation and three plans.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
+export const handle: ServiceHandle = { navigation: words.navigation };
 
-export const meta = pageMeta(words);
+const features = { Connect, Document, Locked, Meter };
+const docs = { Calendar, Catalog, Rocket, Warning };
 
 export default function Apis() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} ground="night" matter="below">
+				<Stats field items={words.reach} />
+			</ServiceOpening>
+			<Section id="features">
+				<SectionHeading {...words.featuresIntro} />
+				<Cells items={withIcons(words.features, features)} columns={4} />
+			</Section>
+			<Section id="docs">
+				<Split {...words.docsIntro}>
+					<DocsCards cards={withIcons(words.docs, docs)} />
+					<FurtherReading label={words.advancedLabel} links={words.advanced} />
+				</Split>
+			</Section>
+			<Section id="pricing" ground="tint">
+				<SectionHeading {...words.plansIntro} />
+				<Plans plans={words.plans} />
+			</Section>
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

@@ -1,15 +1,40 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { Process } from '#app/sections/process.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { GrownSheet } from '#app/sections/software/grown-sheet.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import * as words from '#content/software/custom-software.ts';
 
-const words = {
-	path: 'customSoftware',
-	title: 'Custom software development',
-	description: 'Software made for how your institution works.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
+const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 
 export default function CustomSoftware() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} ground="tint">
+				<GrownSheet {...words.sheet} />
+			</ServiceOpening>
+			<Section>
+				<Split {...words.stackIntro}>
+					<StackTable items={words.stack} />
+				</Split>
+			</Section>
+			<Section ground="wash">
+				<SectionHeading {...words.processIntro} />
+				<Process steps={words.process} />
+			</Section>
+			<Section>
+				<SectionHeading {...words.servicesIntro} />
+				<Cells items={withIcons(words.services, drawings)} />
+			</Section>
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

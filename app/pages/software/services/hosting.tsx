@@ -1,15 +1,43 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { Plans } from '#app/sections/plans.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Art } from '#app/widgets/art.tsx';
+import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import { samplesNote } from '#content/odds.ts';
+import * as words from '#content/software/hosting.ts';
 
-const words = {
-	path: 'hosting',
-	title: 'Web hosting',
-	description: 'Three hosting plans with unlimited bandwidth and a 30-day money-back guarantee.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
+const drawings = { Activity, Headset, InfinitySymbol, Undo };
 
 export default function Hosting() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} matter="below">
+				<Art of="server" />
+			</ServiceOpening>
+			<Section>
+				<SectionHeading {...words.benefitsIntro} />
+				<Cells items={withIcons(words.benefits, drawings)} columns={2} />
+			</Section>
+			<Section id="plans" ground="wash">
+				<SectionHeading {...words.plansIntro} />
+				<Plans plans={words.plans} unpriced={words.unpriced} />
+			</Section>
+			<Section>
+				<Split {...words.specsIntro}>
+					<SpecSheet specs={words.specs} />
+				</Split>
+			</Section>
+			<SamplesNote text={samplesNote} />
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

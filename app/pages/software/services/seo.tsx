@@ -1,15 +1,32 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { samplesNote } from '#content/odds.ts';
+import * as words from '#content/software/seo.ts';
 
-const words = {
-	path: 'seo',
-	title: 'SEO services',
-	description: 'Six services that help a site be found, and a free audit.',
-	thread: 'software',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(words.meta);
 
 export default function Seo() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} ground="wash">
+				<SearchQuestions label={words.questionsLabel} questions={words.questions} />
+			</ServiceOpening>
+			<Section>
+				<Stats items={words.stats} />
+			</Section>
+			<Section>
+				<SectionHeading {...words.servicesIntro} />
+				<FeatureList items={words.services} columns={3} />
+			</Section>
+			<SamplesNote text={samplesNote} />
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

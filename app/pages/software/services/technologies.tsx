@@ -1,15 +1,33 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { StackTable } from '#app/sections/software/stack-table.tsx';
+import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import * as words from '#content/software/technologies.ts';
 
-const words = {
-	path: 'technologies',
-	title: 'Technologies',
-	description: 'The fifteen technologies that AEG builds with.',
-	thread: 'software',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(words.meta);
 
 export default function Technologies() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} ground="field" matter="below">
+				<TechGrid items={words.technologies} />
+			</ServiceOpening>
+			{words.shelves.map(({ technologies, ...intro }) => (
+				<Section key={intro.heading}>
+					<Split {...intro}>
+						<StackTable items={technologies} />
+					</Split>
+				</Section>
+			))}
+			<Section ground="tint">
+				<SectionHeading {...words.choiceIntro} />
+				<FeatureList items={words.choice} />
+			</Section>
+			<ClosingCall {...words.closing} />
+		</>
+	);
 }

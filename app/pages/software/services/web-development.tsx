@@ -1,15 +1,53 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
+import { Plans } from '#app/sections/plans.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { Crew } from '#app/sections/software/crew.tsx';
+import { Durations } from '#app/sections/software/durations.tsx';
+import { Projects } from '#app/sections/software/projects.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import type { ServiceHandle } from '#app/shells/service.tsx';
+import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import { samplesNote } from '#content/odds.ts';
+import * as words from '#content/software/web-development.ts';
 
-const words = {
-	path: 'webDevelopment',
-	title: 'Web development',
-	description: 'Websites in four plans, with a team of four and a clear timeline.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
+export const handle: ServiceHandle = { navigation: words.navigation };
 
-export const meta = pageMeta(words);
+const drawings = { Accessibility, Application, Building, Renew, ShoppingCart, Tools };
 
 export default function WebDevelopment() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<ServiceOpening {...words.opening} matter="below">
+				<Durations heading={words.durationsHeading} items={words.durations} />
+			</ServiceOpening>
+			<Section id="services" ground="tint">
+				<SectionHeading {...words.servicesIntro} />
+				<FeatureList items={withIcons(words.services, drawings)} columns={3} />
+			</Section>
+			<Section id="pricing">
+				<SectionHeading {...words.plansIntro} />
+				<Plans plans={words.plans} unpriced={words.unpriced} />
+			</Section>
+			<Section id="team" ground="wash">
+				<SectionHeading {...words.teamIntro} />
+				<Crew members={words.team} />
+			</Section>
+			<Section id="projects">
+				<Split {...words.projectsIntro}>
+					<Projects projects={words.projects} />
+				</Split>
+			</Section>
+			<Section id="faq" ground="tint">
+				<Split heading={words.faqHeading}>{null}</Split>
+			</Section>
+			<SamplesNote text={samplesNote} />
+			<ClosingCall id="contact" {...words.closing} />
+		</>
+	);
 }

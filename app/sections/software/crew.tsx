@@ -3,7 +3,11 @@ import type { Illustration, TeamMember } from '#content/shapes.ts';
 import css from './crew.module.css';
 
 /** The people of a team: name, role, expertise (WDEV-1). */
-export function Crew({ members }: { members: readonly (TeamMember & { readonly portrait: Illustration })[] }) {
+export function Crew({
+	members,
+}: {
+	members: readonly (TeamMember & { readonly portrait: Illustration })[];
+}) {
 	return (
 		<ul className={css.crew}>
 			{members.map(({ name, role, expertise, portrait }) => (

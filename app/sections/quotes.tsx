@@ -1,0 +1,28 @@
+import { Stars } from '#app/widgets/stars.tsx';
+import type { Testimonial } from '#content/shapes.ts';
+import css from './quotes.module.css';
+
+/** What clients say, side by side, each with initials instead of a face (SEO-1). */
+export function Quotes({ items }: { items: readonly Testimonial[] }) {
+	return (
+		<ul className={css.quotes}>
+			{items.map(({ name, company, text, rating, initials }) => (
+				<li key={name}>
+					<figure>
+						<Stars rating={rating} />
+						<blockquote>{text}</blockquote>
+						<figcaption>
+							<span className={css.initials} aria-hidden="true">
+								{initials}
+							</span>
+							<span className={css.who}>
+								<b>{name}</b>
+								{company}
+							</span>
+						</figcaption>
+					</figure>
+				</li>
+			))}
+		</ul>
+	);
+}
