@@ -21,7 +21,8 @@ function Sample({ label, note, code }: CodeSample) {
 	const text = code.map((token) => (typeof token === 'string' ? token : token[1])).join('');
 	return (
 		<div className={`${css.sample} on-night`}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a code sample scrolls sideways, also by keyboard */}
+			{/* biome-ignore lint/a11y/useSemanticElements: code stands in pre */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
 			<pre className={css.code} tabIndex={0} role="region" aria-label={`Code sample, ${label}`}>
 				<code>
 					{code.map((token, at) =>

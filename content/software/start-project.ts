@@ -1,4 +1,6 @@
+import { office } from '../company.ts';
 import type { Intro, PageMeta, Step } from '../shapes.ts';
+import { topicGroups } from './topics.ts';
 
 /** `/contact` (RT-11, CTA-1). */
 
@@ -30,3 +32,14 @@ export const topicsIntro: Intro = {
 	heading: 'What is it about?',
 	lead: 'Choose a topic and the message begins with it. You can change every word.',
 };
+
+/** Each topic leads to the form of the same page, also without script. */
+export const topicLinks = topicGroups.map(({ group, topics }) => ({
+	group,
+	topics: topics.map(({ label, to }) => ({ label, to: `${to}#write` as const })),
+}));
+
+export const details = [
+	{ label: 'Email', value: office.email, to: `mailto:${office.email}` },
+	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
+] as const;

@@ -1,5 +1,4 @@
 import { paths } from '#contract/paths.ts';
-import type { Href } from '../shapes.ts';
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
 export type Topic = { readonly group: string; readonly label: string; readonly message: string };
@@ -111,8 +110,8 @@ export const topics = {
 export type TopicSlug = keyof typeof topics;
 
 /** The address of the contact page with a topic named. */
-export function contactAbout(slug: TopicSlug): Href {
-	return `${paths.startProject}?topic=${slug}`;
+export function contactAbout(slug: TopicSlug) {
+	return `${paths.startProject}?topic=${slug}` as const;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pace } from '#app/behaviours/pace.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
@@ -8,6 +9,7 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Strengths } from '#app/sections/software/strengths.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
+import { Testimonials } from '#app/sections/testimonials.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Api, ArrowRight, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
@@ -47,6 +49,15 @@ export default function Software() {
 			<Section className="section--flush">
 				<Split {...words.strengthsIntro}>
 					<Strengths items={words.strengths} />
+				</Split>
+			</Section>
+			<Section id="testimonials" ground="wash">
+				<Split heading={words.testimonialsHeading}>
+					<Testimonials
+						heading={words.testimonialsHeading}
+						every={pace.testimonials}
+						items={words.testimonials}
+					/>
 				</Split>
 			</Section>
 			<SamplesNote text={samplesNote} />

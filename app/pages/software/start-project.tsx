@@ -1,15 +1,38 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { useLocation } from 'react-router';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { Enquiry } from '#app/sections/software/enquiry.tsx';
+import { TopicList } from '#app/sections/software/topic-list.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { projectWords } from '#content/forms.ts';
+import { samplesNote } from '#content/odds.ts';
+import * as words from '#content/software/start-project.ts';
+import { topicOf } from '#content/software/topics.ts';
 
-const words = {
-	path: 'startProject',
-	title: 'Start your project',
-	description: 'Tell the software team of AEG what you need.',
-	thread: 'software',
-} as const;
+export const meta = pageMeta(words.meta);
 
-export const meta = pageMeta(words);
+/** CTA-1: the message begins with the topic that the address names; the prerendered page knows of none. */
+function useTopicMessage(): string {
+	const live = useLive();
+	const { search } = useLocation();
+	return (live && topicOf(search)?.message) || '';
+}
 
 export default function StartProject() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const message = useTopicMessage();
+	return (
+		<>
+			<Enquiry {...words.opening} nextHeading={words.nextHeading} next={words.next} details={words.details}>
+				<ContactForm words={projectWords} start={{ message }} />
+			</Enquiry>
+			<Section>
+				<SectionHeading {...words.topicsIntro} />
+				<TopicList groups={words.topicLinks} />
+			</Section>
+			<SamplesNote text={samplesNote} />
+		</>
+	);
 }

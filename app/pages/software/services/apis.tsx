@@ -1,5 +1,6 @@
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { CodeSamples } from '#app/sections/code-samples.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -12,6 +13,7 @@ import type { ServiceHandle } from '#app/shells/service.tsx';
 import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
+import { codeSamples } from '#content/software/code-samples.ts';
 
 export const meta = pageMeta(words.meta);
 export const handle: ServiceHandle = { navigation: words.navigation };
@@ -28,6 +30,10 @@ export default function Apis() {
 			<Section id="features">
 				<SectionHeading {...words.featuresIntro} />
 				<Cells items={withIcons(words.features, features)} columns={4} />
+			</Section>
+			<Section id="samples" ground="tint">
+				<SectionHeading {...words.samplesIntro} />
+				<CodeSamples label={words.samplesIntro.heading} samples={codeSamples} />
 			</Section>
 			<Section id="docs">
 				<Split {...words.docsIntro}>

@@ -1,3 +1,4 @@
+import { pace } from '#app/behaviours/pace.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Plans } from '#app/sections/plans.tsx';
@@ -6,6 +7,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
+import { Testimonials } from '#app/sections/testimonials.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Art } from '#app/widgets/art.tsx';
 import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
@@ -34,6 +36,15 @@ export default function Hosting() {
 			<Section>
 				<Split {...words.specsIntro}>
 					<SpecSheet specs={words.specs} />
+				</Split>
+			</Section>
+			<Section ground="wash">
+				<Split heading={words.testimonialsHeading}>
+					<Testimonials
+						heading={words.testimonialsHeading}
+						every={pace.hostingTestimonials}
+						items={words.testimonials}
+					/>
 				</Split>
 			</Section>
 			<SamplesNote text={samplesNote} />

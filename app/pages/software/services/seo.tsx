@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
+import { Quotes } from '#app/sections/quotes.tsx';
 import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -24,6 +25,10 @@ export default function Seo() {
 			<Section>
 				<SectionHeading {...words.servicesIntro} />
 				<FeatureList items={words.services} columns={3} />
+			</Section>
+			<Section ground="wash">
+				<SectionHeading heading={words.testimonialsHeading} />
+				<Quotes items={words.testimonials} />
 			</Section>
 			<SamplesNote text={samplesNote} />
 			<ClosingCall {...words.closing} />

@@ -10,6 +10,7 @@ import { Projects } from '#app/sections/software/projects.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import type { ServiceHandle } from '#app/shells/service.tsx';
+import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { samplesNote } from '#content/odds.ts';
@@ -44,7 +45,9 @@ export default function WebDevelopment() {
 				</Split>
 			</Section>
 			<Section id="faq" ground="tint">
-				<Split heading={words.faqHeading}>{null}</Split>
+				<Split heading={words.faqHeading}>
+					<Accordion name="website" items={words.faq} />
+				</Split>
 			</Section>
 			<SamplesNote text={samplesNote} />
 			<ClosingCall id="contact" {...words.closing} />
