@@ -1,15 +1,14 @@
 import css from './art.module.css';
 
-/** A one-ink drawing as a mask: the ground and the ink are the thread's. Decoration, unless `label` says what it shows. */
-export function Art({
-	of,
-	label,
-	className = '',
-}: {
-	of: string;
-	label?: string;
-	className?: string | undefined;
-}) {
+type ArtProps = {
+	readonly of: string;
+	/** What it shows, where it is more than decoration. */
+	readonly label?: string | undefined;
+	readonly className?: string | undefined;
+};
+
+/** A drawing of `media/art` as a mask: the ground and the ink are the thread's. */
+export function Art({ of, label, className = '' }: ArtProps) {
 	const name = `${css.art} ${css[of]} ${className}`.trim();
 	return label === undefined ? (
 		<span className={name} aria-hidden="true" />
