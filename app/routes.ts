@@ -24,6 +24,8 @@ export default [
 		seat(paths.contactFromFooter, 'group/contact-from-footer'),
 		seat(paths.chat, 'group/chat'),
 		seat(paths.callOrChat, 'group/call-or-chat'),
+		seat(paths.privacy, 'group/privacy'),
+		seat(paths.search, 'group/search'),
 		answer('message-sent'),
 		answer('message-failed'),
 		answer('not-found', 'not-found'),

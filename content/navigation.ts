@@ -106,3 +106,9 @@ export const divisions = [
 	{ label: 'Conference', to: paths.conferenceHub, thread: 'conferences' },
 	{ label: 'Research', to: paths.groupHome, thread: 'research' },
 ] as const satisfies readonly { label: string; to: Href; thread: string }[];
+
+/** At the foot of the footer. */
+export const smallPrint: readonly Link[] = [
+	{ label: 'Search and site map', to: paths.search },
+	{ label: 'Privacy', to: paths.privacy },
+];

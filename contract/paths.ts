@@ -1,5 +1,5 @@
 /**
- * The public addresses (RT-1 to RT-42). The odd spellings are promises: never tidy one.
+ * The public addresses: RT-1 to RT-42, whose odd spellings are promises (never tidy one), and two of our own.
  * Everywhere else an address is `paths.<name>`.
  */
 export const paths = {
@@ -45,6 +45,8 @@ export const paths = {
 	portfolio: '/services/Portfolio',
 	chat: '/WhatsAppButton',
 	callOrChat: '/ContactWidget',
+	privacy: '/privacy',
+	search: '/search',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -5,10 +5,12 @@ import { run } from './run.ts';
 
 /** `npm run build`: React Router prerenders every page, then each is finished for serving. */
 
+const origin = process.env.VITE_PUBLIC_ORIGIN ?? 'https://aeg.example';
+
 await rm('build', { recursive: true, force: true });
 await run('react-router', ['build'], {
 	NODE_ENV: 'production',
 	VITE_BUILD_YEAR: String(new Date().getFullYear()),
 });
-await writeCalendars('build/client', process.env.VITE_PUBLIC_ORIGIN ?? 'https://aeg.example');
-await finishSite('build/client', 'build/pages.json');
+await writeCalendars('build/client', origin);
+await finishSite('build/client', 'build/pages.json', origin);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LintThreads } from '#app/widgets/lint-threads.tsx';
 import { PauseMotion } from '#app/widgets/pause-motion.tsx';
 import { addressLine, company, office } from '#content/company.ts';
-import { divisions, explore } from '#content/navigation.ts';
+import { divisions, explore, smallPrint } from '#content/navigation.ts';
 import css from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -61,6 +61,13 @@ export function Footer() {
 				<p>
 					© <ThisYear /> {company.name} {company.rights}
 				</p>
+				<ul className={css.small}>
+					{smallPrint.map(({ label, to }) => (
+						<li key={to}>
+							<Link to={to}>{label}</Link>
+						</li>
+					))}
+				</ul>
 				<PauseMotion />
 			</div>
 		</footer>

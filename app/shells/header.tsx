@@ -8,6 +8,7 @@ import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { SearchButton } from './search-button.tsx';
 
 type HeaderProps = {
 	readonly navigation: Navigation;
@@ -26,6 +27,7 @@ export function Header({ navigation, home, back, stuckBeyond = pace.stuckBeyond 
 				<Logo to={home} />
 				{back ? <BackToAeg /> : null}
 				<NavigationBar navigation={navigation} />
+				<SearchButton />
 				{navigation.action ? <ButtonLink className={css.action} kind="solid" {...navigation.action} /> : null}
 				<MenuSheet navigation={navigation} />
 			</div>

@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerPages } from '../../app/answer-pages.ts';
-import { allPaths } from '../../contract/paths.ts';
+import { allPaths, canonical } from '../../contract/paths.ts';
 import { compress, compressible } from './compress.ts';
 import { finishPage } from './finish-page.ts';
+import { llms, robots, sitemap } from './found.ts';
+import { readPage } from './read-page.ts';
 
 /** The answers that the server sends under a name of its own. */
 const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
 
 /** After the last step that edits HTML: finishes every page, writes `build/pages.json`, compresses what gains from it. */
-export async function finishSite(client: string, table: string): Promise<void> {
+export async function finishSite(client: string, table: string, origin: string): Promise<void> {
 	await rm(join(client, '__spa-fallback.html'), { force: true });
 	const sheets = new Map<string, string>();
 	const css = (address: string) => {
@@ -29,6 +31,15 @@ export async function finishSite(client: string, table: string): Promise<void> {
 		pages[names[path] ?? path] = { file, etag, csp };
 	}
 	await writeFile(table, JSON.stringify(pages));
+	const found = await Promise.all(
+		allPaths
+			.filter((path) => canonical(path) === path)
+			.map(async (path) => readPage(path, await readFile(join(client, path, 'index.html'), 'utf8'))),
+	);
+	await writeFile(join(client, 'search.json'), JSON.stringify(found));
+	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
+	await writeFile(join(client, 'robots.txt'), robots(origin));
+	await writeFile(join(client, 'llms.txt'), llms(origin, found));
 	const files = await Array.fromAsync(glob('**/*', { cwd: client }));
 	await Promise.all(
 		files.filter((file) => compressible.test(file)).map((file) => compress(join(client, file))),

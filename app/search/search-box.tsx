@@ -1,0 +1,65 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Href } from '#content/shapes.ts';
+import { loadIndex } from './load-index.ts';
+import type { FoundPage } from './page-index.ts';
+import css from './search-box.module.css';
+
+type SearchBoxProps = {
+	readonly label: string;
+	readonly none: string;
+	readonly unavailable: string;
+	/** Called when a result is followed. */
+	readonly onFollow?: () => void;
+};
+
+type Result = { is: 'waiting' } | { is: 'found'; pages: readonly FoundPage[] } | { is: 'unavailable' };
+
+/** A field that finds pages while one types. It appears with script; the site map serves without. */
+export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps) {
+	const field = useId();
+	const [words, setWords] = useState('');
+	const [result, setResult] = useState<Result>({ is: 'waiting' });
+
+	useEffect(() => {
+		if (words.trim() === '') return setResult({ is: 'waiting' });
+		let current = true;
+		loadIndex().then(
+			(find) => current && setResult({ is: 'found', pages: find(words) }),
+			() => current && setResult({ is: 'unavailable' }),
+		);
+		return () => {
+			current = false;
+		};
+	}, [words]);
+
+	return (
+		<search className={css.search}>
+			<label htmlFor={field}>{label}</label>
+			<input
+				id={field}
+				type="search"
+				autoComplete="off"
+				value={words}
+				onChange={(event) => setWords(event.currentTarget.value)}
+				onFocus={() => void loadIndex().catch(() => {})}
+			/>
+			<div role="status" className={css.status}>
+				{result.is === 'unavailable' ? unavailable : null}
+				{result.is === 'found' ? (result.pages.length === 0 ? none : `${result.pages.length} pages`) : null}
+			</div>
+			{result.is === 'found' ? (
+				<ul className={css.results}>
+					{result.pages.map(({ path, title, description }) => (
+						<li key={path}>
+							<Link to={path as Href} onClick={onFollow}>
+								<b>{title}</b>
+								<span>{description}</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</search>
+	);
+}

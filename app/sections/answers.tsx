@@ -1,0 +1,19 @@
+import css from './answers.module.css';
+
+export type Answer = { readonly title: string; readonly paragraphs: readonly string[] };
+
+/** Headings with a few paragraphs each, in one measure of reading. */
+export function Answers({ items }: { items: readonly Answer[] }) {
+	return (
+		<div className={css.answers}>
+			{items.map(({ title, paragraphs }) => (
+				<section key={title}>
+					<h2 className="h3">{title}</h2>
+					{paragraphs.map((words) => (
+						<p key={words}>{words}</p>
+					))}
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import type { PageMeta } from '#content/shapes.ts';
+
+/** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
+
+export const meta: PageMeta = {
+	path: 'privacy',
+	title: 'Privacy: what is kept of what you send',
+	description:
+		'What AEG keeps when you send a message or a registration, why, for how long, and how to have it erased.',
+	thread: 'group',
+};
+
+export const intro = {
+	heading: 'Privacy',
+	lead: 'This site has no accounts and no advertising. It keeps what you send to us, and nothing about where you go.',
+};
+
+export const answers = [
+	{
+		title: 'What is kept',
+		paragraphs: [
+			'When you send a message we keep your name, your email address and the message. When you register for a conference we keep your name, email address, phone number, institute and department. With each we keep the time it arrived and a reference number.',
+			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your letter and is not written to the logs.',
+		],
+	},
+	{
+		title: 'Why',
+		paragraphs: [
+			'To answer you, and to organise the conference that you registered for. Each letter is stored on our server and sent by email to our office. It is not sold, shared or used for anything else.',
+		],
+	},
+	{
+		title: 'How long',
+		paragraphs: [
+			'Letters are deleted from the server after the time that the office has set. If no time is set, they stay until you or the office ask for them to be erased. The email in our mailbox follows the rules of our mailbox.',
+		],
+	},
+	{
+		title: 'How to have it erased',
+		paragraphs: [
+			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
+		],
+	},
+	{
+		title: 'Cookies and other sites',
+		paragraphs: [
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails; it is gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
+			'Nothing is asked of another company until you ask for it: the map is loaded only when you press "Load the map", and a chat opens only when you follow its link.',
+		],
+	},
+] as const;

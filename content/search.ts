@@ -1,0 +1,82 @@
+import { paths } from '#contract/paths.ts';
+import type { Link, PageMeta } from './shapes.ts';
+
+/** The search page, which without script is a plain map of the site. */
+
+export const meta: PageMeta = {
+	path: 'search',
+	title: 'Search and site map',
+	description: 'Search the pages of AEG by a word, or find your way by the map of every page of the site.',
+	thread: 'group',
+};
+
+export const intro = {
+	heading: 'Search and site map',
+	lead: 'Type a word to search every page, or choose from the map below.',
+};
+
+export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };
+
+export const siteMap: readonly SiteMapGroup[] = [
+	{
+		heading: 'AEG',
+		links: [
+			{ label: 'Home', to: paths.home },
+			{ label: 'Conferences and the group', to: paths.landing },
+			{ label: 'Group home', to: paths.groupHome },
+			{ label: 'About', to: paths.about },
+			{ label: 'Contact', to: paths.contact },
+			{ label: 'Write to AEG', to: paths.contactFromFooter },
+			{ label: 'Chat with us', to: paths.chat },
+			{ label: 'Call or chat', to: paths.callOrChat },
+			{ label: 'Privacy', to: paths.privacy },
+		],
+	},
+	{
+		heading: 'Research',
+		links: [
+			{ label: 'Services', to: paths.researchServices },
+			{ label: 'Products: fibre mats', to: paths.products },
+			{ label: 'Achievements and clients', to: paths.achievements },
+		],
+	},
+	{
+		heading: 'Conferences',
+		links: [
+			{ label: 'Conference hub', to: paths.conferenceHub },
+			{ label: 'Conference menu', to: paths.conferenceMenu },
+			{ label: 'AIC-RAETHM 2025', to: paths.conference },
+			{ label: 'Upcoming conferences', to: paths.upcoming },
+			{ label: 'Past conferences', to: paths.pastConferences },
+			{ label: 'Registration', to: paths.registration },
+			{ label: 'Plan a scientific conference', to: paths.planConference },
+			{ label: 'Submit a proposal', to: paths.proposal },
+			{ label: 'Sponsors and publication support', to: paths.sponsors },
+			{ label: 'Awards and recognition', to: paths.awards },
+			{ label: 'Proceedings', to: paths.proceedings },
+			{ label: 'Videos and galleries', to: paths.gallery },
+			{ label: 'Workshops and courses', to: paths.workshops },
+			{ label: 'Conference FAQ', to: paths.faq },
+			{ label: 'Timeline and calendar', to: paths.timeline },
+			{ label: 'Webinars', to: paths.webinars },
+		],
+	},
+	{
+		heading: 'Software',
+		links: [
+			{ label: 'Software development', to: paths.software },
+			{ label: 'All software services', to: paths.softwareServices },
+			{ label: 'Mobile app development', to: paths.mobileApps },
+			{ label: 'Web development', to: paths.webDevelopment },
+			{ label: 'API development', to: paths.apis },
+			{ label: 'Custom software', to: paths.customSoftware },
+			{ label: 'Web hosting', to: paths.hosting },
+			{ label: 'SEO services', to: paths.seo },
+			{ label: 'Technologies', to: paths.technologies },
+			{ label: 'Portfolio', to: paths.portfolio },
+			{ label: 'Portfolio in screenshots', to: paths.portfolioGrid },
+			{ label: 'About the software team', to: paths.softwareTeam },
+			{ label: 'Start your project', to: paths.startProject },
+		],
+	},
+];
