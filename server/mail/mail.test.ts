@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import PostalMime from 'postal-mime';
+import { openMailServer, refusal } from '../../tests/office/mail-server.ts';
+import { message, registration } from '../../tests/office/open-office.ts';
+import { composeLetter } from './compose.ts';
+import type { StoredLetter } from './letter-mail.ts';
+import { outcomeOf } from './outcome.ts';
+import { openTransport } from './transport.ts';
+
+const receivedAt = Date.UTC(2026, 10, 21, 6, 30);
+const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
+const letter: StoredLetter = {
+	kind: 'message',
+	reference: 'AEG-7K3M-9QXZ-4TBN',
+	receivedAt,
+	fields: message,
+};
+const compose = (change: Partial<StoredLetter> = {}) =>
+	composeLetter('AEG-7K3M-9QXZ-4TBN.organiser', { ...letter, ...change } as StoredLetter, addresses);
+const never = new AbortController().signal;
+
+async function throughSmtp(email: ReturnType<typeof compose>) {
+	await using server = await openMailServer();
+	const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
+	await transport.send(email, never);
+	transport.close();
+	return PostalMime.parse(server.mails[0] ?? '');
+}
+
+describe('a letter by e-mail', () => {
+	it('[FORM-9] comes from our own address, to the organiser, with the visitor in Reply-To and Devanagari intact', async () => {
+		const mail = await throughSmtp(compose());
+		assert.equal(mail.from?.address, 'website@aeg.example');
+		assert.deepEqual(
+			mail.to?.map(({ address }) => address),
+			['office@aeg.example'],
+		);
+		assert.deepEqual(mail.replyTo, [{ name: 'मीरा शर्मा', address: 'meera@vist.example' }]);
+		assert.equal(mail.subject, 'Message from मीरा शर्मा');
+		assert.equal(mail.messageId, '<AEG-7K3M-9QXZ-4TBN.organiser@aeg.example>');
+		assert.match(mail.text ?? '', /नमस्ते,\nplease send the brochure\./);
+		assert.match(mail.text ?? '', /Reference: AEG-7K3M-9QXZ-4TBN/);
+		assert.match(mail.html ?? '', /नमस्ते,\nplease send the brochure\./);
+	});
+
+	it('says everything of a registration in both parts', async () => {
+		const mail = await throughSmtp(
+			compose({ kind: 'registration', fields: registration } as Partial<StoredLetter>),
+		);
+		assert.equal(mail.subject, 'Registration: A. Author, State technical university');
+		for (const words of Object.values(registration)) {
+			assert.ok(mail.text?.includes(words), words);
+			assert.ok(mail.html?.includes(words), words);
+		}
+	});
+
+	it('shows marks of HTML as they were typed', async () => {
+		const fields = { ...message, message: '<img src=x onerror=alert(1)> & "quotes"' };
+		const mail = await throughSmtp(compose({ fields } as Partial<StoredLetter>));
+		assert.ok(mail.html?.includes('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;'));
+		assert.ok(mail.text?.includes(fields.message));
+	});
+
+	it('is a file in the data folder when there is no mail server', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+		const transport = openTransport({ SMTP_URL: '', DATA_DIR: folder });
+		await transport.send(compose(), never);
+		await transport.send(compose(), never);
+		assert.deepEqual(readdirSync(join(folder, 'mail')), ['AEG-7K3M-9QXZ-4TBN.organiser.eml']);
+		const mail = await PostalMime.parse(
+			readFileSync(join(folder, 'mail', 'AEG-7K3M-9QXZ-4TBN.organiser.eml')),
+		);
+		assert.equal(mail.subject, 'Message from मीरा शर्मा');
+		assert.equal(transport.destination, join(folder, 'mail'));
+	});
+
+	it('never shows a password of the mail server', () => {
+		const transport = openTransport({ SMTP_URL: 'smtps://user:secret@mail.aeg.example', DATA_DIR: '' });
+		assert.equal(transport.destination, 'mail.aeg.example');
+		transport.close();
+	});
+});
+
+describe('what a failure to send means', () => {
+	async function outcome(answer: Error, at: 'onRcptTo' | 'onMailFrom' | 'onConnect') {
+		await using server = await openMailServer({
+			[at]: (_: unknown, __: unknown, done: (e: Error) => void) => (done ?? __)(answer),
+		});
+		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
+		const problem = await transport.send(compose(), never).catch((failure: unknown) => failure);
+		transport.close();
+		return outcomeOf(problem).is;
+	}
+
+	it('550 for the recipient is a refusal for good', async () =>
+		assert.equal(await outcome(refusal(550), 'onRcptTo'), 'refused'));
+	it('451 for the recipient is a deferral', async () =>
+		assert.equal(await outcome(refusal(451), 'onRcptTo'), 'deferred'));
+	it('554 at the greeting is about the server, not the letter', async () =>
+		assert.notEqual(await outcome(refusal(554), 'onConnect'), 'refused'));
+
+	it('nobody at the address is a server that is away', async () => {
+		const server = await openMailServer();
+		await server.close();
+		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
+		const problem = await transport.send(compose(), never).catch((failure: unknown) => failure);
+		transport.close();
+		assert.equal(outcomeOf(problem).is, 'away');
+	});
+
+	it('an abandoned send is a deferral: a copy may have got through', async () => {
+		await using server = await openMailServer({
+			judge: () => new Promise((resolve) => setTimeout(resolve, 400)),
+		});
+		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
+		const problem = await transport
+			.send(compose(), AbortSignal.timeout(100))
+			.catch((failure: unknown) => failure);
+		transport.close();
+		assert.deepEqual(outcomeOf(problem), { is: 'deferred', why: 'EABORT' });
+	});
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { copiesOf, openMailServer } from '../office/mail-server.ts';
+import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { quantile, startSenders } from './senders.ts';
+import { full, until } from './until.ts';
+
+const away = full ? 600 : 6;
+
+it(`[FORM-9] row 5: the mail server is away for ${away} s: nothing is lost, all is delivered once`, async (test) => {
+	const closed = await openMailServer();
+	await closed.close();
+	await using office = await startOffice({
+		DATA_DIR: temporaryFolder(),
+		SMTP_URL: closed.url,
+		MAIL_TO: 'office@aeg.example',
+	});
+	await using senders = startSenders(8, office, 60);
+	await pause(away * 1000);
+	await senders.stop();
+
+	const opened = performance.now();
+	await using mail = await openMailServer({ port: closed.port });
+	await until('all is delivered', () => mail.mails.length >= senders.acknowledged.size, full ? 600 : 60);
+	const drained = performance.now() - opened;
+	await pause(500);
+	await office.end('SIGTERM');
+	await mail.close();
+
+	const copies = copiesOf(mail.mails);
+	test.diagnostic(
+		`acknowledged ${senders.acknowledged.size}, delivered ${copies.size}, doubled ${mail.mails.length - copies.size}, answer p99 ${quantile(senders.took, 0.99)} ms, drained in ${Math.round(drained)} ms`,
+	);
+	assert.deepEqual(
+		new Set(copies.keys()),
+		new Set([...senders.acknowledged].map((reference) => `${reference}.organiser@aeg.example`)),
+	);
+	assert.equal(mail.mails.length, copies.size);
+});

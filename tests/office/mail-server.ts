@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A real SMTP server that keeps what it was given. */
+export type MailServer = AsyncDisposable & {
+	readonly url: string;
+	readonly port: number;
+	/** Every e-mail it answered 250 for, as it came. */
+	readonly mails: string[];
+	readonly close: () => Promise<void>;
+};
+
+type Behaviour = SMTPServerOptions & {
+	readonly port?: number;
+	/** Called with each whole e-mail before it is answered; throws to refuse it. */
+	readonly judge?: (mail: string) => void | Promise<void>;
+};
+
+/** An answer of refusal, such as 451 or 550. */
+export function refusal(responseCode: number): Error {
+	return Object.assign(new Error('refused by the test'), { responseCode });
+}
+
+/** Opens a mail server on loopback; `judge` and the options of smtp-server make it misbehave. */
+export async function openMailServer({ port = 0, judge, ...options }: Behaviour = {}): Promise<MailServer> {
+	const mails: string[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS', 'AUTH'],
+		onData(stream, _, answer) {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+			stream.on('end', async () => {
+				const mail = Buffer.concat(chunks).toString('utf8');
+				try {
+					await judge?.(mail);
+					mails.push(mail);
+					answer();
+				} catch (problem) {
+					answer(problem as Error);
+				}
+			});
+		},
+		...options,
+	});
+	server.on('error', () => {});
+	server.listen(port, '127.0.0.1');
+	await once(server.server, 'listening');
+	const address = server.server.address() as AddressInfo;
+	const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+	return {
+		url: `smtp://127.0.0.1:${address.port}`,
+		port: address.port,
+		mails,
+		close,
+		[Symbol.asyncDispose]: close,
+	};
+}
+
+/** Copies of each e-mail by Message-ID. */
+export function copiesOf(mails: readonly string[]): ReadonlyMap<string, number> {
+	const copies = new Map<string, number>();
+	for (const mail of mails) {
+		const id = /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? 'none';
+		copies.set(id, (copies.get(id) ?? 0) + 1);
+	}
+	return copies;
+}
