@@ -42,7 +42,7 @@ export const registration = {
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Questions about papers, travel or registration, and full papers: say which track yours belongs to.',
+	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers answer with where the full paper goes.',
 };
 
 /** One notice for the sample records of the page. */

@@ -10,6 +10,11 @@ export const guidelines = {
 		'Submit the full paper through the online submission of this site.',
 	],
 	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
+	time: {
+		before: 'Open until 14 December 2024, 23:59 IST.',
+		after:
+			'Submission for 2025 closed on 14 December 2024, 23:59 IST. A paper sent now is kept for the next edition.',
+	},
 	publication: 'Accepted papers are published in two ISSN journals:',
 };
 

@@ -117,7 +117,6 @@ export const join = {
 		},
 	] satisfies Feature[],
 	said: 'What participants say',
-	samples: 'Both statements are samples until participants have confirmed their own words.',
 };
 
 export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company' | 'text'>>[] = [
@@ -152,6 +151,10 @@ export const archive = {
 	heading: 'Archive and media',
 	menu: { label: 'All conference pages', to: paths.conferenceMenu } satisfies Link,
 };
+
+/** One notice for the sample records of the page. */
+export const samples =
+	'The two statements of participants, the street, the telephone numbers and the e-mail addresses are samples until they are confirmed.';
 
 export const closing = {
 	heading: 'Planning a scientific conference?',

@@ -1,6 +1,7 @@
-import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { DateRow, Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { hero, tracksIntro } from './conference.ts';
+import { importantDates } from './dates.ts';
 import { tracks } from './tracks.ts';
 
 export const meta: PageMeta = {
@@ -19,6 +20,8 @@ export const head: Intro = {
 
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
 
+const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).join('-')}: ${date.label}`;
+
 /** PLAN-3 */
 export const leaflet = {
 	heading: 'See what a conference with us looks like',
@@ -26,7 +29,10 @@ export const leaflet = {
 	download: 'Download Brochure',
 	preview: 'Open the brochure (PDF)',
 	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
-	inside: { heading: tracksIntro.heading, lines: tracks.map(({ title }) => title) },
+	inside: [
+		{ heading: tracksIntro.heading, lines: tracks.map(({ title }) => title) },
+		{ heading: importantDates.heading, lines: importantDates.rows.map(dateLine) },
+	],
 };
 
 /** PLAN-2 */

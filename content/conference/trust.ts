@@ -37,7 +37,7 @@ export const trust: readonly TrustAnswer[] = [
 	{
 		question: 'Has it been held before?',
 		answers: [
-			'The past editions have pages of their own; the counts of 2018 to 2022 are still to be confirmed.',
+			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences 2018 to 2022 brought is still to be confirmed.',
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},

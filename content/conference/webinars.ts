@@ -1,4 +1,4 @@
-import type { Feature, Link, PageMeta } from '#content/shapes.ts';
+import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -9,10 +9,15 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
+export const head: Intro = {
+	heading: 'Webinars',
+	lead: 'The subjects of our conferences, for people who cannot travel to them.',
+};
+
 /** WEB-1 */
 export const comingSoon = {
 	heading: 'Coming Soon',
-	lead: 'An expert webinar series, for the subjects of our conferences and for people who cannot travel to them.',
+	text: 'An expert webinar series is in preparation. Dates and speakers will appear on this page.',
 	list: 'What the series will offer',
 	action: { label: 'Ask to be told', to: paths.contact } satisfies Link,
 };

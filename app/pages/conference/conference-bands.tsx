@@ -1,6 +1,7 @@
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { Committee } from '#app/sections/conference/committee.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { DeadlineLine } from '#app/sections/conference/deadline-line.tsx';
 import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
 import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
@@ -16,6 +17,7 @@ import { ArrowRight, Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
 import { hero, tracksIntro } from '#content/conference/conference.ts';
 import { importantDates } from '#content/conference/dates.ts';
+import { paperDeadline } from '#content/conference/edition.ts';
 import { brochure, downloads, guidelines, journals } from '#content/conference/guidelines.ts';
 import {
 	committee,
@@ -85,12 +87,15 @@ export function PaperBand() {
 	return (
 		<Section id="dates">
 			<PaperAndDates
-				paper={<Guidelines {...guidelines} journals={journals} />}
+				paper={
+					<Guidelines {...guidelines} journals={journals}>
+						<DeadlineLine date={paperDeadline} words={guidelines.time} />
+					</Guidelines>
+				}
 				dates={
 					<>
 						<h2 className="h2">{importantDates.heading}</h2>
 						<DatesTable words={importantDates} />
-						<p className="note">{importantDates.rule}</p>
 						<ButtonLink {...importantDates.calendar} />
 					</>
 				}

@@ -45,7 +45,7 @@ export function OrganizePanel() {
 export function JoinPanel() {
 	return (
 		<HubBenefits {...join} icons={[Chat, Globe, Book, Trophy]} columns={2}>
-			<Said heading={join.said} note={join.samples} quotes={testimonials} />
+			<Said heading={join.said} quotes={testimonials} />
 		</HubBenefits>
 	);
 }

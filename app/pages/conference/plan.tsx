@@ -23,9 +23,6 @@ export default function PlanConference() {
 				<ButtonLink {...words.propose} kind="solid" />
 				<DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />
 			</PageHead>
-			<FieldBand heading={features.heading} lead={features.lead}>
-				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
-			</FieldBand>
 			<Section>
 				<Split
 					heading={leaflet.heading}
@@ -35,6 +32,9 @@ export default function PlanConference() {
 					<BrochurePreview file={brochure.file} words={leaflet} />
 				</Split>
 			</Section>
+			<FieldBand heading={features.heading} lead={features.lead}>
+				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
+			</FieldBand>
 		</>
 	);
 }

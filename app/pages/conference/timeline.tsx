@@ -2,7 +2,6 @@ import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { YearThread } from '#app/sections/conference/year-thread.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
@@ -19,8 +18,10 @@ export default function Timeline() {
 			<Section>
 				<SectionHeading heading={thread.heading} lead={thread.lead} />
 				<YearThread years={words.years} words={thread.count} />
+				<p className="note" data-samples>
+					{thread.samples}
+				</p>
 			</Section>
-			<SamplesNote text={thread.samples} />
 			<Section id="calendar" ground="tint">
 				<Split
 					heading={calendar.heading}
@@ -28,7 +29,6 @@ export default function Timeline() {
 					aside={<CalendarOffer feed={importantDates.feed} words={calendar} />}
 				>
 					<DatesTable words={importantDates} />
-					<p className="note">{importantDates.rule}</p>
 				</Split>
 			</Section>
 		</>

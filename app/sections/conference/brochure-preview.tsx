@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Art } from '#app/widgets/art.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Launch } from '#app/widgets/icons.ts';
@@ -11,7 +12,7 @@ export type BrochurePreviewWords = {
 		readonly year: string;
 		readonly when: string;
 	};
-	readonly inside: { readonly heading: string; readonly lines: readonly string[] };
+	readonly inside: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 
 /** The brochure on the page from 768 px up (PLAN-3): its cover and an inner page, a link to the file itself. */
@@ -30,9 +31,13 @@ export function BrochurePreview({ file, words }: { file: string; words: Brochure
 				<span>{cover.when}</span>
 			</span>
 			<span className={`${css.page} ${css.inside}`} aria-hidden="true">
-				<b>{inside.heading}</b>
-				{inside.lines.map((line) => (
-					<span key={line}>{line}</span>
+				{inside.map(({ heading, lines }) => (
+					<Fragment key={heading}>
+						<b>{heading}</b>
+						{lines.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+					</Fragment>
 				))}
 			</span>
 			<span className={css.open}>

@@ -9,6 +9,8 @@ export type DatesWords = {
 	readonly passed: string;
 	readonly yours: string;
 	readonly addLabel: string;
+	/** When a deadline ends. */
+	readonly rule: string;
 	readonly rows: readonly DateRow[];
 };
 
@@ -16,22 +18,25 @@ export type DatesWords = {
 export function DatesTable({ words }: { words: DatesWords }) {
 	const visit = useVisit();
 	return (
-		<table className={css.dates}>
-			<caption className="vh">{words.caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{words.columns.date}</th>
-					<th scope="col">{words.columns.milestone}</th>
-					<th scope="col">
-						<span className="vh">{words.columns.calendar}</span>
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{words.rows.map((row) => (
-					<DateLine key={row.date.id} row={row} words={words} visit={visit} />
-				))}
-			</tbody>
-		</table>
+		<>
+			<table className={css.dates}>
+				<caption className="vh">{words.caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.columns.date}</th>
+						<th scope="col">{words.columns.milestone}</th>
+						<th scope="col">
+							<span className="vh">{words.columns.calendar}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{words.rows.map((row) => (
+						<DateLine key={row.date.id} row={row} words={words} visit={visit} />
+					))}
+				</tbody>
+			</table>
+			<p className={css.rule}>{words.rule}</p>
+		</>
 	);
 }

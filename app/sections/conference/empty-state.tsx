@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './empty-state.module.css';
@@ -7,19 +6,19 @@ type EmptyStateProps = {
 	readonly heading: string;
 	readonly text: string;
 	readonly action: Link;
-	readonly children?: ReactNode;
+	/** The structure drawn beside the words. */
+	readonly draft?: 'herring' | 'twill' | 'satin' | 'basket';
 };
 
-/** What is not there yet, said plainly, with the one thing to do about it (UPC-1). */
-export function EmptyState({ heading, text, action, children }: EmptyStateProps) {
+/** What is not there yet, said plainly, with the one thing to do about it (UPC-1, WEB-1). */
+export function EmptyState({ heading, text, action, draft = 'herring' }: EmptyStateProps) {
 	return (
 		<div className={css.empty}>
-			<span className={`draft draft--herring ${css.draft}`} aria-hidden="true" />
+			<span className={`draft draft--${draft} ${css.draft}`} aria-hidden="true" />
 			<div className={css.words}>
 				<h2 className="h2">{heading}</h2>
 				<p>{text}</p>
 				<ButtonLink {...action} kind="solid" />
-				{children}
 			</div>
 		</div>
 	);

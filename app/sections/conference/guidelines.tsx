@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './guidelines.module.css';
@@ -8,10 +9,12 @@ type GuidelinesProps = {
 	readonly submit: Link;
 	readonly publication: string;
 	readonly journals: readonly string[];
+	/** Whether there is still time. */
+	readonly children: ReactNode;
 };
 
 /** How to send a paper, step by step, and where accepted papers are published (CONF-8). */
-export function Guidelines({ heading, steps, submit, publication, journals }: GuidelinesProps) {
+export function Guidelines({ heading, steps, submit, publication, journals, children }: GuidelinesProps) {
 	return (
 		<div className={css.guide}>
 			<h2 className="h2">{heading}</h2>
@@ -20,7 +23,10 @@ export function Guidelines({ heading, steps, submit, publication, journals }: Gu
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			<ButtonLink {...submit} kind="solid" />
+			<div className={css.submit}>
+				<ButtonLink {...submit} kind="solid" />
+				{children}
+			</div>
 			<div>
 				<p>{publication}</p>
 				<ul className={css.journals}>

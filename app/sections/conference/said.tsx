@@ -3,13 +3,11 @@ import css from './hub-panel.module.css';
 
 type SaidProps = {
 	readonly heading: string;
-	/** Says that the words are samples. */
-	readonly note: string;
 	readonly quotes: readonly Pick<Testimonial, 'name' | 'company' | 'text'>[];
 };
 
 /** What participants say, by role (HUB-6). */
-export function Said({ heading, note, quotes }: SaidProps) {
+export function Said({ heading, quotes }: SaidProps) {
 	return (
 		<>
 			<h3 className="h3">{heading}</h3>
@@ -24,9 +22,6 @@ export function Said({ heading, note, quotes }: SaidProps) {
 					</figure>
 				))}
 			</div>
-			<p className="note" data-samples>
-				{note}
-			</p>
 		</>
 	);
 }
