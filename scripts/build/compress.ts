@@ -12,7 +12,7 @@ const zstd = promisify(zstdCompress);
 export const compressible = /\.(html|js|css|svg|json|txt|xml|ics|webmanifest)$/;
 
 /** Writes `.br`, `.zst` and `.gz` beside a file; the server negotiates. */
-export async function compress(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
 	const bytes = await readFile(file);
 	const [br, zst, gz] = await Promise.all([
 		brotli(bytes, {
@@ -26,4 +26,13 @@ export async function compress(file: string): Promise<void> {
 		writeFile(`${file}.zst`, zst),
 		writeFile(`${file}.gz`, gz),
 	]);
+}
+
+/** A few files at a time: each compression at its highest level holds about a hundred megabytes while it lasts. */
+export async function compressAll(files: readonly string[]): Promise<void> {
+	const waiting = files.values();
+	const hand = async () => {
+		for (const file of waiting) await compress(file);
+	};
+	await Promise.all([hand(), hand(), hand()]);
 }

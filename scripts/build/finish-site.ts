@@ -4,7 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerPages } from '../../app/answer-pages.ts';
 import { allPaths, canonical } from '../../contract/paths.ts';
-import { compress, compressible } from './compress.ts';
+import { compressAll, compressible } from './compress.ts';
 import { finishPage } from './finish-page.ts';
 import { llms, robots, sitemap } from './found.ts';
 import { readPage } from './read-page.ts';
@@ -41,7 +41,5 @@ export async function finishSite(client: string, table: string, origin: string):
 	await writeFile(join(client, 'robots.txt'), robots(origin));
 	await writeFile(join(client, 'llms.txt'), llms(origin, found));
 	const files = await Array.fromAsync(glob('**/*', { cwd: client }));
-	await Promise.all(
-		files.filter((file) => compressible.test(file)).map((file) => compress(join(client, file))),
-	);
+	await compressAll(files.filter((file) => compressible.test(file)).map((file) => join(client, file)));
 }
