@@ -26,15 +26,14 @@ export const contact = {
 	} satisfies Intro,
 	first: {
 		heading: 'What helps us answer at once',
-		points: [
-			'For a test rig: what is measured, on which specimen, at which loads.',
-			'For a paper: the abstract and the journal or conference you have in mind.',
-			'For fibre mats: fibre, size, quantity, resin, and the data you need.',
-			'For software: who will use it, and what they do today without it.',
+		lines: [
+			{ title: 'A test rig', text: 'What is measured, on which specimen, at which loads and temperatures.' },
+			{ title: 'A paper', text: 'The abstract, and the journal or conference you have in mind.' },
+			{ title: 'Fibre mats', text: 'Fibre, size, quantity, the resin, and the data you need.' },
+			{ title: 'A repair', text: 'Maker and model, what it does not do, and a photograph.' },
+			{ title: 'Software', text: 'Who will use it, and what they do today without it.' },
 		],
 	},
-	/** Opens the message of a visitor who comes from a mat (`?mat=coir`). */
-	aboutMat: (mat: string) => `I would like to ask about the ${mat}.\n\nSize and quantity:\nWhat it is for:\n`,
 } as const;
 
 /** `/NewContactForm`: reached from the footer of every page. */
@@ -54,6 +53,7 @@ export const contactFromFooter = {
 		heading: 'Write to a desk',
 		lead: 'Name, e-mail and message, nothing more.',
 	} satisfies Intro,
+	desks: 'The four desks',
 } as const;
 
 export const desks: readonly Desk[] = [

@@ -1,15 +1,40 @@
+import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
+import { chatLink, chats, office } from '#content/company.ts';
+import { callOrChat } from '#content/group/chat.ts';
+import { samplesNote } from '#content/odds.ts';
 
-const words = {
-	path: 'callOrChat',
-	title: 'Call or chat',
-	description: 'Reach AEG by phone or by chat, with the numbers in full.',
-	thread: 'group',
-} as const;
+export const meta = pageMeta(callOrChat.meta);
 
-export const meta = pageMeta(words);
+const { hero, ways, call, chat, write } = callOrChat;
+
+const cards = [
+	{ ...call, number: office.phone, to: `tel:${office.dial}`, icon: Phone, thread: 'conferences' },
+	{ ...chat, number: chats.general.number, to: chatLink(chats.general), icon: ChatIcon, thread: 'research' },
+] as const;
 
 export default function CallOrChat() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<PageHead {...hero} />
+			<Section label={ways}>
+				<TalkCards cards={cards} />
+			</Section>
+			<Section ground="tint">
+				<Split heading={write.heading}>
+					<p className="lead">{write.lead}</p>
+					<div className="btns">
+						<ButtonLink {...write.action} kind="solid" />
+					</div>
+				</Split>
+			</Section>
+			<SamplesNote text={samplesNote} />
+		</>
+	);
 }

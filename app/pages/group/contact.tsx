@@ -1,16 +1,45 @@
+import { useLocation } from 'react-router';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
+import { FirstLines } from '#app/sections/group/first-lines.tsx';
+import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
+import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { contact, reply } from '#content/group/contact.ts';
+import { samplesNote } from '#content/odds.ts';
+import { matMessage } from '#content/research/mat-message.ts';
 
-const words = {
-	path: 'contact',
-	title: 'Contact us',
-	description:
-		'Write to AEG Consultancy Services in Bhopal, or find the address, the phone number and the way to the office.',
-	thread: 'group',
-} as const;
+export const meta = pageMeta(contact.meta);
 
-export const meta = pageMeta(words);
+/** The message begins with the mat that the address names; the prerendered page knows of none. */
+function useMatMessage(): string {
+	const live = useLive();
+	const { search } = useLocation();
+	return (live && matMessage(search)) || '';
+}
 
 export default function Contact() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const message = useMatMessage();
+	return (
+		<>
+			<PageHead {...contact.hero} />
+			<ContactBand {...contact.form} details={officeDetails} aside={<ReplyPromise text={reply.text} />}>
+				<ContactForm words={messageWords} start={{ message }} />
+			</ContactBand>
+			<Section ground="tint">
+				<Split heading={contact.first.heading}>
+					<FirstLines lines={contact.first.lines} />
+				</Split>
+			</Section>
+			<SamplesNote text={samplesNote} />
+			<OfficeMap {...officeMap} />
+		</>
+	);
 }

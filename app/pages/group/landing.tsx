@@ -1,16 +1,45 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
+import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
+import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
+import { OfficeMap } from '#app/sections/office-map.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Document, Education, Events } from '#app/widgets/icons.ts';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { landing, ways } from '#content/group/landing.ts';
+import { samplesNote } from '#content/odds.ts';
+import { achievements } from '#content/research/achievements.ts';
 
-const words = {
-	path: 'landing',
-	title: 'Conferences that bring researchers together',
-	description:
-		'Find a scientific conference organised by AEG, or begin with what the group does in research, conferences and software.',
-	thread: 'group',
-} as const;
+export const meta = pageMeta(landing.meta);
 
-export const meta = pageMeta(words);
+const icons = [Document, Education, Events];
 
 export default function Landing() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const { hero, intro, findConference } = landing;
+	return (
+		<>
+			<ConferenceCall {...hero} action={findConference} />
+			<Section id="about" thread="conferences">
+				<SectionHeading heading={intro.heading} lead={intro.lead} />
+				<Cells items={ways.map((way, at) => ({ ...way, icon: icons[at] }))} />
+				<div className="btns">
+					<ButtonLink kind="solid" {...findConference} />
+					<GoLink {...intro.more} />
+				</div>
+			</Section>
+			<AchievementsStrip {...landing.achievements} achievements={achievements} />
+			<ContactBand {...landing.contact} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
+			<SamplesNote text={samplesNote} />
+			<OfficeMap {...officeMap} />
+		</>
+	);
 }

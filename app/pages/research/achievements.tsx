@@ -1,16 +1,30 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FieldHero } from '#app/sections/field-hero.tsx';
+import { AchievementGroups } from '#app/sections/group/achievement-groups.tsx';
+import { ClientList } from '#app/sections/group/client-list.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { samplesNote } from '#content/odds.ts';
+import { achievements } from '#content/research/achievements.ts';
+import { achievementsPage } from '#content/research/achievements-page.ts';
+import { clients } from '#content/research/clients.ts';
 
-const words = {
-	path: 'achievements',
-	title: 'Achievements and clients',
-	description:
-		'Products AEG designed, papers it published and recognitions by local institutes, with the institutions it works for.',
-	thread: 'research',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(achievementsPage.meta);
 
 export default function Achievements() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	const { hero, kinds, clients: intro, closing } = achievementsPage;
+	return (
+		<>
+			<FieldHero {...hero} art="neem" />
+			<AchievementGroups kinds={kinds} achievements={achievements} />
+			<Section ground="tint">
+				<SectionHeading {...intro} />
+				<ClientList clients={clients} />
+			</Section>
+			<SamplesNote text={samplesNote} />
+			<ClosingCall {...closing} actions={[closing.action]} />
+		</>
+	);
 }

@@ -1,6 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
-import { BuyingGuide } from '#app/sections/research/buying-guide.tsx';
+import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -18,7 +18,7 @@ export default function Products() {
 			<Mats label={list} mats={mats} labels={labels} note={note} />
 			<Section ground="wash">
 				<Split heading={buying.heading} lead={buying.lead}>
-					<BuyingGuide points={buying.points} />
+					<FirstLines lines={buying.points} />
 				</Split>
 			</Section>
 			<ClosingCall {...closing} actions={[closing.action]} />

@@ -6,7 +6,7 @@ import css from './clients-strip.module.css';
 /** HOME-4: logos with names in a row that scrolls by touch, keys and buttons. */
 export function ClientsStrip({ heading, clients }: { heading: string; clients: readonly Client[] }) {
 	return (
-		<section className={css.clients}>
+		<section className={`section ${css.clients}`}>
 			<div className={`wrap ${css.head}`}>
 				<h2 className="h4">{heading}</h2>
 			</div>

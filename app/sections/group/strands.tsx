@@ -6,7 +6,7 @@ import css from './strands.module.css';
 /** The three divisions side by side, each under its own dyed thread. */
 export function Strands({ label, strands }: { label: string; strands: readonly Strand[] }) {
 	return (
-		<section className={css.strands} aria-label={label}>
+		<section className={`section ${css.strands}`} aria-label={label}>
 			<div className={`wrap ${css.inner}`}>
 				{strands.map(({ thread, title, text, offers, link }) => (
 					<article key={thread} className={css.strand} data-thread={thread}>

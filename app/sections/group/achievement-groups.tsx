@@ -1,0 +1,29 @@
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import type { Achievement, Intro } from '#content/shapes.ts';
+import { AchievementCard } from './achievement-card.tsx';
+import css from './achievement-groups.module.css';
+
+type Kind = Intro & { readonly kind: Achievement['kind'] };
+type AchievementGroupsProps = {
+	readonly kinds: readonly Kind[];
+	readonly achievements: readonly Achievement[];
+};
+
+/** ACH-1: designed products, published papers, recognitions; a section for each. */
+export function AchievementGroups({ kinds, achievements }: AchievementGroupsProps) {
+	return kinds.map(({ kind, heading, lead }) => (
+		<Section key={kind}>
+			<SectionHeading heading={heading} lead={lead} />
+			<ul className={css.grid}>
+				{achievements
+					.filter((achievement) => achievement.kind === kind)
+					.map((achievement) => (
+						<li key={achievement.picture.file.name}>
+							<AchievementCard achievement={achievement} />
+						</li>
+					))}
+			</ul>
+		</Section>
+	));
+}

@@ -1,0 +1,24 @@
+import { Art } from '#app/widgets/art.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import type { Intro, Link } from '#content/shapes.ts';
+import css from './conference-call.module.css';
+
+type ConferenceCallProps = Intro & { readonly action: Link; readonly more: Link };
+
+/** LAND-1: the hero of the landing, on the dye of the conferences. */
+export function ConferenceCall({ heading, lead, action, more }: ConferenceCallProps) {
+	return (
+		<section id="home" className={`${css.call} on-field`} data-thread="conferences">
+			<div className={css.words}>
+				<h1 className="display">{heading}</h1>
+				<p className="lead">{lead}</p>
+				<div className="btns">
+					<ButtonLink kind="ink" icon={ArrowRight} {...action} />
+					<ButtonLink kind="lineink" {...more} />
+				</div>
+			</div>
+			<Art of="hall" className={css.hall} />
+		</section>
+	);
+}

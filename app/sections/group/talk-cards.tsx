@@ -1,0 +1,46 @@
+import { Icon } from '#app/widgets/icon.tsx';
+import type { Thread } from '#content/shapes.ts';
+import css from './talk-cards.module.css';
+
+export type TalkCard = {
+	readonly title: string;
+	readonly text: string;
+	/** The number in full, for those who dial by hand. */
+	readonly number: string;
+	readonly action: string;
+	readonly to: `https://${string}` | `tel:${string}`;
+	/** What the chat opens with, shown before it is sent. */
+	readonly greeting?: string | undefined;
+	/** A drawing of `icons.ts`. */
+	readonly icon: string;
+	readonly thread: Thread;
+};
+
+/** FLOAT-1 at full size: a number, what it is for, and one button. */
+export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
+	return (
+		<ul className={css.cards}>
+			{cards.map(({ title, text, number, action, to, greeting, icon, thread }) => (
+				<li key={title} className={css.card} data-thread={thread}>
+					<i className="ribbon ribbon--one" aria-hidden="true" />
+					<h2 className="h3">{title}</h2>
+					<p>{text}</p>
+					<p className={css.number}>{number}</p>
+					{greeting === undefined ? null : <blockquote className={css.greeting}>{greeting}</blockquote>}
+					{to.startsWith('tel:') ? (
+						<a className="btn btn--solid" href={to}>
+							<Icon of={icon} />
+							{action}
+						</a>
+					) : (
+						<a className="btn btn--solid" href={to} target="_blank" rel="noopener">
+							<Icon of={icon} />
+							{action}
+							<span className="vh"> (opens in a new tab)</span>
+						</a>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
