@@ -3,8 +3,8 @@ import { PageHead } from '#app/sections/page-head.tsx';
 import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
+import { WaysOn } from '#app/sections/ways-on.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
 import { chatLink, chats, office } from '#content/company.ts';
 import { callOrChat } from '#content/group/chat.ts';
@@ -29,9 +29,7 @@ export default function CallOrChat() {
 			<Section ground="tint">
 				<Split heading={write.heading}>
 					<p className="lead">{write.lead}</p>
-					<div className="btns">
-						<ButtonLink {...write.action} kind="solid" />
-					</div>
+					<WaysOn action={write.action} />
 				</Split>
 			</Section>
 			<SamplesNote text={samplesNote} />

@@ -7,9 +7,8 @@ import { OfficeMap } from '#app/sections/office-map.tsx';
 import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { WaysOn } from '#app/sections/ways-on.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
 import { Document, Education, Events } from '#app/widgets/icons.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
@@ -29,10 +28,7 @@ export default function Landing() {
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />
 				<Cells items={ways.map((way, at) => ({ ...way, icon: icons[at] }))} />
-				<div className="btns">
-					<ButtonLink kind="solid" {...findConference} />
-					<GoLink {...intro.more} />
-				</div>
+				<WaysOn action={findConference} more={intro.more} />
 			</Section>
 			<AchievementsStrip {...landing.achievements} achievements={achievements} />
 			<ContactBand {...landing.contact} details={officeDetails}>

@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import type { Achievement, Intro } from '#content/shapes.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import css from './achievement-groups.module.css';
@@ -14,16 +14,17 @@ type AchievementGroupsProps = {
 export function AchievementGroups({ kinds, achievements }: AchievementGroupsProps) {
 	return kinds.map(({ kind, heading, lead }) => (
 		<Section key={kind}>
-			<SectionHeading heading={heading} lead={lead} />
-			<ul className={css.grid}>
-				{achievements
-					.filter((achievement) => achievement.kind === kind)
-					.map((achievement) => (
-						<li key={achievement.picture.file.name}>
-							<AchievementCard achievement={achievement} />
-						</li>
-					))}
-			</ul>
+			<Split heading={heading} lead={lead}>
+				<ul className={css.grid}>
+					{achievements
+						.filter((achievement) => achievement.kind === kind)
+						.map((achievement) => (
+							<li key={achievement.picture.file.name}>
+								<AchievementCard achievement={achievement} />
+							</li>
+						))}
+				</ul>
+			</Split>
 		</Section>
 	));
 }
