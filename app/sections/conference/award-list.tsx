@@ -1,0 +1,17 @@
+import type { Winner } from '#content/shapes.ts';
+import css from './award-list.module.css';
+
+/** The winners of one group: prize, names, details in three columns (AWD-1). */
+export function AwardList({ entries }: { entries: readonly Winner[] }) {
+	return (
+		<ul className={css.awards}>
+			{entries.map(({ prize, names, details }) => (
+				<li key={names.join()} className={css.award}>
+					<span className={css.prize}>{prize}</span>
+					<b className={css.names}>{names.join(', ')}</b>
+					<span className={css.details}>{details}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

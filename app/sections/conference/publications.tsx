@@ -1,0 +1,21 @@
+import type { PublicationType } from '#content/shapes.ts';
+import { Publication } from './publication.tsx';
+import css from './publications.module.css';
+
+type PublicationsProps = {
+	readonly publications: readonly PublicationType[];
+	/** A drawing for each card, in the same order. */
+	readonly icons: readonly string[];
+	readonly more: string;
+};
+
+/** The ways to publish, as cells of squared paper. */
+export function Publications({ publications, icons, more }: PublicationsProps) {
+	return (
+		<ul className={css.cards}>
+			{publications.map((publication, at) => (
+				<Publication key={publication.id} {...publication} icon={icons[at] ?? ''} more={more} />
+			))}
+		</ul>
+	);
+}
