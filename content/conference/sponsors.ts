@@ -89,17 +89,16 @@ export const publications: readonly PublicationType[] = [
 	},
 ];
 
-export const sponsorship: Intro & { readonly points: readonly string[]; readonly actions: readonly Link[] } =
-	{
-		heading: 'Sponsor or exhibit',
-		lead: 'Packages and fees are told on request. These questions help us make you an offer.',
-		points: [
-			'Which edition, track or workshop would you like to stand beside?',
-			'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
-			'What should your guests see: a product, a laboratory, an open position?',
-		],
-		actions: [
-			{ label: 'Contact us', to: paths.contact },
-			{ label: 'Submit a conference proposal', to: paths.proposal },
-		],
-	};
+export const sponsorship = {
+	heading: 'Sponsor or exhibit',
+	lead: 'Packages and fees are told on request. These questions help us make you an offer.',
+	points: [
+		'Which edition, track or workshop would you like to stand beside?',
+		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
+		'What should your guests see: a product, a laboratory, an open position?',
+	],
+	actions: [
+		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Submit a conference proposal', to: paths.proposal },
+	],
+};
