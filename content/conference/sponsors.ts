@@ -97,8 +97,6 @@ export const sponsorship = {
 		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
 		'What should your guests see: a product, a laboratory, an open position?',
 	],
-	actions: [
-		{ label: 'Contact us', to: paths.contact },
-		{ label: 'Submit a conference proposal', to: paths.proposal },
-	],
+	contact: { label: 'Contact us', to: paths.contact } satisfies Link,
+	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
 };
