@@ -22,8 +22,9 @@ const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
  * @param alive whether the page comes to life; an answer of the server is plain text and links
  */
 export function finishPage(html: string, css: (address: string) => string, alive: boolean): FinishedPage {
-	const sheets = [...html.matchAll(styleLink)].map(([, address = '']) => css(address));
-	const style = sheets.join('').replace(/\/\*[\s\S]*?\*\//g, '');
+	// React Router marks a sheet that two routes share with a bare `#`
+	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
+	const style = [...sheets].map(css).join('').replace(/\/\*[\s\S]*?\*\//g, '');
 	let page = html.replace(preload, '');
 	// React finds its link again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
 	page = page.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`);
