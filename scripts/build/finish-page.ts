@@ -24,7 +24,10 @@ const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 export function finishPage(html: string, css: (address: string) => string, alive: boolean): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
-	const style = [...sheets].map(css).join('').replace(/\/\*[\s\S]*?\*\//g, '');
+	const style = [...sheets]
+		.map(css)
+		.join('')
+		.replace(/\/\*[\s\S]*?\*\//g, '');
 	let page = html.replace(preload, '');
 	// React finds its link again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
 	page = page.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`);
