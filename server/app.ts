@@ -4,6 +4,7 @@ import { limits } from '#contract/letters.ts';
 import { guard } from './gate/guard.ts';
 import { answerProblem, answerUnknown } from './gate/problems.ts';
 import type { House } from './house.ts';
+import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { letters } from './routes/letters.ts';
 import { pages } from './site/pages.ts';
@@ -29,6 +30,7 @@ export function buildApp(house: House): FastifyInstance {
 	guard(app, house);
 	health(app, house);
 	letters(app, house);
+	documents(app, house);
 	pages(app, house);
 	return app;
 }

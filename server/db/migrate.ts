@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as letters from './migrations/0001-letters.ts';
+import { makeLetters } from './migrations/0001-letters.ts';
+import { makeGate } from './migrations/0002-gate.ts';
 import { patiently } from './patiently.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-type Step = { readonly up: (db: Kysely<unknown>) => Promise<void> };
+type Step = (db: Kysely<unknown>) => Promise<void>;
 
 /** Every step in order. A step is never changed once published; a new one is added. */
-const steps: Readonly<Record<string, Step>> = { '0001-letters': letters };
+const steps: Readonly<Record<string, Step>> = { '0001-letters': makeLetters, '0002-gate': makeGate };
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
 const lock = 7_214_003;
@@ -32,6 +33,6 @@ export async function migrate(store: Store): Promise<void> {
 }
 
 async function take(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {
-	await step.up(trx as unknown as Kysely<unknown>);
+	await step(trx as unknown as Kysely<unknown>);
 	await sql`insert into migrations (name, applied_at) values (${name}, ${store.now()})`.execute(trx);
 }

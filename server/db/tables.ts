@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 type Milliseconds = number;
 
 /** A letter as it arrived. `fields` is the letter in JSON, exactly as it was typed. */
-export type LetterRow = {
+type LetterRow = {
 	reference: string;
 	kind: string;
 	fields: string;
@@ -16,9 +16,9 @@ export type LetterRow = {
 };
 
 /** What was sent in the last day, by digest: a repeat is answered with the first reference. */
-export type SubmissionRow = { digest: string; reference: string; seen_at: Milliseconds };
+type SubmissionRow = { digest: string; reference: string; seen_at: Milliseconds };
 
-export type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
+type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
 
 /** One outgoing e-mail. `due_at` is the next try while waiting, and the end of the lease while sending. */
 export type EmailRow = {
@@ -34,4 +34,16 @@ export type EmailRow = {
 	last_error: string | null;
 };
 
-export type Tables = { letters: LetterRow; submissions: SubmissionRow; emails: EmailRow };
+/** How often something was asked for within a span that began at `started_at`. */
+type CounterRow = { bucket: string; started_at: Milliseconds; n: number };
+
+/** The password of a guarded document, as a scrypt hash. */
+type PasswordRow = { document: string; hash: string; set_at: Milliseconds };
+
+export type Tables = {
+	letters: LetterRow;
+	submissions: SubmissionRow;
+	emails: EmailRow;
+	counters: CounterRow;
+	passwords: PasswordRow;
+};

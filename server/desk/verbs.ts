@@ -1,4 +1,5 @@
 import type { Desk } from './desk.ts';
+import { documents } from './documents.ts';
 import { list } from './list.ts';
 import { resend } from './resend.ts';
 import { show } from './show.ts';
@@ -16,6 +17,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
 	show: {
 		usage: 'show <reference>                    one letter, and what became of its e-mails',
 		run: show,
+	},
+	documents: {
+		usage: 'documents [set-password|clear-password <id>]  the guarded documents; the password is asked for',
+		run: documents,
 	},
 	resend: { usage: 'resend <reference>|dead|held        puts e-mails back into the post', run: resend },
 };

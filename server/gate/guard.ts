@@ -47,6 +47,7 @@ function share({ headers }: FastifyRequest, reply: FastifyReply, allowed: readon
 		'access-control-allow-origin': headers.origin,
 		'access-control-allow-methods': 'POST',
 		'access-control-allow-headers': `content-type, ${keyHeader}`,
+		'access-control-expose-headers': 'content-disposition, retry-after',
 		'access-control-max-age': '600',
 		'cross-origin-resource-policy': 'cross-origin',
 	});

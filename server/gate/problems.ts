@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { documentIds } from '#contract/documents.ts';
 import { letterAddresses } from '#contract/letters.ts';
 import type { House } from '../house.ts';
 import { sendWhole } from '../site/send.ts';
@@ -16,6 +17,11 @@ const words: Readonly<Record<number, string>> = {
 };
 
 const failed = 'Something went wrong on our side. Please try again.';
+
+const postOnly: readonly string[] = [
+	...Object.values(letterAddresses),
+	...documentIds.map((id) => `/api/documents/${id}`),
+];
 
 type Problem = Error & { readonly statusCode?: number };
 
@@ -39,8 +45,7 @@ export function answerProblem(
 /** Answers for addresses that are nobody's: the helpful page (RT-43), or JSON below /api/. */
 export function answerUnknown(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	if (isApi(request)) {
-		const path = request.url.split('?', 1)[0];
-		if (!Object.values<string | undefined>(letterAddresses).includes(path))
+		if (!postOnly.includes(request.url.split('?', 1)[0] ?? ''))
 			return refuse(house.site, request, reply, 404, 'There is nothing at this address.');
 		return refuse(house.site, request, reply.header('allow', 'POST'), 405, 'Send this with POST.');
 	}

@@ -22,7 +22,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 export type Addresses = { readonly from: string; readonly to: string };
 
 /** The Message-ID of an outgoing e-mail: made from its id alone, so every copy carries the same one. */
-export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
 /**
  * The e-mail that brings a letter to the organiser: from our own address, with the visitor in Reply-To.

@@ -4,7 +4,7 @@ import type { EmailRow } from '../db/tables.ts';
 import { longestWait } from './backoff.ts';
 
 /** How long a claimed e-mail is left to its claimer, in milliseconds: six times the longest send. */
-export const lease = 60_000;
+const lease = 60_000;
 
 export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_at'> & {
 	readonly attempts: number;

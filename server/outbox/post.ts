@@ -5,7 +5,7 @@ import { newReference, submissionDigest } from './reference.ts';
 import { type Entry, storeBatch } from './store-batch.ts';
 
 /** A checked letter on its way into the store. */
-export type Submission = {
+type Submission = {
 	readonly kind: LetterKind;
 	readonly letter: Readonly<Record<string, string>> & { readonly email: string };
 	/** The form's own mark for this submission; empty when it could make none. */

@@ -6,7 +6,7 @@ import { type Headers, pageHeaders } from './headers.ts';
 import type { PageTable } from './read-build.ts';
 
 /** The pages that answer a form without script (FORM-8), prerendered with places for words. */
-export const answerNames = [
+const answerNames = [
 	'message-sent',
 	'message-failed',
 	'registration-sent',

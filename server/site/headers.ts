@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
  * The host of the maps that a visitor may load. It stands in every page's policy, because a visitor may walk
  * from any page to one with a map without a new document; nothing is asked of it before "Load the map".
  */
-export const mapHost = 'https://www.openstreetmap.org';
+const mapHost = 'https://www.openstreetmap.org';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 	.map((feature) => `${feature}=()`)
@@ -29,7 +29,7 @@ export function commonHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>):
 }
 
 /** The policy of one page: nothing is allowed that is not named, and no word is unsafe. */
-export function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: Needs): string {
+function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: Needs): string {
 	const vitals = VITALS_URL ? ` ${new URL(VITALS_URL).origin}` : '';
 	return [
 		"default-src 'none'",

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The first tables: letters, what was sent lately, and outgoing e-mails. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function makeLetters(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable('letters')
 		.addColumn('reference', 'text', (column) => column.primaryKey())

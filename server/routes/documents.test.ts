@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
+import { hashPassword } from '../documents/password.ts';
+
+const pdf = Buffer.from('%PDF-1.7 abstracts of the conference');
+const guarded = mkdtempSync(join(tmpdir(), 'guarded-'));
+writeFileSync(join(guarded, 'conference-summary.pdf'), pdf);
+writeFileSync(join(guarded, 'abstract-book.pdf'), pdf);
+
+let office: TestOffice;
+before(async () => {
+	office = await openOffice({ GUARDED_DIR: guarded, TRUST_PROXY: '127.0.0.1' });
+	const hash = await hashPassword('right horse battery');
+	await office.store.db
+		.insertInto('passwords')
+		.values({ document: 'conference-summary', hash, set_at: 0 })
+		.execute();
+});
+after(() => office.close());
+
+const ask = (password: unknown, from = '203.0.113.1', id = 'conference-summary') =>
+	office.app.inject({
+		method: 'POST',
+		url: `/api/documents/${id}`,
+		headers: { 'x-forwarded-for': from },
+		payload: { password },
+	});
+
+const askByForm = (password: string, from: string) =>
+	office.app.inject({
+		method: 'POST',
+		url: '/api/documents/conference-summary',
+		headers: {
+			'x-forwarded-for': from,
+			'content-type': 'application/x-www-form-urlencoded',
+			accept: 'text/html',
+		},
+		payload: new URLSearchParams({ password }).toString(),
+	});
+
+describe('a guarded document', () => {
+	it('[PROC-2] is downloaded with the right password, and kept nowhere on the way', async () => {
+		for (const answer of [
+			await ask('right horse battery'),
+			await askByForm('right horse battery', '203.0.113.1'),
+		]) {
+			assert.equal(answer.statusCode, 200);
+			assert.deepEqual(answer.rawPayload, pdf);
+			assert.equal(answer.headers['content-type'], 'application/pdf');
+			assert.equal(answer.headers['content-disposition'], 'attachment; filename="conference-summary.pdf"');
+			assert.equal(answer.headers['cache-control'], 'no-store');
+			assert.equal(answer.headers.etag, undefined);
+		}
+	});
+
+	it('[PROC-2] answers a wrong password with 401 and "Incorrect password"', async () => {
+		const answer = await ask('wrong', '203.0.113.2');
+		assert.equal(answer.statusCode, 401);
+		assert.deepEqual(answer.json(), { success: false, errors: { password: 'Incorrect password' } });
+		const page = await askByForm('wrong', '203.0.113.2');
+		assert.equal(page.statusCode, 401);
+		assert.match(page.body, /<li>Incorrect password<\/li>/);
+	});
+
+	it('[PROC-4] cannot be opened at all while no password is set', async () => {
+		assert.equal((await ask('right horse battery', '203.0.113.3', 'abstract-book')).statusCode, 401);
+	});
+
+	for (const body of [
+		{},
+		{ password: '' },
+		{ password: 1 },
+		{ password: ['right horse battery'] },
+		{ password: null },
+		{ password: 'x'.repeat(1025) },
+		{ password: 'a', more: 1 },
+	])
+		it(`[PROC-4] refuses ${JSON.stringify(body).slice(0, 40)}`, async () => {
+			const answer = await office.app.inject({
+				method: 'POST',
+				url: '/api/documents/conference-summary',
+				payload: body,
+			});
+			assert.equal(answer.statusCode, 422);
+		});
+
+	it('[PROC-4] is not to be had by GET', async () => {
+		const answer = await office.app.inject({ url: '/api/documents/conference-summary' });
+		assert.equal(answer.statusCode, 405);
+		assert.equal(answer.headers.allow, 'POST');
+	});
+});
+
+describe('guessing', () => {
+	it('[PROC-4] is heard ten times a minute from one network, then told how long to wait', async () => {
+		const guesses = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(`guess ${n}`, '203.0.113.9')));
+		assert.equal(guesses.filter(({ statusCode }) => statusCode === 401).length, 10);
+		const refused = guesses.filter(({ statusCode }) => statusCode === 429);
+		assert.equal(refused.length, 20);
+		assert.equal(refused[0]?.headers['retry-after'], '60');
+		assert.match(refused[0]?.json().errors.password, /Please wait 60 seconds/);
+
+		assert.equal((await ask('right horse battery', '203.0.113.9')).statusCode, 429);
+		assert.equal((await ask('right horse battery', '203.0.113.10')).statusCode, 200);
+		office.time.now += 59_999;
+		assert.equal((await ask('right horse battery', '203.0.113.9')).headers['retry-after'], '1');
+		office.time.now += 1;
+		assert.equal((await ask('right horse battery', '203.0.113.9')).statusCode, 200);
+	});
+
+	it('row 21: an IPv6 network is one guesser, whichever of its addresses it uses', async () => {
+		const guesses = [];
+		for (let n = 0; n < 12; n++) guesses.push((await ask('guess', `2001:db8:1:2::${n}`)).statusCode);
+		assert.deepEqual(guesses, [...Array(10).fill(401), 429, 429]);
+	});
+
+	it('never counts the right password against those who know it', async () => {
+		for (let n = 0; n < 12; n++)
+			assert.equal((await ask('right horse battery', '203.0.113.20')).statusCode, 200);
+	});
+
+	it('row 21: believes X-Forwarded-For only from a proxy it was told of', async () => {
+		const direct = await openOffice({ GUARDED_DIR: guarded });
+		const guesses = [];
+		for (let n = 0; n < 11; n++) {
+			const headers = { 'x-forwarded-for': `198.51.100.${n}` };
+			const url = '/api/documents/conference-summary';
+			guesses.push(
+				(await direct.app.inject({ method: 'POST', url, headers, payload: { password: 'a' } })).statusCode,
+			);
+		}
+		await direct.close();
+		assert.equal(guesses.at(-1), 429);
+	});
+});

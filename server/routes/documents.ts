@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type DocumentId, isDocumentId } from '#contract/documents.ts';
+import { unlock } from '../documents/unlock.ts';
+import { networkOf } from '../gate/network.ts';
+import { refuse } from '../gate/refuse.ts';
+import type { House } from '../house.ts';
+
+const bodySchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });
+
+const asking = 'Enter the password';
+const wrong = 'Incorrect password';
+const away = 'This document cannot be had just now. Please try again later.';
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/** `POST /api/documents/<id>` with `{password}`: the PDF, or 401 (PROC-2, PROC-4). There is no other way to it. */
+export function documents(app: FastifyInstance, house: House): void {
+	app.post(
+		'/api/documents/:id',
+		{ config: { failed: 'document-refused' } },
+		async (request: Asked, reply) => {
+			const { id } = request.params;
+			if (!isDocumentId(id)) return refuse(house.site, request, reply, 404, 'There is no such document.');
+			return open(house, id, request, reply);
+		},
+	);
+}
+
+async function open(
+	house: House,
+	id: DocumentId,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const { site, store, config, log } = house;
+	const body = v.safeParse(bodySchema, request.body);
+	if (!body.success) return refuse(site, request, reply, 422, { password: asking });
+
+	const unlocked = await unlock(store, id, body.output.password, networkOf(request.ip)).catch((problem) => {
+		log.error({ err: problem }, 'a password could not be checked');
+	});
+	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, away);
+	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: wrong });
+	if (unlocked.is === 'tooMany') {
+		const words = `Too many wrong passwords. Please wait ${unlocked.wait} seconds and try again.`;
+		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, { password: words });
+	}
+	return sendDocument(house, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);
+}
+
+async function sendDocument(
+	{ site, log }: House,
+	file: string,
+	id: DocumentId,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const size = await stat(file).then(
+		(found) => found.size,
+		() => undefined,
+	);
+	if (size === undefined) {
+		log.error({ document: id }, 'a guarded document is missing');
+		return refuse(site, request, reply, 503, away);
+	}
+	log.info({ document: id }, 'a guarded document was given out');
+	return reply
+		.headers({
+			'content-type': 'application/pdf',
+			'content-length': size,
+			'content-disposition': `attachment; filename="${id}.pdf"`,
+		})
+		.send(createReadStream(file));
+}
