@@ -60,7 +60,7 @@ export default function Software() {
 					/>
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>
 	);

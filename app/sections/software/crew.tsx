@@ -12,7 +12,7 @@ export function Crew({
 		<ul className={css.crew}>
 			{members.map(({ name, role, expertise, portrait }) => (
 				<li key={name}>
-					<Picture {...portrait} sizes="(min-width: 1024px) 18rem, 50vw" className={css.portrait} />
+					<Picture {...portrait} sizes="7rem" className={css.portrait} />
 					<h3 className="h4">{name}</h3>
 					<p>{role}</p>
 					<p className={css.expertise}>{expertise}</p>

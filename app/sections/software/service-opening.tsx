@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from '#app/widgets/art.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Opening } from '#content/shapes.ts';
@@ -6,6 +7,8 @@ import css from './service-opening.module.css';
 
 type ServiceOpeningProps = Opening & {
 	readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
+	/** A plate: the right half of the page, or a band below the words. */
+	readonly art?: string;
 	/** `beside`: the matter stands at the right of the words; `below`: under them, over the full width. */
 	readonly matter?: 'beside' | 'below';
 	readonly children?: ReactNode;
@@ -17,6 +20,7 @@ export function ServiceOpening({
 	lead,
 	actions,
 	ground = 'paper',
+	art,
 	matter = 'beside',
 	children,
 }: ServiceOpeningProps) {
@@ -42,6 +46,7 @@ export function ServiceOpening({
 				</div>
 				{children}
 			</div>
+			{art === undefined ? null : <Art of={art} className={css[matter === 'beside' ? 'half' : 'band']} />}
 		</div>
 	);
 }

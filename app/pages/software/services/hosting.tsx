@@ -9,7 +9,6 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { Art } from '#app/widgets/art.tsx';
 import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { samplesNote } from '#content/odds.ts';
@@ -22,9 +21,7 @@ const drawings = { Activity, Headset, InfinitySymbol, Undo };
 export default function Hosting() {
 	return (
 		<>
-			<ServiceOpening {...words.opening} matter="below">
-				<Art of="server" />
-			</ServiceOpening>
+			<ServiceOpening {...words.opening} matter="below" art="server" />
 			<Section>
 				<SectionHeading {...words.benefitsIntro} />
 				<Cells items={withIcons(words.benefits, drawings)} columns={2} />
@@ -47,7 +44,7 @@ export default function Hosting() {
 					/>
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>
 	);

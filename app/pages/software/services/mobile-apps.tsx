@@ -8,7 +8,6 @@ import { AppCategories } from '#app/sections/software/app-categories.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { Art } from '#app/widgets/art.tsx';
 import {
 	Accessibility,
 	Api,
@@ -36,9 +35,7 @@ const features = { Accessibility, Camera, Identification, Language, Location, No
 export default function MobileApps() {
 	return (
 		<>
-			<ServiceOpening {...words.opening} ground="field">
-				<Art of="phone" />
-			</ServiceOpening>
+			<ServiceOpening {...words.opening} ground="field" art="phone" />
 			<Section>
 				<SectionHeading {...words.stackIntro} />
 				<TechGrid items={words.stack} columns={7} described />

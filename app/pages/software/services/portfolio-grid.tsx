@@ -1,15 +1,18 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
+import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { samplesNote } from '#content/odds.ts';
+import * as words from '#content/software/portfolio.ts';
 
-const words = {
-	path: 'portfolioGrid',
-	title: 'Portfolio in screenshots',
-	description: 'Screenshots of sites and tools, in one grid.',
-	thread: 'software',
-} as const;
-
-export const meta = pageMeta(words);
+export const meta = pageMeta(words.gridMeta);
 
 export default function PortfolioGrid() {
-	return <PageHead heading={words.title} lead={words.description} />;
+	return (
+		<>
+			<Screenshots {...words.gridOpening} items={words.screenshots} visit={words.visit} />
+			<SamplesNote text={samplesNote} ground="tint" />
+			<ClosingCall {...words.gridClosing} />
+		</>
+	);
 }

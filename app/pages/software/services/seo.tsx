@@ -30,7 +30,7 @@ export default function Seo() {
 				<SectionHeading heading={words.testimonialsHeading} />
 				<Quotes items={words.testimonials} />
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>
 	);

@@ -49,7 +49,7 @@ export default function WebDevelopment() {
 					<Accordion name="website" items={words.faq} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="tint" />
 			<ClosingCall id="contact" {...words.closing} />
 		</>
 	);

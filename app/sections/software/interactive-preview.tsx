@@ -1,0 +1,65 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
+import { useLive } from '#app/behaviours/use-live.ts';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Preview } from '#content/shapes.ts';
+import { DesktopFrame } from './desktop-frame.tsx';
+import css from './interactive-preview.module.css';
+
+type InteractivePreviewProps = Preview & {
+	readonly states: { readonly active: string; readonly idle: string };
+	/** In the first view. */
+	readonly first?: boolean;
+};
+
+/** A site in a desktop frame that scrolls with the cursor's height in it, or by arrow keys and touch (PORT-1). */
+export function InteractivePreview({
+	kind,
+	title,
+	text,
+	picture,
+	ask,
+	states,
+	first,
+}: InteractivePreviewProps) {
+	const screen = useRef<HTMLElement>(null);
+	const live = useLive();
+	const state = useId();
+
+	const follow = ({ clientY, pointerType }: PointerEvent) => {
+		const tall = screen.current;
+		if (pointerType !== 'mouse' || tall === null) return;
+		const end = tall.scrollHeight - tall.clientHeight;
+		tall.scrollTop = scrollUnderCursor(clientY, tall.getBoundingClientRect(), end);
+	};
+
+	return (
+		<article className={css.preview}>
+			<div className={css.frame} onPointerMove={follow}>
+				<DesktopFrame title={kind}>
+					<section
+						className={css.screen}
+						data-live={live || undefined}
+						ref={screen}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+						tabIndex={0}
+						aria-label={`Preview: ${title}`}
+						aria-describedby={state}
+					>
+						<Picture {...picture} eager={first ?? false} sizes="(min-width: 1024px) 60vw, 95vw" />
+					</section>
+				</DesktopFrame>
+				<p className={css.state} id={state}>
+					<span className={css.active}>{states.active}</span>
+					<span className={css.idle}>{states.idle}</span>
+				</p>
+			</div>
+			<div className={css.words}>
+				<h2 className="h2">{title}</h2>
+				<p>{text}</p>
+				<ButtonLink {...ask} />
+			</div>
+		</article>
+	);
+}

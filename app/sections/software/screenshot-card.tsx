@@ -1,0 +1,40 @@
+import { pace } from '#app/behaviours/pace.ts';
+import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Preview } from '#content/shapes.ts';
+import { DesktopFrame } from './desktop-frame.tsx';
+import css from './screenshot-card.module.css';
+
+/** A screenshot that scrolls by itself while it is pointed at or focused (PORT-2). */
+export function ScreenshotCard({
+	kind,
+	title,
+	text,
+	picture,
+	link,
+	ask,
+	visit,
+}: Preview & { readonly visit: string }) {
+	const { frame, hoverProps } = useHoverScroll<HTMLElement>(pace.portfolioPixel);
+	const way = link === undefined ? ask : { label: visit, to: link };
+	return (
+		<article className={css.card}>
+			<DesktopFrame title={kind}>
+				<section
+					className={css.screen}
+					ref={frame}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+					tabIndex={0}
+					aria-label={`Screenshot: ${title}`}
+					{...hoverProps}
+				>
+					<Picture {...picture} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 46vw, 95vw" />
+				</section>
+			</DesktopFrame>
+			<h2 className="h3">{title}</h2>
+			<p>{text}</p>
+			<GoLink {...way} />
+		</article>
+	);
+}
