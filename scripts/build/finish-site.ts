@@ -7,7 +7,8 @@ import { allPaths, canonical } from '../../contract/paths.ts';
 import { compressAll, compressible } from './compress.ts';
 import { finishPage } from './finish-page.ts';
 import { llms, robots, sitemap } from './found.ts';
-import { readPage } from './read-page.ts';
+import { readPage, threadOf } from './read-page.ts';
+import { structuredData } from './structured-data.ts';
 
 /** The answers that the server sends under a name of its own. */
 const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
@@ -25,7 +26,13 @@ export async function finishSite(client: string, table: string, origin: string):
 	for (const path of [...allPaths, ...answerPages]) {
 		const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 		const alive = !(answerPages as readonly string[]).includes(path);
-		const { html, csp } = finishPage(await readFile(join(client, file), 'utf8'), css, alive);
+		const drawn = await readFile(join(client, file), 'utf8');
+		const data = alive ? structuredData(origin, threadOf(drawn), readPage(path, drawn)) : '';
+		const { html, csp } = finishPage(
+			drawn.replace('</head>', () => `${data}</head>`),
+			css,
+			alive,
+		);
 		await writeFile(join(client, file), html);
 		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 		pages[names[path] ?? path] = { file, etag, csp };

@@ -1,4 +1,5 @@
 import type { FoundPage } from '../../app/search/page-index.ts';
+import type { Thread } from '../../content/shapes.ts';
 
 /** Reads a finished page for the search: its title, description, headings and the beginning of its words. */
 export function readPage(path: string, html: string): FoundPage {
@@ -26,4 +27,9 @@ function words(html: string): string {
 		.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
 		.replace(/\s+/g, ' ')
 		.trim();
+}
+
+/** The thread that a page's shell hangs on. */
+export function threadOf(html: string): Thread {
+	return (/data-thread="(\w+)"/.exec(html)?.[1] ?? 'group') as Thread;
 }

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { allPaths } from '#contract/paths.ts';
+import { builtPage, grab } from './built.ts';
+
+const vocabulary = await readFile(
+	createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'),
+	'utf8',
+);
+
+async function dataOf(path: string): Promise<{ '@graph': Record<string, unknown>[] }> {
+	const html = await builtPage(path);
+	return JSON.parse(grab(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? 'null');
+}
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+	if (Array.isArray(value)) return value.flatMap(objectsIn);
+	if (typeof value !== 'object' || value === null) return [];
+	return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+test('every page says its place and its subject in words that schema.org knows', async () => {
+	for (const path of allPaths) {
+		for (const thing of objectsIn((await dataOf(path))['@graph'])) {
+			if (thing['@type'] !== undefined) {
+				assert.ok(vocabulary.includes(`"@type": "${thing['@type']}"`), `${path}: ${thing['@type']}`);
+			}
+			for (const key of Object.keys(thing).filter((name) => !name.startsWith('@'))) {
+				assert.match(vocabulary, new RegExp(`"${key}"\\??:`), `${path}: ${key}`);
+			}
+		}
+	}
+});
+
+test('no sample, price or person is published as a fact', async () => {
+	for (const path of allPaths) {
+		const text = JSON.stringify(await dataOf(path));
+		assert.doesNotMatch(
+			text,
+			/000000|00000 0000|\.example\/(aeg|office)|"price"|"offers"|"Person"|telephone|streetAddress/,
+			path,
+		);
+	}
+});
+
+test('the subjects: organisation, event with place and status, questions, mats, gallery', async () => {
+	const typeOf = async (path: string) => (await dataOf(path))['@graph'].map((thing) => thing['@type']);
+	assert.deepEqual(await typeOf('/'), ['Organization']);
+	assert.deepEqual(await typeOf('/faq'), ['BreadcrumbList', 'FAQPage']);
+	assert.deepEqual(await typeOf('/products'), ['BreadcrumbList', 'ItemList']);
+	assert.deepEqual(await typeOf('/ConferenceGallery'), ['BreadcrumbList', 'ImageGallery']);
+	const [, conference] = (await dataOf('/Conference'))['@graph'];
+	assert.equal(conference?.startDate, '2025-01-10');
+	assert.equal(conference?.endDate, '2025-01-11');
+	assert.equal(conference?.eventStatus, 'https://schema.org/EventScheduled');
+});
