@@ -1,35 +1,53 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const { brotliCompress, gzip, zstdCompress, constants } = zlib;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const zstd = promisify(zstdCompress);
+const { constants } = zlib;
+const brotli = promisify(zlib.brotliCompress);
+const zstd = promisify(zlib.zstdCompress);
+const zip = promisify(zlib.gzip);
 
 /** What gains from compression; pictures, films and fonts are dense already. */
 export const compressible = /\.(html|js|css|svg|json|txt|xml|ics|webmanifest)$/;
 
-/** Writes `.br`, `.zst` and `.gz` beside a file; the server negotiates. */
-async function compress(file: string): Promise<void> {
-	const bytes = await readFile(file);
-	const [br, zst, gz] = await Promise.all([
+/** Compressed bytes by the hash of what they hold, so that an unchanged file costs nothing in the next build. */
+const cache = 'node_modules/.cache/compressed';
+
+const encodings = {
+	br: (bytes: Buffer) =>
 		brotli(bytes, {
 			params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 		}),
-		zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
-		zip(bytes, { level: 9 }),
-	]);
-	await Promise.all([
-		writeFile(`${file}.br`, br),
-		writeFile(`${file}.zst`, zst),
-		writeFile(`${file}.gz`, gz),
-	]);
+	zst: (bytes: Buffer) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 17 } }),
+	gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
+} as const;
+
+/** Writes `.br`, `.zst` and `.gz` beside a file; the server negotiates. */
+async function compress(file: string): Promise<void> {
+	const bytes = await readFile(file);
+	const hash = createHash('sha256').update(bytes).digest('hex');
+	for (const [ending, encode] of Object.entries(encodings)) {
+		const kept = join(cache, `${hash}.${ending}`);
+		const target = `${file}.${ending}`;
+		if (await copied(kept, target)) continue;
+		await writeFile(target, await encode(bytes));
+		await copyFile(target, `${kept}.new`);
+		await rename(`${kept}.new`, kept);
+	}
+}
+
+function copied(from: string, to: string): Promise<boolean> {
+	return copyFile(from, to).then(
+		() => true,
+		() => false,
+	);
 }
 
 /** A few files at a time: each compression at its highest level holds about a hundred megabytes while it lasts. */
 export async function compressAll(files: readonly string[]): Promise<void> {
+	await mkdir(cache, { recursive: true });
 	const waiting = files.values();
 	const hand = async () => {
 		for (const file of waiting) await compress(file);
