@@ -135,6 +135,8 @@ export type GroupSlide = {
 	readonly thumbnail: Illustration;
 	readonly description: string;
 	readonly path: Path;
+	/** The button on the slide; the title and the slide itself lead to `path`. */
+	readonly action: Link;
 	readonly tags: readonly string[];
 	readonly stats: readonly Stat[];
 	readonly thread: Thread;

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type FilmStanding = {
+	readonly video: RefObject<HTMLVideoElement | null>;
+	/** `still` until the first frame moves, `broken` when no kind of it can be played (GROUP-7). */
+	readonly standing: 'still' | 'moving' | 'broken';
+	/** For the last `<source>`: an error there means that none was fit. */
+	readonly onNoSource: () => void;
+	readonly onPlaying: () => void;
+};
+
+/** Plays a film while it may run, and rests it otherwise. Nothing is fetched before it first runs. */
+export function useFilm(runs: boolean): FilmStanding {
+	const video = useRef<HTMLVideoElement>(null);
+	const [standing, setStanding] = useState<FilmStanding['standing']>('still');
+
+	useEffect(() => {
+		const film = video.current;
+		if (film === null) return;
+		if (!runs) {
+			film.pause();
+			return;
+		}
+		film.play()?.catch((error: unknown) => {
+			if (error instanceof DOMException && error.name === 'NotSupportedError') setStanding('broken');
+		});
+	}, [runs]);
+
+	return {
+		video,
+		standing,
+		onNoSource: () => setStanding('broken'),
+		onPlaying: () => setStanding('moving'),
+	};
+}

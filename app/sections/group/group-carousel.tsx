@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import { pace } from '#app/behaviours/pace.ts';
+import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
+import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
+import { useProgress } from '#app/behaviours/use-progress.ts';
+import { Dots } from '#app/widgets/dots.tsx';
+import type { FilmWords } from '#app/widgets/film.tsx';
+import { RotationControls } from '#app/widgets/rotation-controls.tsx';
+import { Slides } from '#app/widgets/slides.tsx';
+import type { GroupSlide as Slide } from '#content/shapes.ts';
+import css from './group-carousel.module.css';
+import { GroupSlide } from './group-slide.tsx';
+
+type GroupCarouselProps = {
+	readonly label: string;
+	readonly slides: readonly Slide[];
+	readonly filmWords: FilmWords;
+};
+
+/** GROUP-1 to GROUP-6: the three divisions. The bar is the clock; a click beside the links goes to the slide's page. */
+export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) {
+	const rotation = useProgress<HTMLElement>({
+		count: slides.length,
+		tick: pace.groupTick,
+		growth: pace.groupStep,
+	});
+	const mayMove = useMotionAllowed();
+	const navigate = useNavigate();
+	const shown = slides[rotation.index];
+	const names = slides.map(({ title }) => title);
+	return (
+		<section
+			className={css.carousel}
+			aria-roledescription="carousel"
+			aria-label={label}
+			data-thread={shown?.thread}
+			{...rotation.containerProps}
+		>
+			<div className={css.foot}>
+				<i className={css.bar} aria-hidden="true">
+					<i ref={rotation.bar} />
+				</i>
+				<div className={`wrap ${css.controls}`}>
+					<RotationControls rotation={rotation} />
+					<Dots label="Choose a slide" names={names} current={rotation.index} onPick={rotation.pick} />
+				</div>
+			</div>
+			<Slides
+				rotation={rotation}
+				names={names}
+				change="slide"
+				className={css.slides}
+				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path)}
+			>
+				{slides.map((slide, at) => (
+					<GroupSlide
+						key={slide.id}
+						slide={slide}
+						runs={rotation.live && mayMove && rotation.playing && at === rotation.index}
+						filmWords={filmWords}
+						eager={at === 0}
+					/>
+				))}
+			</Slides>
+		</section>
+	);
+}

@@ -1,0 +1,40 @@
+import { Stats } from '#app/sections/stats.tsx';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { Film, type FilmWords } from '#app/widgets/film.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import type { GroupSlide as Slide } from '#content/shapes.ts';
+import css from './group-slide.module.css';
+
+type GroupSlideProps = {
+	readonly slide: Slide;
+	/** Its film may play now. */
+	readonly runs: boolean;
+	readonly filmWords: FilmWords;
+	readonly eager: boolean;
+};
+
+/** One division on its own dye: the words at the left, the film at the right. */
+export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
+	const { title, description, path, tags, stats, thumbnail, video, action, thread } = slide;
+	return (
+		<article className={`${css.slide} on-field`} data-thread={thread}>
+			<div className={css.words}>
+				<h2 className={`h1 ${css.title}`}>
+					<Anchor to={path}>{title}</Anchor>
+				</h2>
+				<p className="lead">{description}</p>
+				<ul className={css.tags}>
+					{tags.map((tag) => (
+						<li key={tag}>{tag}</li>
+					))}
+				</ul>
+				<Stats items={stats} field />
+				<div className={css.action}>
+					<ButtonLink kind="ink" icon={ArrowRight} {...action} />
+				</div>
+			</div>
+			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
+		</article>
+	);
+}

@@ -1,0 +1,44 @@
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Chemistry, Code, Events, StarFilled } from '#app/widgets/icons.ts';
+import type { Href } from '#content/shapes.ts';
+import css from './rated-cards.module.css';
+
+const icons = { software: Code, conferences: Events, research: Chemistry } as const;
+
+export type RatedCard = {
+	readonly title: string;
+	readonly text: string;
+	readonly rating: string;
+	readonly features: readonly string[];
+	readonly to: Href;
+	readonly more: string;
+	readonly thread: keyof typeof icons;
+};
+
+/** GROUP-8: three cards with rating, features and the way there. */
+export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
+	return (
+		<ul className={css.cards}>
+			{cards.map(({ title, text, rating, features, to, more, thread }) => (
+				<li key={title} className={css.card} data-thread={thread}>
+					<Icon of={icons[thread]} size={32} className={css.icon} />
+					<h3 className="h3">{title}</h3>
+					<p className={css.rating}>
+						<Icon of={StarFilled} size={16} />
+						<span className="vh">Rated </span>
+						{rating}
+						<span className="vh"> out of 5</span>
+					</p>
+					<p>{text}</p>
+					<ul>
+						{features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<GoLink label={more} to={to} />
+				</li>
+			))}
+		</ul>
+	);
+}
