@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useAlive } from './behaviours/use-alive.ts';
 import { useArrival } from './behaviours/use-arrival.ts';
+import { useVitals } from './behaviours/use-vitals.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
@@ -34,5 +35,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
 	useAlive();
 	useArrival();
+	useVitals(import.meta.env.VITE_VITALS_URL);
 	return <Outlet />;
 }

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FoundPage } from '../../app/search/page-index.ts';
 import * as seo from '../../app/seo/structured-data.ts';
+import { office } from '../../content/company.ts';
 import { edition } from '../../content/conference/edition.ts';
 import { questions } from '../../content/conference/faq.ts';
 import { photos } from '../../content/conference/gallery.ts';
@@ -25,7 +26,7 @@ function picture(file: PictureFile): string {
 const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing>> = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.conference]: (origin, page) => seo.event(origin, edition, page.description),
-	[paths.faq]: () => seo.faqPage(questions),
+	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !answer.includes(office.email))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
 	[paths.products]: (origin) =>
 		seo.products(

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/**
+ * Loads the measurement of web vitals once the page is alive and the browser idle (ERR-3).
+ * @param address where the figures are sent; nowhere when undefined
+ */
+export function useVitals(address: string | undefined): void {
+	useEffect(() => {
+		const load = () => void import('./vitals.ts').then(({ measure }) => measure(address));
+		if (!('requestIdleCallback' in window)) {
+			const timer = setTimeout(load, 1000);
+			return () => clearTimeout(timer);
+		}
+		const idle = requestIdleCallback(load);
+		return () => cancelIdleCallback(idle);
+	}, [address]);
+}

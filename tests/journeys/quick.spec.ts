@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
+
+/** How a page comes to life, and that nothing is lost meanwhile. */
+
+test('[ERR-3] no script is asked for before load; web vitals come after the page is alive, and send nothing', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	let loaded = false;
+	page.on('request', (request) => {
+		if (!loaded) asked.push(new URL(request.url()).pathname);
+		expect(request.method()).toBe('GET');
+	});
+	page.on('load', () => {
+		loaded = true;
+	});
+	await page.goto('/faq');
+	expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+	const vitals = page.waitForRequest(/\/assets\/vitals-.*\.js$/);
+	await alive(page);
+	await vitals;
+});
+
+test('nothing is asked of a third party on any kind of page', async ({ page }) => {
+	const strangers = new Set<string>();
+	page.on('request', (request) => {
+		const { hostname, protocol } = new URL(request.url());
+		if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.add(hostname);
+	});
+	for (const path of ['/', '/Conference', '/software', '/ContactForm', '/OLDHome', '/ConferenceGallery']) {
+		await page.goto(path);
+		await alive(page);
+	}
+	expect([...strangers]).toEqual([]);
+});
+
+test('an opened answer, typed words and the place on the page survive the coming to life', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = (call) =>
+			setTimeout(() => call({ didTimeout: false, timeRemaining: () => 9 }), 1500) as unknown as number;
+	});
+	await page.goto('/faq');
+	await page.evaluate(() => document.querySelector<HTMLElement>('main details summary')?.click());
+	await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+	await alive(page);
+	await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+	expect(await page.evaluate(() => window.scrollY)).toBe(150);
+
+	await page.goto('/ContactForm');
+	await page.evaluate(() => {
+		const field = document.querySelector<HTMLInputElement>('main input[name=name]');
+		if (field) field.value = 'Typed early';
+	});
+	await alive(page);
+	await expect(page.locator('main input[name=name]')).toHaveValue('Typed early');
+});
+
+test('a press on a button that comes before React is given back', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'commit' });
+	await page.waitForSelector('main button[type=button]');
+	await page.evaluate(() => {
+		const next = [...document.querySelectorAll<HTMLElement>('main button[type=button]')].find((button) =>
+			/next/i.test(button.textContent + (button.ariaLabel ?? '')),
+		);
+		next?.click();
+	});
+	await alive(page);
+	await expect(page.locator('h1')).not.toHaveText(/woven into one practice/);
+});
+
+test('no page complains in the console under the policy that the server sends', async ({ page }) => {
+	const complaints: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning')
+			complaints.push(`${page.url()}: ${message.text()}`);
+	});
+	page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+	const { allPaths } = await import('#contract/paths.ts');
+	for (const path of allPaths) {
+		await page.goto(path);
+		await alive(page);
+	}
+	expect(complaints).toEqual([]);
+});
+
+test('search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
+	page,
+	browser,
+}) => {
+	await page.goto('/faq');
+	await alive(page);
+	await page.keyboard.press('Control+K');
+	const dialog = page.getByRole('dialog', { name: 'Search' });
+	await dialog.getByRole('searchbox').fill('coir');
+	await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/products');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await page.getByRole('link', { name: 'Search', exact: true }).click();
+	await expect(dialog).toBeVisible();
+
+	const plain = await browser.newContext({ javaScriptEnabled: false });
+	const map = await plain.newPage();
+	await map.goto('/search');
+	await expect(map.locator('main a')).toHaveCount(41);
+	await expect(map.getByRole('searchbox')).toBeHidden();
+	await plain.close();
+});
