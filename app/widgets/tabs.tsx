@@ -20,7 +20,7 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps) {
 	const live = useLive();
-	const { hash, key } = useLocation();
+	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const links = useRef<(HTMLAnchorElement | null)[]>([]);
 	const asked = live ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 	const Heading = `h${headingLevel}` as const;
 
 	const go = (at: number, replace: boolean) =>
-		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true, state: { tab: key } });
+		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true, state: { tab: true } });
 	const clicked = (event: MouseEvent, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
