@@ -3,11 +3,10 @@ import { useLocation } from 'react-router';
 
 /**
  * After a navigation, moves focus to the new page's heading, or to the section that the address names (RT-45).
- * The first page of a visit is left alone: the browser has placed the visitor already; and so is a choice of tab,
- * which keeps the focus on the tab.
+ * The first page of a visit is left alone: the browser has placed the visitor already.
  */
 export function useArrival(): void {
-	const { pathname, hash, state } = useLocation();
+	const { pathname, hash } = useLocation();
 	const last = useRef(pathname + hash);
 	useEffect(() => {
 		if (last.current === pathname + hash) return;
@@ -15,8 +14,8 @@ export function useArrival(): void {
 		last.current = pathname + hash;
 		const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 		const target = section?.querySelector<HTMLElement>('h1, h2') ?? section ?? document.querySelector('h1');
-		if (!(target instanceof HTMLElement) || (samePage && (section === null || state?.tab === true))) return;
+		if (!(target instanceof HTMLElement) || (samePage && section === null)) return;
 		if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 		target.focus({ preventScroll: true });
-	}, [pathname, hash, state]);
+	}, [pathname, hash]);
 }

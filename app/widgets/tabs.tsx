@@ -16,7 +16,8 @@ type TabsProps = {
 
 /**
  * Tabs with an address each, so that Back returns to the one before (HUB-3, API-1). Without script the tabs are
- * links to the panels, which all show in order under their headings.
+ * links to the panels, which all show in order under their headings; with it the address chooses the tab and
+ * nothing scrolls.
  */
 export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps) {
 	const live = useLive();
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 	const Heading = `h${headingLevel}` as const;
 
 	const go = (at: number, replace: boolean) =>
-		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true, state: { tab: true } });
+		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true });
 	const clicked = (event: MouseEvent, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
@@ -59,7 +60,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 						{...(live && {
 							role: 'tab',
 							'aria-selected': at === selected,
-							'aria-controls': id,
+							'aria-controls': `${id}-panel`,
 							tabIndex: at === selected ? 0 : -1,
 						})}
 					>
@@ -70,7 +71,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 			{tabs.map(({ id, name, panel }, at) => (
 				<div
 					key={id}
-					id={id}
+					id={live ? `${id}-panel` : id}
 					className={css.panel}
 					{...(live && {
 						role: 'tabpanel',

@@ -1,13 +1,13 @@
 import type { Rotation } from '#app/behaviours/use-rotation.ts';
-import { Icon } from '#app/widgets/icon.tsx';
-import { ArrowLeft, ArrowRight, Pause, Play } from '#app/widgets/icons.ts';
+import { RotationControls } from '#app/widgets/rotation-controls.tsx';
 import css from './hero-pager.module.css';
 
-/** The slides by name, a stitch that fills while the named one lasts, and previous, pause or start, next. */
+/** The slides by name, a stitch that fills while the named one lasts, and pause or start, previous, next. */
 export function HeroPager({ names, rotation }: { names: readonly string[]; rotation: Rotation }) {
-	const { index, playing, turning, pick, previous, next, toggle } = rotation;
+	const { index, turning, pick } = rotation;
 	return (
 		<div className={css.pager}>
+			<RotationControls rotation={rotation} className={css.controls} />
 			<ol className={css.names}>
 				{names.map((name, at) => (
 					<li key={name} data-turning={turning}>
@@ -17,22 +17,6 @@ export function HeroPager({ names, rotation }: { names: readonly string[]; rotat
 					</li>
 				))}
 			</ol>
-			<div className="ctl">
-				<button type="button" className="sq" aria-label="Previous slide" onClick={previous}>
-					<Icon of={ArrowLeft} />
-				</button>
-				<button
-					type="button"
-					className="sq"
-					aria-label={playing ? 'Pause slides' : 'Start slides'}
-					onClick={toggle}
-				>
-					<Icon of={playing ? Pause : Play} />
-				</button>
-				<button type="button" className="sq" aria-label="Next slide" onClick={next}>
-					<Icon of={ArrowRight} />
-				</button>
-			</div>
 		</div>
 	);
 }

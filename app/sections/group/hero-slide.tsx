@@ -8,11 +8,13 @@ type HeroSlideProps = {
 	/** "1 of 3" */
 	readonly place: string;
 	readonly shown: boolean;
+	/** Until script runs the page every slide can be reached. */
+	readonly live: boolean;
 	readonly contactUs: Link;
 };
 
 /** The words of one slide. The one that is shown carries the heading of the page; the others are out of reach. */
-export function HeroSlide({ slide, place, shown, contactUs }: HeroSlideProps) {
+export function HeroSlide({ slide, place, shown, live, contactUs }: HeroSlideProps) {
 	const Heading = shown ? 'h1' : 'h2';
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
@@ -22,7 +24,7 @@ export function HeroSlide({ slide, place, shown, contactUs }: HeroSlideProps) {
 			aria-label={place}
 			className={css.slide}
 			data-shown={shown}
-			inert={!shown}
+			inert={live && !shown}
 		>
 			<Heading className="display">{slide.heading}</Heading>
 			<div className={css.text}>

@@ -34,6 +34,7 @@ export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
 							slide={slide}
 							place={`${at + 1} of ${slides.length}`}
 							shown={at === rotation.index}
+							live={rotation.live}
 							contactUs={contactUs}
 						/>
 					))}
