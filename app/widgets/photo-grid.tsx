@@ -5,14 +5,16 @@ import { fullAddress, Picture } from './picture.tsx';
 
 type PhotoGridProps = {
 	readonly photos: readonly Photo[];
+	/** The titles stand beneath. */
+	readonly captions?: boolean | undefined;
 	readonly onOpen: (event: MouseEvent, at: number) => void;
 };
 
 /** Thumbnails; each is a link to its photo in full. */
-export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ photos, captions, onOpen }: PhotoGridProps) {
 	return (
 		<ul className={css.grid}>
-			{photos.map(({ id, picture }, at) => (
+			{photos.map(({ id, picture, title }, at) => (
 				<li key={id}>
 					<a
 						href={fullAddress(picture.file)}
@@ -21,6 +23,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 					>
 						<Picture {...picture} sizes="(min-width: 768px) 20rem, 50vw" />
 					</a>
+					{captions && <span className={css.caption}>{title}</span>}
 				</li>
 			))}
 		</ul>

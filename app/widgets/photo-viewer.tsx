@@ -15,13 +15,15 @@ type PhotoViewerProps = {
 	readonly shows?: number;
 	/** Words of a button that opens all of them as a grid. */
 	readonly openAll?: string;
+	/** The titles stand beneath the thumbnails of the page. */
+	readonly captions?: boolean;
 };
 
 /**
  * Thumbnails, and one full-screen viewer for all photos: one at a time, or all as a grid (GAL-1, PROC-5).
  * Without script each thumbnail leads to its photo in full.
  */
-export function PhotoViewer({ label, photos, shows = photos.length, openAll }: PhotoViewerProps) {
+export function PhotoViewer({ label, photos, shows = photos.length, openAll, captions }: PhotoViewerProps) {
 	const id = useId();
 	const { ref, open } = useDialog();
 	const viewing = usePhotos(photos.length);
@@ -33,7 +35,7 @@ export function PhotoViewer({ label, photos, shows = photos.length, openAll }: P
 	};
 	return (
 		<div className={css.viewer}>
-			<PhotoGrid photos={photos.slice(0, shows)} onOpen={show} />
+			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} onOpen={show} />
 			{openAll && (
 				<DialogButton opens={id} className={`btn btn--solid ${css.all}`}>
 					{openAll}

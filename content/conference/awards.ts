@@ -14,25 +14,23 @@ export const head: Intro = {
 	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
 };
 
-export const columns = { prize: 'Prize', names: 'Names', details: 'Details' };
-
 /** AWD-1: the groups and their numbers are known, the people are not. */
 export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
 	{
 		title: 'Best Paper Award',
 		description: 'Five winners, shown here as one for each track.',
-		icon: 'Trophy',
+		icon: 'award',
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
 			prize: `Best Paper, Track ${at + 1}`,
-			names: [`Authors of the best paper, Track ${at + 1}`],
+			names: [`Winner, Track ${at + 1}`],
 			details: title,
 		})),
 	},
 	{
 		title: 'Overall Best Award',
 		description: 'Five winners from all tracks together.',
-		icon: 'StarFilled',
+		icon: 'seal',
 		entries: [1, 2, 3, 4, 5].map((place) => ({
 			sample: true,
 			prize: 'Overall Best',
@@ -43,7 +41,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Distinguished Contribution',
 		description: 'Three people whose work carried the conference.',
-		icon: 'Certificate',
+		icon: 'lectern',
 		entries: [1, 2, 3].map((place) => ({
 			sample: true,
 			prize: 'Distinguished Contribution',

@@ -15,6 +15,11 @@ export const head: Intro = {
 	lead: 'Six questions that authors and attendees ask, with short answers.',
 };
 
+export const about: Intro = {
+	heading: 'AIC-RAETHM 2025',
+	lead: '10–11 January 2025, VIST, Bhopal.',
+};
+
 /** FAQ-1 */
 export const questions: readonly (Question & { readonly link?: Link })[] = [
 	{

@@ -1,10 +1,11 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { head, more, questions, meta as words } from '#content/conference/faq.ts';
+import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
 
 export const meta = pageMeta(words);
 
@@ -12,8 +13,10 @@ export default function Faq() {
 	return (
 		<>
 			<PageHead {...head} />
-			<Section label={head.heading}>
-				<Accordion name="faq" headingLevel={2} items={questions.map(item)} />
+			<Section>
+				<Split {...about}>
+					<Accordion name="faq" items={questions.map(item)} />
+				</Split>
 			</Section>
 			<ClosingCall {...more} />
 		</>

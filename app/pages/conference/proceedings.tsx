@@ -38,7 +38,7 @@ export default function Proceedings() {
 			</Section>
 			<Section id="photos">
 				<SectionHeading {...photosIntro} />
-				<PhotoViewer label={photosIntro.heading} photos={photos} shows={3} openAll={viewAll} />
+				<PhotoViewer label={photosIntro.heading} photos={photos} shows={3} openAll={viewAll} captions />
 			</Section>
 			<SamplesNote text={samples} />
 		</>

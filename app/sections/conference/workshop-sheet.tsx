@@ -11,29 +11,29 @@ type WorkshopSheetProps = Workshop & {
 export function WorkshopSheet({ id, title, overview, learning, handsOn, plate, labels }: WorkshopSheetProps) {
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
-			<Art of={plate} className={css.plate} />
-			<div className={css.words}>
+			<div className={css.front}>
+				<Art of={plate} className={css.plate} />
 				<h2 className="h2" id={id}>
 					{title}
 				</h2>
-				<p className="lead">{overview}</p>
-				<div className={css.lists}>
-					<div>
-						<h3 className="h4">{labels.learning}</h3>
-						<ul>
-							{learning.map((area) => (
-								<li key={area}>{area}</li>
-							))}
-						</ul>
-					</div>
-					<div>
-						<h3 className="h4">{labels.handsOn}</h3>
-						<ul>
-							{handsOn.map((task) => (
-								<li key={task}>{task}</li>
-							))}
-						</ul>
-					</div>
+				<p>{overview}</p>
+			</div>
+			<div className={css.lists}>
+				<div>
+					<h3 className="h4">{labels.learning}</h3>
+					<ul>
+						{learning.map((area) => (
+							<li key={area}>{area}</li>
+						))}
+					</ul>
+				</div>
+				<div>
+					<h3 className="h4">{labels.handsOn}</h3>
+					<ul>
+						{handsOn.map((task) => (
+							<li key={task}>{task}</li>
+						))}
+					</ul>
 				</div>
 			</div>
 		</article>

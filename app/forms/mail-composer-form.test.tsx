@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composerWords } from '#content/forms.ts';
+import { MailComposerForm } from './mail-composer-form.tsx';
+
+const to = 'contact@aeg.example';
+const fetching = vi.fn();
+const opened = vi.fn<(address: string) => void>();
+
+beforeEach(() => {
+	sessionStorage.clear();
+	opened.mockReset();
+	vi.stubGlobal('fetch', fetching);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const type = (label: string, words: string) =>
+	fireEvent.input(screen.getByLabelText(label), { target: { value: words } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('[GROUP-9] [HUB-7] opens the mail composer with what was typed, and sends nothing over the network', () => {
+	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	type('Name', 'Meera');
+	type('Email', 'meera@vist.example');
+	type('Subject', 'Fees & dates?');
+	type('Message', 'First line\nनमस्ते');
+	send();
+	const [address = ''] = opened.mock.calls[0] ?? [];
+	const link = new URL(address);
+	expect(link.protocol + link.pathname).toBe('mailto:contact@aeg.example');
+	expect(link.searchParams.get('subject')).toBe('Fees & dates?');
+	expect(link.searchParams.get('body')).toBe('First line\r\nनमस्ते\r\n\r\nMeera\r\nmeera@vist.example');
+	expect(address).not.toContain('+');
+	expect(fetching).not.toHaveBeenCalled();
+});
+
+test('[GROUP-9] [HUB-7] validates nothing: an empty form opens the composer too', () => {
+	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	type('Email', 'not an address');
+	send();
+	expect(opened).toHaveBeenCalledOnce();
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[HUB-7] without script the browser opens the composer with subject and message', () => {
+	const page = document.createElement('div');
+	page.innerHTML = renderToString(<MailComposerForm to={to} words={composerWords} />);
+	const form = page.querySelector('form');
+	expect(form?.getAttribute('action')).toBe('mailto:contact@aeg.example');
+	expect([form?.method, form?.noValidate]).toEqual(['get', true]);
+	const named = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name }) => name);
+	expect(named).toEqual(['subject', 'body']);
+	expect(page.textContent).toContain('Nothing is sent from this page');
+});
+
+test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is not allowed', async () => {
+	const written = vi
+		.fn<(text: string) => Promise<void>>()
+		.mockResolvedValueOnce()
+		.mockRejectedValueOnce(new Error());
+	vi.stubGlobal('navigator', { clipboard: { writeText: written } });
+	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	type('Subject', 'Fees');
+	type('Message', 'How much?');
+	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
+	expect(await screen.findByText('Copied.')).toBeTruthy();
+	expect(written).toHaveBeenCalledWith('contact@aeg.example\nFees\n\nHow much?');
+	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
+	const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /selected for you/ });
+	expect(shown.value).toBe('contact@aeg.example\nFees\n\nHow much?');
+});

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { passwordWords } from '#content/conference/proceedings.ts';
+import { GuardedDocument } from './guarded-document.tsx';
+
+const abstracts = (
+	<GuardedDocument id="abstract-book" title="Abstract Book" description="Abstracts" words={passwordWords} />
+);
+const fetching = vi.fn<typeof fetch>();
+const downloads: string[] = [];
+
+beforeEach(() => {
+	downloads.length = 0;
+	fetching.mockReset();
+	vi.stubGlobal('fetch', fetching);
+	URL.createObjectURL = () => 'blob:pdf';
+	URL.revokeObjectURL = () => {};
+	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+		downloads.push(this.download);
+	});
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		if (!this.open) return;
+		this.open = false;
+		this.dispatchEvent(new Event('close'));
+	};
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const answer = (status: number, headers = {}) =>
+	new Response(JSON.stringify({ success: false }), { status, headers });
+
+function ask(word: string) {
+	fireEvent.click(screen.getByRole('button', { name: /Open with password/ }));
+	fireEvent.input(password(), { target: { value: word } });
+	fireEvent.submit(password().form as HTMLFormElement);
+}
+
+test('[PROC-2] a wrong password shows "Incorrect password" under the field and downloads nothing', async () => {
+	fetching.mockResolvedValue(answer(401));
+	render(abstracts);
+	ask('marigold');
+	const error = await screen.findByText('Incorrect password');
+	expect(fetching.mock.calls[0]?.[0]).toBe('/api/documents/abstract-book');
+	expect(JSON.parse(String(fetching.mock.calls[0]?.[1]?.body))).toEqual({ password: 'marigold' });
+	expect(password().compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	expect(error.closest('[role=alert]')).not.toBeNull();
+	expect(document.activeElement).toBe(password());
+	expect([dialog().open, downloads]).toEqual([true, []]);
+});
+
+test('[PROC-2] [PROC-3] a right one downloads the PDF and closes the dialog', async () => {
+	fetching.mockResolvedValue(new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+	render(abstracts);
+	ask('tagetes erecta');
+	await waitFor(() => expect(dialog().open).toBe(false));
+	expect(downloads).toEqual(['abstract-book.pdf']);
+	expect(password().value).toBe('');
+});
+
+test('[PROC-3] closing clears password and error', async () => {
+	fetching.mockResolvedValue(answer(401));
+	render(abstracts);
+	ask('marigold');
+	await screen.findByText('Incorrect password');
+	dialog().close();
+	await waitFor(() => expect(screen.queryByText('Incorrect password')).toBeNull());
+	expect(password().value).toBe('');
+});
+
+test('[PROC-3] an answer that arrives after the dialog was closed downloads nothing', async () => {
+	const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+	const late = Promise.withResolvers<Response>();
+	fetching.mockReturnValueOnce(late.promise).mockResolvedValueOnce(pdf());
+	render(abstracts);
+	ask('tagetes erecta');
+	dialog().close();
+	late.resolve(pdf());
+	ask('tagetes erecta');
+	await waitFor(() => expect(dialog().open).toBe(false));
+	expect(downloads).toEqual(['abstract-book.pdf']);
+});
+
+test('[PROC-2] after too many tries the wait is named', async () => {
+	fetching.mockResolvedValue(answer(429, { 'retry-after': '42' }));
+	render(abstracts);
+	ask('marigold');
+	expect(await screen.findByText('Too many tries. Wait 42 seconds, then try again.')).toBeTruthy();
+});
+
+test('[PROC-2] the password may be shown, and is hidden again when the dialog closes', () => {
+	render(abstracts);
+	fireEvent.click(screen.getByRole('button', { name: /Open with password/ }));
+	fireEvent.click(screen.getByRole('button', { name: 'Show password', hidden: true }));
+	expect(password().type).toBe('text');
+	fireEvent(dialog(), new Event('close'));
+	expect(password().type).toBe('password');
+});
+
+test('[PROC-2] without script a plain form posts the password', () => {
+	const page = document.createElement('div');
+	page.innerHTML = renderToString(abstracts);
+	const form = page.querySelector<HTMLFormElement>('form[method=post]');
+	expect(form?.getAttribute('action')).toBe('/api/documents/abstract-book');
+	expect([...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name }) => name)).toEqual([
+		'password',
+	]);
+});
