@@ -1,9 +1,9 @@
+import type { Bench } from './serve-build.ts';
+
 /** `npm run bench -- pages` or `npm run bench -- api`: the project's own benchmarks; each explains itself. */
 
 const [name, ...options] = process.argv.slice(2);
-const benches: Readonly<
-	Record<string, () => Promise<{ bench: (options: readonly string[]) => Promise<void> }>>
-> = {
+const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
 	pages: () => import('./pages/bench.ts'),
 };
 

@@ -3,6 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** A benchmark takes what follows its name on the command line. */
+export type Bench = (options: readonly string[]) => Promise<void>;
+
 export type Served = { readonly origin: string; close(): Promise<void> };
 
 /** Serves the build with our own server, on a port and a data folder of its own, until closed. */
