@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from '../../scripts/browser.ts';
@@ -14,6 +15,7 @@ const types: Record<string, string> = {
 	'.css': 'text/css',
 	'.js': 'text/javascript',
 	'.svg': 'image/svg+xml',
+	'.ts': 'text/javascript',
 	'.webp': 'image/webp',
 	'.woff2': 'font/woff2',
 };
@@ -58,7 +60,8 @@ export async function lay(browser: Browser, sheet: Sheet): Promise<Page> {
 	await page.route('**/*', async (route) => {
 		const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
 		if (path === '') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: sheet.html });
-		const body = await readFile(join(repository, path));
+		const file = await readFile(join(repository, path));
+		const body = path.endsWith('.ts') ? stripTypeScriptTypes(file.toString()) : file;
 		return route.fulfill({ contentType: types[extname(path)] ?? 'application/octet-stream', body });
 	});
 	const missing: string[] = [];

@@ -11,7 +11,6 @@ import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import type { ServiceHandle } from '#app/shells/service.tsx';
 import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
@@ -30,9 +29,7 @@ export default function Apis() {
 			</ServiceOpening>
 			<Section id="features">
 				<SectionHeading {...words.featuresIntro} />
-				<Reveal>
-					<Cells items={withIcons(words.features, features)} columns={4} />
-				</Reveal>
+				<Cells items={withIcons(words.features, features)} columns={4} />
 			</Section>
 			<Section id="samples" ground="tint">
 				<SectionHeading {...words.samplesIntro} />
@@ -46,9 +43,7 @@ export default function Apis() {
 			</Section>
 			<Section id="pricing" ground="tint">
 				<SectionHeading {...words.plansIntro} />
-				<Reveal>
-					<Plans plans={words.plans} />
-				</Reveal>
+				<Plans plans={words.plans} />
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

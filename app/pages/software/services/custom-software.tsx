@@ -8,7 +8,6 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/icons.ts';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
 
@@ -24,22 +23,16 @@ export default function CustomSoftware() {
 			</ServiceOpening>
 			<Section>
 				<Split {...words.stackIntro}>
-					<Reveal>
-						<StackTable items={words.stack} />
-					</Reveal>
+					<StackTable items={words.stack} />
 				</Split>
 			</Section>
 			<Section ground="wash">
 				<SectionHeading {...words.processIntro} />
-				<Reveal>
-					<Process steps={words.process} />
-				</Reveal>
+				<Process steps={words.process} />
 			</Section>
 			<Section>
 				<SectionHeading {...words.servicesIntro} />
-				<Reveal>
-					<Cells items={withIcons(words.services, drawings)} />
-				</Reveal>
+				<Cells items={withIcons(words.services, drawings)} />
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

@@ -8,7 +8,6 @@ import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/seo.ts';
 
@@ -25,15 +24,11 @@ export default function Seo() {
 			</Section>
 			<Section>
 				<SectionHeading {...words.servicesIntro} />
-				<Reveal>
-					<FeatureList items={words.services} columns={3} />
-				</Reveal>
+				<FeatureList items={words.services} columns={3} />
 			</Section>
 			<Section ground="wash">
 				<SectionHeading heading={words.testimonialsHeading} />
-				<Reveal>
-					<Quotes items={words.testimonials} />
-				</Reveal>
+				<Quotes items={words.testimonials} />
 			</Section>
 			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />

@@ -7,7 +7,6 @@ import { Refusals } from '#app/sections/software/refusals.tsx';
 import { StatementOpening } from '#app/sections/software/statement-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/team.ts';
 
 export const meta = pageMeta(words.meta);
@@ -18,22 +17,16 @@ export default function Team() {
 			<StatementOpening {...words.opening} statement={words.statement} art="team" />
 			<Section>
 				<SectionHeading {...words.originsIntro} />
-				<Reveal>
-					<Origins items={words.origins} />
-				</Reveal>
+				<Origins items={words.origins} />
 			</Section>
 			<Section ground="tint">
 				<Split {...words.habitsIntro}>
-					<Reveal>
-						<FeatureList items={words.habits} columns={1} />
-					</Reveal>
+					<FeatureList items={words.habits} columns={1} />
 				</Split>
 			</Section>
 			<Section>
 				<Split {...words.refusalsIntro}>
-					<Reveal>
-						<Refusals items={words.refusals} />
-					</Reveal>
+					<Refusals items={words.refusals} />
 				</Split>
 			</Section>
 			<Section className="section--flush" label={words.figuresLabel}>

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPress } from '../press/browser.ts';
+import { print } from '../press/print.ts';
+import { brochure } from './brochure/brochure.ts';
+import { paperSheet } from './paper/sheet.ts';
+import { abstractBook } from './reports/abstract-book.ts';
+import { summary } from './reports/summary.ts';
+import { paperFile } from './word/paper-file.ts';
+
+const media = join(import.meta.dirname, '../../media');
+const open = join(media, 'public/documents');
+/** What only delegates may have never comes near the public folder (PROC-4). */
+const guarded = join(media, 'guarded');
+
+/** Prints the documents of the conference: three for everybody, two behind the password. */
+export async function draw(): Promise<void> {
+	for (const folder of [open, guarded]) mkdirSync(folder, { recursive: true });
+	await withPress(async (browser) => {
+		writeFileSync(join(open, 'aic-raethm-2025-brochure.pdf'), await print(browser, brochure));
+		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet()));
+		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary));
+		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook));
+	});
+	writeFileSync(join(open, 'paper-template.docx'), await paperFile());
+}

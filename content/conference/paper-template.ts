@@ -1,0 +1,198 @@
+import { importantDates } from './dates.ts';
+import { journals } from './guidelines.ts';
+
+/** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
+
+export type Block =
+	| { readonly is: 'text'; readonly text: string }
+	| { readonly is: 'list'; readonly items: readonly string[] }
+	| { readonly is: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
+	| { readonly is: 'figure'; readonly caption: string; readonly alt: string }
+	| { readonly is: 'formula'; readonly number: string };
+
+export interface Section {
+	readonly heading: string;
+	/** A heading of the second level, set in italics. */
+	readonly under?: true;
+	readonly blocks: readonly Block[];
+}
+
+const text = (words: string): Block => ({ is: 'text', text: words });
+
+export const paperTemplate = {
+	title: 'Title of the Paper, in at Most Two Lines',
+	subtitle: 'Paper template of AIC-RAETHM 2025. Replace every word of it by your own.',
+	authors: [
+		['Author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
+		['Second author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
+		['Third author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
+	],
+	abstract:
+		'Say in 150 to 250 words what the question was, how you worked on it, what you found and what follows from it. Write whole sentences. Leave out symbols, footnotes and references, because the abstract is also read without the paper.',
+	keywords: 'four to six words or short phrases, in alphabetical order, separated by commas',
+	references: [
+		'Initials and surname of the authors, “Title of the paper,” Name of the Journal, volume, number, pages, month and year.',
+		'Initials and surname of the authors, “Title of the paper,” in Proceedings of the Conference, city, country, year, pages.',
+		'Initials and surname of the author, Title of the Book, edition. City: publisher, year.',
+		'Name of the organisation. “Title of the page.” Address of the page (read on day, month, year).',
+	],
+	sections: [
+		{
+			heading: 'Introduction',
+			blocks: [
+				text(
+					'This template is a paper about papers. It is set as your own paper has to be set: double-column IEEE format, on A4. The file for MS-Word carries the same text with ready styles, so the simplest way is to open that file, keep its styles and type your own words over these.',
+				),
+				text(
+					'Use the introduction to say what is known, what is missing and what your paper adds. Its last paragraph tells the reader what each section holds.',
+				),
+			],
+		},
+		{
+			heading: 'What may be submitted',
+			blocks: [
+				text('The conference takes full papers, not abstracts alone. Before you start, check four things.'),
+				{
+					is: 'list',
+					items: [
+						'The work is novel, and it has not been published before.',
+						'It is not being read by another journal or conference at the same time.',
+						'The paper has 8 to 9 pages, with everything: figures, tables and references.',
+						'It belongs to one of the five tracks. Name the track when you submit.',
+					],
+				},
+			],
+		},
+		{
+			heading: 'Page and type',
+			blocks: [
+				text(
+					'The page is A4, 210 mm wide and 297 mm high. The text stands in two columns of equal width. Do not add page numbers, headers or footers: they are added when the proceedings are put together.',
+				),
+				{
+					is: 'table',
+					caption: 'Measures of the page',
+					rows: [
+						['Part', 'Measure'],
+						['Top margin', '19 mm'],
+						['Bottom margin', '43 mm'],
+						['Left and right margin', '14.32 mm'],
+						['Between the columns', '4.22 mm'],
+						['First line of a paragraph', '3.5 mm in'],
+					],
+				},
+				text(
+					'Set everything in Times New Roman. Use the sizes of Table II. Body text is justified and single-spaced, with no empty line between paragraphs.',
+				),
+				{
+					is: 'table',
+					caption: 'Sizes of type',
+					rows: [
+						['Text', 'Size', 'Style'],
+						['Title', '24 pt', 'Regular, centred'],
+						['Authors', '11 pt', 'Regular, centred'],
+						['Abstract, keywords', '9 pt', 'Bold'],
+						['Section heading', '10 pt', 'Small capitals'],
+						['Second heading', '10 pt', 'Italic'],
+						['Body', '10 pt', 'Regular'],
+						['Captions, references', '8 pt', 'Regular'],
+					],
+				},
+			],
+		},
+		{
+			heading: 'The parts of a paper',
+			blocks: [
+				text(
+					'A paper that reports a study usually has these parts after the introduction: related work, method, results, discussion and conclusion. Number the sections with Roman numerals and the second level with capital letters, as this template does.',
+				),
+			],
+		},
+		{
+			heading: 'Figures',
+			under: true,
+			blocks: [
+				text(
+					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption stands under the figure. Letters in a figure must be readable when it is printed at the width of a column, and a curve must be told apart by more than its colour.',
+				),
+				{
+					is: 'figure',
+					caption: 'A figure with its caption. Describe what is drawn, with units on both axes.',
+					alt: 'Sample drawing: a rising curve that falls off steeply, on a grid.',
+				},
+			],
+		},
+		{
+			heading: 'Tables',
+			under: true,
+			blocks: [
+				text(
+					'The caption of a table stands above it. Write units in the heading of a column, not in every cell. Give only as many digits as the measurement allows.',
+				),
+			],
+		},
+		{
+			heading: 'Formulae',
+			under: true,
+			blocks: [
+				text('Number formulae from the first to the last, in brackets at the right edge of the column:'),
+				{ is: 'formula', number: '(1)' },
+				text(
+					'Say what each symbol means right after the formula, here the stress σ, the force F and the cross-section A. Refer to “(1)”, and to “Formula (1)” at the start of a sentence.',
+				),
+			],
+		},
+		{
+			heading: 'Length',
+			blocks: [
+				text(
+					'A paper of fewer than 8 pages has rarely said how the work was done; one of more than 9 is sent back to be shortened. As a guide: one page for title, abstract and introduction, one for related work, two for the method, two to three for results and discussion, and one for conclusion and references.',
+				),
+			],
+		},
+		{
+			heading: 'Before you submit',
+			blocks: [
+				{
+					is: 'list',
+					items: [
+						'Save the paper as an MS-Word file and give it a short name without spaces.',
+						'Check that every figure, table and reference is mentioned in the text.',
+						'Check that names, institutes and e-mail addresses of all authors are right.',
+						'Submit the full paper through the online submission of the conference site.',
+					],
+				},
+				{
+					is: 'table',
+					caption: 'Important dates',
+					rows: [
+						['Date', 'Milestone'],
+						...importantDates.rows.map(({ days, date }) => [
+							days.map(({ words }) => words).join('-'),
+							date.label,
+						]),
+					],
+				},
+				text(importantDates.rule),
+			],
+		},
+		{
+			heading: 'Publication',
+			blocks: [
+				text(`Accepted papers are published in two ISSN journals: ${journals.join('; ')}.`),
+				text(
+					'The camera-ready paper is the last version: after its date nothing can be changed. Authors answer for what they write, and for their right to every picture in it.',
+				),
+			],
+		},
+		{
+			heading: 'Conclusion',
+			blocks: [
+				text(
+					'Do not repeat the abstract. Say what a reader can now do that was not possible before, where your result does not hold, and what should be tried next.',
+				),
+			],
+		},
+	] satisfies readonly Section[] as readonly Section[],
+	acknowledgement: 'Name those who paid for the work, lent a machine or read a draft.',
+} as const;
