@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Anchor } from '#app/widgets/anchor.tsx';
-import { Art } from '#app/widgets/art.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './office-map.module.css';
 
@@ -26,7 +25,7 @@ export function OfficeMap({ name, place, note, frame, directions }: OfficeMapPro
 			{loaded ? (
 				<iframe className={css.frame} ref={embed} src={frame} title={`Map: ${name}, ${place}`} />
 			) : (
-				<Art of="map" className={css.plan} />
+				<span className={css.plan} aria-hidden="true" />
 			)}
 			<figcaption className={css.card}>
 				<b>{name}</b>

@@ -1,15 +1,31 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useSectionInView } from '#app/behaviours/use-section-in-view.ts';
 import type { Navigation } from '#content/navigation.ts';
 import { ConferencesDropdown } from './conferences-dropdown.tsx';
 import css from './navigation-bar.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** The links of a header from 1024 px up. */
+/** The section of this page that is being read, as a link names it: `#achievements`. */
+function useReadSection(links: Navigation['links']): string | undefined {
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has sections of its own under the same names
+	const ids = useMemo(
+		() => links.filter(({ to }) => to.startsWith('#')).map(({ to }) => to.slice(1)),
+		[links, pathname],
+	);
+	const id = useSectionInView(ids);
+	return id === undefined ? undefined : `#${id}`;
+}
+
+/** The links of a header from 1024 px up; the one whose section is being read is marked (HOME-1, SOFT-1). */
 export function NavigationBar({ navigation }: { navigation: Navigation }) {
 	const { label, links, dropdownAt } = navigation;
 	const dropdown = dropdownAt === undefined ? [] : [<ConferencesDropdown key="dropdown" />];
+	const read = useReadSection(links);
 	const items = links.map((link) => (
 		<li key={link.to}>
-			<NavigationLink {...link} className={css.link} />
+			<NavigationLink {...link} className={css.link} current={link.to === read} />
 		</li>
 	));
 	return (

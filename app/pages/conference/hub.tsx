@@ -3,7 +3,6 @@ import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
@@ -28,8 +27,10 @@ export default function ConferenceHub() {
 					]}
 				/>
 				<Archive {...words.archive} tiles={tiles} />
+				<p className="note" data-samples>
+					{words.samples}
+				</p>
 			</HubFrame>
-			<SamplesNote text={words.samples} />
 			<ClosingCall {...words.closing} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { Icon } from '#app/widgets/icon.tsx';
-import { Document, DocumentPdf, Download } from '#app/widgets/icons.ts';
+import { Download } from '#app/widgets/icons.ts';
 import type { Download as DownloadItem } from '#content/shapes.ts';
 import css from './downloads.module.css';
 
@@ -10,7 +10,6 @@ export function Downloads({ items }: { items: readonly DownloadItem[] }) {
 			{items.map(({ name, type, file }) => (
 				<li key={file}>
 					<a href={file} download>
-						<Icon of={file.endsWith('.pdf') ? DocumentPdf : Document} />
 						<span>
 							<b>{name}</b> {type}
 						</span>

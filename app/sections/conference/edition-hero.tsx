@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Art } from '#app/widgets/art.tsx';
 import css from './edition-hero.module.css';
 
 type EditionHeroProps = {
@@ -18,7 +17,7 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 	return (
 		<div className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
-				<Art of="marigold" className={css.plant} />
+				<span className={css.plant} aria-hidden="true" />
 				<p className={css.kind}>{kind}</p>
 				<h1 className={`mega ${css.name}`}>
 					{name} <span>{year}</span>

@@ -12,24 +12,19 @@ export function Durations({ heading, items }: { heading: string; items: readonly
 				{items.map(({ label, from, to }) => (
 					<div key={label} className={css.row}>
 						<dt>{label}</dt>
-						<dd>
-							<b>
-								{from}-{to} weeks
-							</b>
-							<span className={css.squares} aria-hidden="true">
-								{weeks.map((week) => (
-									<i key={week} className={week <= from ? css.filled : week <= to ? css.woven : undefined} />
-								))}
-							</span>
+						<dd className={css.weeks}>
+							{from}-{to} weeks
+						</dd>
+						<dd className={css.squares} aria-hidden="true">
+							{weeks.map((week) => (
+								<i key={week} className={week <= from ? css.filled : week <= to ? css.woven : undefined}>
+									{week}
+								</i>
+							))}
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p className={css.scale} aria-hidden="true">
-				{weeks.map((week) => (
-					<span key={week}>{week}</span>
-				))}
-			</p>
 		</div>
 	);
 }

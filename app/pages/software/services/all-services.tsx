@@ -6,6 +6,7 @@ import { ServiceIndex } from '#app/sections/software/service-index.tsx';
 import { Situations } from '#app/sections/software/situations.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
 
@@ -22,7 +23,9 @@ export default function AllServices() {
 			</Section>
 			<Section ground="tint">
 				<SectionHeading {...words.orderIntro} />
-				<Situations items={words.situations} />
+				<Reveal>
+					<Situations items={words.situations} />
+				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

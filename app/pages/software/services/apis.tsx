@@ -11,6 +11,7 @@ import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import type { ServiceHandle } from '#app/shells/service.tsx';
 import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
@@ -29,7 +30,9 @@ export default function Apis() {
 			</ServiceOpening>
 			<Section id="features">
 				<SectionHeading {...words.featuresIntro} />
-				<Cells items={withIcons(words.features, features)} columns={4} />
+				<Reveal>
+					<Cells items={withIcons(words.features, features)} columns={4} />
+				</Reveal>
 			</Section>
 			<Section id="samples" ground="tint">
 				<SectionHeading {...words.samplesIntro} />
@@ -43,7 +46,9 @@ export default function Apis() {
 			</Section>
 			<Section id="pricing" ground="tint">
 				<SectionHeading {...words.plansIntro} />
-				<Plans plans={words.plans} />
+				<Reveal>
+					<Plans plans={words.plans} />
+				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

@@ -8,6 +8,7 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
 
@@ -23,16 +24,22 @@ export default function CustomSoftware() {
 			</ServiceOpening>
 			<Section>
 				<Split {...words.stackIntro}>
-					<StackTable items={words.stack} />
+					<Reveal>
+						<StackTable items={words.stack} />
+					</Reveal>
 				</Split>
 			</Section>
 			<Section ground="wash">
 				<SectionHeading {...words.processIntro} />
-				<Process steps={words.process} />
+				<Reveal>
+					<Process steps={words.process} />
+				</Reveal>
 			</Section>
 			<Section>
 				<SectionHeading {...words.servicesIntro} />
-				<Cells items={withIcons(words.services, drawings)} />
+				<Reveal>
+					<Cells items={withIcons(words.services, drawings)} />
+				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

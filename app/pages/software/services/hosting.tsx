@@ -10,6 +10,7 @@ import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/hosting.ts';
@@ -24,15 +25,21 @@ export default function Hosting() {
 			<ServiceOpening {...words.opening} matter="below" art="server" />
 			<Section>
 				<SectionHeading {...words.benefitsIntro} />
-				<Cells items={withIcons(words.benefits, drawings)} columns={2} />
+				<Reveal>
+					<Cells items={withIcons(words.benefits, drawings)} columns={2} />
+				</Reveal>
 			</Section>
 			<Section id="plans" ground="wash">
 				<SectionHeading {...words.plansIntro} />
-				<Plans plans={words.plans} unpriced={words.unpriced} />
+				<Reveal>
+					<Plans plans={words.plans} unpriced={words.unpriced} />
+				</Reveal>
 			</Section>
 			<Section>
 				<Split {...words.specsIntro}>
-					<SpecSheet specs={words.specs} />
+					<Reveal>
+						<SpecSheet specs={words.specs} />
+					</Reveal>
 				</Split>
 			</Section>
 			<Section ground="wash">

@@ -8,29 +8,12 @@ import { AppCategories } from '#app/sections/software/app-categories.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
-import {
-	Accessibility,
-	Api,
-	Camera,
-	Chip,
-	Identification,
-	Language,
-	Location,
-	Mobile,
-	Notification,
-	PaintBrush,
-	Rocket,
-	Tools,
-	Wallet,
-	WifiOff,
-} from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/mobile-apps.ts';
+import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
 
 export const meta = pageMeta(words.meta);
-
-const services = { Api, Chip, Mobile, PaintBrush, Rocket, Tools };
-const features = { Accessibility, Camera, Identification, Language, Location, Notification, Wallet, WifiOff };
 
 export default function MobileApps() {
 	return (
@@ -38,24 +21,32 @@ export default function MobileApps() {
 			<ServiceOpening {...words.opening} ground="field" art="phone" />
 			<Section>
 				<SectionHeading {...words.stackIntro} />
-				<TechGrid items={words.stack} columns={7} described />
+				<Reveal>
+					<TechGrid items={words.stack} columns={7} described />
+				</Reveal>
 			</Section>
 			<Section ground="tint">
 				<Split {...words.servicesIntro}>
-					<FeatureList items={withIcons(words.services, services)} />
+					<FeatureList items={withIcons(words.services, serviceDrawings)} />
 				</Split>
 			</Section>
 			<Section>
 				<SectionHeading {...words.processIntro} />
-				<Process steps={words.process} />
+				<Reveal>
+					<Process steps={words.process} />
+				</Reveal>
 			</Section>
 			<Section ground="wash">
 				<SectionHeading {...words.featuresIntro} />
-				<Cells items={withIcons(words.features, features)} columns={4} />
+				<Reveal>
+					<Cells items={withIcons(words.features, featureDrawings)} columns={4} />
+				</Reveal>
 			</Section>
 			<Section>
 				<SectionHeading {...words.categoriesIntro} />
-				<AppCategories categories={words.categories} />
+				<Reveal>
+					<AppCategories categories={words.categories} />
+				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

@@ -8,6 +8,7 @@ import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/seo.ts';
 
@@ -24,11 +25,15 @@ export default function Seo() {
 			</Section>
 			<Section>
 				<SectionHeading {...words.servicesIntro} />
-				<FeatureList items={words.services} columns={3} />
+				<Reveal>
+					<FeatureList items={words.services} columns={3} />
+				</Reveal>
 			</Section>
 			<Section ground="wash">
 				<SectionHeading heading={words.testimonialsHeading} />
-				<Quotes items={words.testimonials} />
+				<Reveal>
+					<Quotes items={words.testimonials} />
+				</Reveal>
 			</Section>
 			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />

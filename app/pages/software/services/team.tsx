@@ -7,6 +7,7 @@ import { Refusals } from '#app/sections/software/refusals.tsx';
 import { StatementOpening } from '#app/sections/software/statement-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/team.ts';
 
 export const meta = pageMeta(words.meta);
@@ -17,16 +18,22 @@ export default function Team() {
 			<StatementOpening {...words.opening} statement={words.statement} art="team" />
 			<Section>
 				<SectionHeading {...words.originsIntro} />
-				<Origins items={words.origins} />
+				<Reveal>
+					<Origins items={words.origins} />
+				</Reveal>
 			</Section>
 			<Section ground="tint">
 				<Split {...words.habitsIntro}>
-					<FeatureList items={words.habits} columns={1} />
+					<Reveal>
+						<FeatureList items={words.habits} columns={1} />
+					</Reveal>
 				</Split>
 			</Section>
 			<Section>
 				<Split {...words.refusalsIntro}>
-					<Refusals items={words.refusals} />
+					<Reveal>
+						<Refusals items={words.refusals} />
+					</Reveal>
 				</Split>
 			</Section>
 			<Section className="section--flush" label={words.figuresLabel}>

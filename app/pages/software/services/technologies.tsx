@@ -6,6 +6,7 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/technologies.ts';
 
 export const meta = pageMeta(words.meta);
@@ -25,7 +26,9 @@ export default function Technologies() {
 			))}
 			<Section ground="tint">
 				<SectionHeading {...words.choiceIntro} />
-				<FeatureList items={words.choice} />
+				<Reveal>
+					<FeatureList items={words.choice} />
+				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>

@@ -12,6 +12,7 @@ import { pageMeta } from '#app/seo/meta.ts';
 import type { ServiceHandle } from '#app/shells/service.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/web-development.ts';
@@ -29,19 +30,27 @@ export default function WebDevelopment() {
 			</ServiceOpening>
 			<Section id="services" ground="tint">
 				<SectionHeading {...words.servicesIntro} />
-				<FeatureList items={withIcons(words.services, drawings)} columns={3} />
+				<Reveal>
+					<FeatureList items={withIcons(words.services, drawings)} columns={3} />
+				</Reveal>
 			</Section>
 			<Section id="pricing">
 				<SectionHeading {...words.plansIntro} />
-				<Plans plans={words.plans} unpriced={words.unpriced} />
+				<Reveal>
+					<Plans plans={words.plans} unpriced={words.unpriced} />
+				</Reveal>
 			</Section>
 			<Section id="team" ground="wash">
 				<SectionHeading {...words.teamIntro} />
-				<Crew members={words.team} />
+				<Reveal>
+					<Crew members={words.team} />
+				</Reveal>
 			</Section>
 			<Section id="projects">
 				<Split {...words.projectsIntro}>
-					<Projects projects={words.projects} />
+					<Reveal>
+						<Projects projects={words.projects} />
+					</Reveal>
 				</Split>
 			</Section>
 			<Section id="faq" ground="tint">

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import StartProject from './start-project.tsx';
+
+function open(address: string) {
+	const router = createMemoryRouter([{ path: '/contact', element: <StartProject /> }], {
+		initialEntries: [address],
+	});
+	render(<RouterProvider router={router} />);
+	return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+}
+
+test('[CTA-1] /contact opens with the topic named in the message, which can be changed', () => {
+	const message = open('/contact?topic=seo-audit');
+	expect(message.value).toMatch(/^Topic: Free SEO audit\n/);
+	fireEvent.change(message, { target: { value: 'Something else' } });
+	expect(message.value).toBe('Something else');
+});
+
+test('[CTA-1] an unknown topic is ignored', () => {
+	expect(open('/contact?topic=free-money').value).toBe('');
+});
+
+test('[CTA-1] the topics are links to the form', () => {
+	open('/contact');
+	expect(screen.getByRole('link', { name: 'Free SEO audit' }).getAttribute('href')).toBe(
+		'/contact?topic=seo-audit#write',
+	);
+});

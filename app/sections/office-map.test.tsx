@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OfficeMap } from './office-map.tsx';
+
+const map = (
+	<OfficeMap
+		name="AEG Consultancy Services"
+		place="Bhopal"
+		note="Drawn."
+		frame="https://maps.example/embed"
+		directions={{ label: 'Open directions', to: 'https://maps.example/directions' }}
+	/>
+);
+
+test('[CONT-1] nothing is asked of a third party before "Load the map" is pressed', () => {
+	const { container } = render(map);
+	expect(container.querySelector('iframe, img, script, link')).toBeNull();
+	fireEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+	const frame = container.querySelector('iframe');
+	expect(frame?.getAttribute('src')).toBe('https://maps.example/embed');
+	expect(frame?.title).toBe('Map: AEG Consultancy Services, Bhopal');
+	expect(document.activeElement).toBe(frame);
+	expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[CONT-1] the directions link is there before and after', () => {
+	render(map);
+	const link = () => screen.getByRole('link', { name: /Open directions/ }).getAttribute('href');
+	expect(link()).toBe('https://maps.example/directions');
+	fireEvent.click(screen.getByRole('button'));
+	expect(link()).toBe('https://maps.example/directions');
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InteractivePreview } from './interactive-preview.tsx';
+import { ScreenshotCard } from './screenshot-card.tsx';
+
+const site = {
+	kind: 'Shop',
+	title: 'A shop',
+	text: 'With a basket.',
+	picture: {
+		file: {
+			name: 'portfolio/shop',
+			hash: '00000000',
+			width: 960,
+			height: 3000,
+			widths: [960],
+			ground: 'card',
+		},
+		alt: 'A shop',
+	},
+	ask: { label: 'Ask', to: '/contact?topic=shop' },
+} as const;
+const states = { active: 'Interactive preview active', idle: 'Hover to interact' } as const;
+
+/** jsdom lays nothing out: a screen 400 px high at the top of the window, over a picture of 2400 px. */
+function tall(screenOf: HTMLElement): HTMLElement {
+	Object.defineProperties(screenOf, { scrollHeight: { value: 2400 }, clientHeight: { value: 400 } });
+	screenOf.getBoundingClientRect = () => new DOMRect(0, 0, 600, 400);
+	return screenOf;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function preview() {
+	render(
+		<MemoryRouter>
+			<InteractivePreview {...site} states={states} />
+		</MemoryRouter>,
+	);
+	return tall(screen.getByRole('region', { name: 'Preview: A shop' }));
+}
+
+test('[PORT-1] the preview scrolls with the position of the cursor', () => {
+	const frame = preview();
+	fireEvent.pointerMove(frame, { clientY: 200, pointerType: 'mouse' });
+	expect(frame.scrollTop).toBe(1000);
+	fireEvent.pointerMove(frame, { clientY: 400, pointerType: 'mouse' });
+	expect(frame.scrollTop).toBe(2000);
+});
+
+test('[PORT-1] a finger scrolls it as it scrolls anything, and keys reach it', () => {
+	const frame = preview();
+	fireEvent.pointerMove(frame, { clientY: 200, pointerType: 'touch' });
+	expect(frame.scrollTop).toBe(0);
+	expect(frame.tabIndex).toBe(0);
+});
+
+function card() {
+	render(
+		<MemoryRouter>
+			<ScreenshotCard {...site} visit="Visit the site" />
+		</MemoryRouter>,
+	);
+	return tall(screen.getByRole('region', { name: 'Screenshot: A shop' }));
+}
+
+test('[PORT-2] a screenshot scrolls 1 px every 20 ms while it is pointed at, and stops on leave', () => {
+	const frame = card();
+	pass(1000);
+	expect(frame.scrollTop).toBe(0);
+	fireEvent.pointerEnter(frame);
+	pass(19);
+	expect(frame.scrollTop).toBe(0);
+	pass(1);
+	expect(frame.scrollTop).toBe(1);
+	pass(200);
+	expect(frame.scrollTop).toBe(11);
+	fireEvent.pointerLeave(frame);
+	pass(1000);
+	expect(frame.scrollTop).toBe(11);
+});
+
+test('[PORT-2] [MOT-1] it scrolls on focus too, and Escape stops it', () => {
+	const frame = card();
+	fireEvent.focus(frame);
+	pass(40);
+	expect(frame.scrollTop).toBe(2);
+	fireEvent.keyDown(frame, { key: 'Escape' });
+	pass(1000);
+	expect(frame.scrollTop).toBe(2);
+});

@@ -1,0 +1,16 @@
+import type { Bench } from './serve-build.ts';
+
+/** `npm run bench -- pages` or `npm run bench -- api`: the project's own benchmarks; each explains itself. */
+
+const [name, ...options] = process.argv.slice(2);
+const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+	pages: () => import('./pages/bench.ts'),
+};
+
+const load = benches[name ?? ''];
+if (load === undefined) {
+	console.error(`Name a benchmark: ${Object.keys(benches).join(', ')}`);
+	process.exitCode = 2;
+} else {
+	await (await load()).bench(options);
+}

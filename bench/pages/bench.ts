@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { allPaths, paths } from '../../contract/paths.ts';
+import { serveBuild } from '../serve-build.ts';
+import { type Condition, measure, type Visit } from './measure.ts';
+
+/**
+ * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--only /faq]`:
+ * Lighthouse as a phone over every address: the eight kinds of page `--runs` times, the rest once. Prints medians,
+ * keeps the visits in `bench/results/`.
+ */
+
+/** One page of each kind. */
+const kinds: readonly string[] = [
+	paths.home,
+	paths.conferenceHub,
+	paths.conference,
+	paths.software,
+	paths.products,
+	paths.gallery,
+	paths.faq,
+	paths.webDevelopment,
+];
+
+export async function bench(options: readonly string[]): Promise<void> {
+	const { values } = parseArgs({
+		args: [...options],
+		options: {
+			cpu: { type: 'string', default: '4' },
+			throttling: { type: 'string', default: 'simulate' },
+			runs: { type: 'string', default: '5' },
+			only: { type: 'string', multiple: true },
+		},
+	});
+	const condition: Condition = {
+		cpu: Number(values.cpu),
+		throttling: values.throttling === 'devtools' ? 'devtools' : 'simulate',
+	};
+	const server = await serveBuild();
+	const visits: Record<string, Visit[]> = {};
+	try {
+		console.log('| page | P/A/B/S | FCP | LCP | TBT | CLS | KB | script KB | requests |');
+		console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|');
+		for (const path of values.only ?? allPaths) {
+			const runs = kinds.includes(path) || values.only ? Number(values.runs) : 1;
+			const taken: Visit[] = [];
+			for (let run = 0; run < runs; run += 1) taken.push(await measure(server.origin + path, condition));
+			visits[path] = taken;
+			console.log(row(path, taken));
+		}
+	} finally {
+		await server.close();
+	}
+	await mkdir('bench/results', { recursive: true });
+	const name = `pages-cpu${condition.cpu}-${condition.throttling}.json`;
+	await writeFile(`bench/results/${name}`, `${JSON.stringify({ condition, visits }, null, '\t')}\n`);
+}
+
+function row(path: string, visits: readonly Visit[]): string {
+	const middle = (name: keyof Visit) => {
+		const sorted = visits.map((visit) => visit[name]).sort((a, b) => a - b);
+		return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+	};
+	const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map(middle).join('/');
+	const times = (['fcp', 'lcp', 'tbt'] as const).map((name) => Math.round(middle(name)));
+	const sizes = (['bytes', 'scriptBytes'] as const).map((name) => (middle(name) / 1024).toFixed(1));
+	const cells = [path, scores, ...times, middle('cls').toFixed(2), ...sizes, middle('requests')];
+	return `| ${cells.join(' | ')} |`;
+}

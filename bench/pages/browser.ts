@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath } from '../../scripts/browser.ts';
+
+export type DebuggedBrowser = { readonly port: number; close(): Promise<void> };
+
+/** A headless Chromium with an empty profile that Lighthouse may drive; its resolver knows this machine only. */
+export async function openBrowser(): Promise<DebuggedBrowser> {
+	const path = browserPath();
+	if (path === undefined) throw new Error('No Chromium was found. Install it, or name one in CHROMIUM_PATH.');
+	const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+	const child = spawn(path, [
+		'--headless',
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+		'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+		'--remote-debugging-port=0',
+		`--user-data-dir=${profile}`,
+	]);
+	const port = await debuggingPort(child);
+	return {
+		port,
+		async close() {
+			const ended = new Promise((resolve) => child.once('exit', resolve));
+			child.kill('SIGKILL');
+			await ended;
+			await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+		},
+	};
+}
+
+function debuggingPort(child: ChildProcess): Promise<number> {
+	return new Promise((resolve, reject) => {
+		let said = '';
+		child.stderr?.on('data', (chunk: Buffer) => {
+			said += chunk;
+			const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
+			if (port !== undefined) resolve(Number(port));
+		});
+		child.once('exit', () => reject(new Error(`Chromium ended before it listened: ${said.slice(0, 400)}`)));
+	});
+}

@@ -1,0 +1,64 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { openBrowser } from './browser.ts';
+
+/** One visit as Lighthouse saw it: scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
+export type Visit = {
+	readonly performance: number;
+	readonly accessibility: number;
+	readonly bestPractices: number;
+	readonly seo: number;
+	readonly fcp: number;
+	readonly lcp: number;
+	readonly tbt: number;
+	readonly cls: number;
+	readonly bytes: number;
+	readonly scriptBytes: number;
+	readonly requests: number;
+};
+
+export type Condition = {
+	/** How many times slower than this machine the processor is made. */
+	readonly cpu: number;
+	/** `simulate` computes a slow line, `devtools` applies one. */
+	readonly throttling: 'simulate' | 'devtools';
+};
+
+/** Measures one page in a fresh browser, as a phone. */
+export async function measure(address: string, { cpu, throttling }: Condition): Promise<Visit> {
+	const browser = await openBrowser();
+	try {
+		const flags: Flags = {
+			port: browser.port,
+			logLevel: 'error',
+			throttlingMethod: throttling,
+			throttling: { cpuSlowdownMultiplier: cpu },
+			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+		};
+		const result = await lighthouse(address, flags);
+		if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}`);
+		const { audits, categories, runtimeError } = result.lhr;
+		if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+		const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+		const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+		const items = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? [];
+		const weight = (some: readonly Request[]) =>
+			some.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
+		return {
+			performance: score('performance'),
+			accessibility: score('accessibility'),
+			bestPractices: score('best-practices'),
+			seo: score('seo'),
+			fcp: figure('first-contentful-paint'),
+			lcp: figure('largest-contentful-paint'),
+			tbt: figure('total-blocking-time'),
+			cls: figure('cumulative-layout-shift'),
+			bytes: weight(items),
+			scriptBytes: weight(items.filter(({ resourceType }) => resourceType === 'Script')),
+			requests: items.length,
+		};
+	} finally {
+		await browser.close();
+	}
+}
+
+type Request = { readonly transferSize?: number; readonly resourceType?: string };
