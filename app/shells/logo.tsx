@@ -5,7 +5,7 @@ import css from './logo.module.css';
 /** The mark of three strands and the name. Leads to `/`, on service pages to `/software`. */
 export function Logo({ to }: { to: '/' | '/software' }) {
 	return (
-		<Link className={css.logo} to={to} aria-label={`${company.mark}, ${to === '/' ? 'home' : 'software'}`}>
+		<Link className={css.logo} to={to}>
 			<svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
 				<path
 					className="n"
@@ -21,6 +21,7 @@ export function Logo({ to }: { to: '/' | '/software' }) {
 				<b>{company.shortName}</b>
 				<span>Consultancy Services</span>
 			</span>
+			<span className="vh">, {to === '/' ? 'home' : 'software'}</span>
 		</Link>
 	);
 }

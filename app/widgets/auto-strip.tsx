@@ -34,7 +34,7 @@ export function AutoStrip({ label, what, every, children, className = '' }: Auto
 				aria-label={label}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}
-				data-moving={strip.turning || undefined}
+				data-moving={strip.turning}
 				{...strip.touchProps}
 			>
 				<ul className={css.list} ref={strip.list}>

@@ -43,7 +43,7 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 					ref={(element) => {
 						if (focus === 'title') element?.setAttribute('autofocus', '');
 					}}
-					tabIndex={-1}
+					tabIndex={focus === 'title' ? -1 : undefined}
 				>
 					{title}
 				</h2>

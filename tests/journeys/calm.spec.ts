@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings, dress, obscuredStops, smallTargets, spacingFaults } from './calm-checks.ts';
+import { visit, visitStill } from './visit.ts';
+
+/** Calm and open to all, on one page of each kind; `npm run audit` asks the same of every address. */
+
+const kinds = [
+	['/', 320, 'light'],
+	['/nehome', 1280, 'dark'],
+	['/OLDHome', 1280, 'light'],
+	['/products', 320, 'dark'],
+	['/ContactForm', 1280, 'forced colours'],
+	['/newconference', 768, 'light'],
+	['/Conference', 1280, 'light'],
+	['/ConferenceProceding', 320, 'light'],
+	['/NewWorkshop', 768, 'dark'],
+	['/software', 1280, 'dark'],
+	['/services/api-development', 320, 'forced colours'],
+	['/services/Portfolio', 768, 'light'],
+] as const;
+
+for (const [path, width, look] of kinds) {
+	test(`axe finds nothing on ${path} at ${width} px, ${look}`, async ({ page }) => {
+		await dress(page, look, width);
+		await visit(page, path);
+		expect(await axeFindings(page)).toEqual([]);
+		expect(await smallTargets(page)).toEqual([]);
+	});
+}
+
+for (const path of ['/', '/Conference', '/services/web-development']) {
+	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, async ({ page }) => {
+		test.setTimeout(90_000);
+		await dress(page, 'light', 1280);
+		await visit(page, path);
+		expect(await obscuredStops(page, 'Tab')).toEqual([]);
+		expect(await obscuredStops(page, 'Shift+Tab')).toEqual([]);
+	});
+}
+
+for (const path of ['/', '/newconference', '/services/WebHostingPage']) {
+	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, async ({ page }) => {
+		await dress(page, 'light', 320);
+		await visit(page, path);
+		expect(await spacingFaults(page)).toEqual([]);
+	});
+}
+
+test('[MOT-1] one switch pauses everything that moves by itself, on every page, and is remembered', async ({
+	page,
+}) => {
+	await visit(page, '/');
+	await page.getByRole('button', { name: 'Pause motion' }).click();
+	await visitStill(page, '/Conference');
+	await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	await page.clock.runFor(30_000);
+	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	await page.getByRole('button', { name: 'Allow motion' }).dispatchEvent('click');
+	await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+});
+
+test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer, stops for focus and for its button', async ({
+	page,
+}) => {
+	await visitStill(page, '/');
+	const strip = page.locator('#achievements [role="region"], #achievements section[tabindex]').first();
+	const at = () => strip.evaluate((element) => Math.round(element.scrollLeft));
+	const began = await at();
+	await page.clock.runFor(7000);
+	expect(await at()).toBe(began + 100);
+	await strip.hover();
+	const held = await at();
+	await page.clock.runFor(7000);
+	expect(await at()).toBe(held);
+	await page.mouse.move(1, 1);
+	await page.clock.runFor(700);
+	expect(await at()).toBe(held + 10);
+	await page.getByRole('button', { name: 'Pause achievements' }).focus();
+	await page.clock.runFor(7000);
+	expect(await at()).toBe(held + 10);
+	await page.getByRole('button', { name: 'Start achievements' }).dispatchEvent('click');
+	await page.clock.runFor(700);
+	expect(await at()).toBe(held + 20);
+});
+
+test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allowed', async ({ page }) => {
+	await visit(page, '/faq');
+	const running = () =>
+		page
+			.locator('footer [aria-hidden] > i')
+			.evaluateAll(
+				(threads) =>
+					threads.filter((thread) => getComputedStyle(thread).animationPlayState === 'running').length,
+			);
+	expect(await running()).toBe(10);
+	await page.getByRole('button', { name: 'Pause motion' }).click();
+	expect(await running()).toBe(0);
+});
+
+test('[MOT-1] without script nothing moves by itself', async ({ browser }) => {
+	const page = await browser.newPage({ javaScriptEnabled: false });
+	await page.goto('/');
+	const moving = await page.evaluate(
+		() =>
+			document
+				.getAnimations()
+				.filter(
+					({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+				).length,
+	);
+	expect(moving).toBe(0);
+	await page.close();
+});

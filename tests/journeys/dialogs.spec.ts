@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+test('[SPON-1] a click on a card opens a modal named by it; X, Escape and a click beside it close it; focus returns', async ({
+	page,
+}) => {
+	await visit(page, '/Sponsor');
+	const openers = page.locator('main button[aria-haspopup="dialog"]');
+	await expect(openers).toHaveCount(5);
+	const opener = openers.nth(1);
+	const name = (await opener.textContent())?.trim() ?? '';
+	const dialog = page.getByRole('dialog', { name });
+	for (const close of [
+		() => page.keyboard.press('Escape'),
+		() => dialog.getByRole('button', { name: 'Close' }).click(),
+		() => page.mouse.click(5, 5),
+	]) {
+		await opener.click();
+		await expect(dialog).toBeVisible();
+		await expect(dialog.getByRole('heading', { name })).toBeFocused();
+		await expect(dialog.getByRole('listitem').first()).toBeVisible();
+		await close();
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+	}
+});
+
+test('[SPON-1] the page behind a modal cannot be reached by Tab', async ({ page }) => {
+	await visit(page, '/Sponsor');
+	await page.locator('main button[aria-haspopup="dialog"]').first().press('Enter');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	for (let presses = 0; presses < 6; presses += 1) {
+		await page.keyboard.press('Tab');
+		const where = await page.evaluate(() => {
+			const here = document.activeElement;
+			return here === document.body || here?.closest('dialog') != null;
+		});
+		expect(where).toBe(true);
+	}
+});
+
+test('[SPON-1] the browser opens the modal by itself before script arrives', async ({ page }) => {
+	await page.route('**/assets/*.js', () => {});
+	await page.goto('/Sponsor', { waitUntil: 'commit' });
+	await page.locator('main button[aria-haspopup="dialog"]').first().click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const { id, path, open, photos } of [
+	{ id: 'GAL-1', path: '/ConferenceGallery', open: undefined, photos: 8 },
+	{ id: 'PROC-5', path: '/ConferenceProceding', open: 'View All Photos', photos: 50 },
+]) {
+	test(`[${id}] ${photos} photos of ${path}: one at a time or as a grid, wrapping, by mouse and by keys`, async ({
+		page,
+	}) => {
+		await visit(page, path);
+		const thumbnails = page.locator('main a[href^="/pictures/"]:visible');
+		await expect(thumbnails).toHaveCount(open ? 3 : 8);
+		const third = thumbnails.nth(2);
+		await third.click();
+		const viewer = page.locator('dialog[open]');
+		const count = viewer.getByRole('status');
+		await expect(count).toContainText(`Photo 3 of ${photos}`);
+		await viewer.getByRole('button', { name: 'Previous photo' }).click();
+		await expect(count).toContainText(`Photo 2 of ${photos}`);
+		await page.keyboard.press('Home');
+		await page.keyboard.press('ArrowLeft');
+		await expect(count).toContainText(`Photo ${photos} of ${photos}`);
+		await page.keyboard.press('ArrowRight');
+		await expect(count).toContainText(`Photo 1 of ${photos}`);
+		await viewer.getByRole('button', { name: 'Show as grid' }).click();
+		await expect(viewer.getByRole('link')).toHaveCount(photos);
+		await viewer.getByRole('button', { name: 'Show as slideshow' }).click();
+		await expect(viewer.getByRole('figure')).toHaveCount(1);
+		await page.keyboard.press('Escape');
+		await expect(viewer).toHaveCount(0);
+		await expect(third).toBeFocused();
+		if (open) {
+			await page.getByRole('button', { name: open, exact: true }).click();
+			await expect(page.locator('dialog[open]').getByRole('link')).toHaveCount(photos);
+		}
+	});
+
+	test(`[${id}] a photo of ${path} turns by a swipe, and fetches its two neighbours and no more`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+		const page = await context.newPage();
+		await visit(page, path);
+		await page.locator('main a[href^="/pictures/"]:visible').nth(2).tap();
+		const viewer = page.locator('dialog[open]');
+		await expect(viewer.locator('img[loading="eager"]')).toHaveCount(3);
+		await viewer.getByRole('figure').evaluate((photo) => {
+			const finger = (clientX: number) => new Touch({ identifier: 1, target: photo, clientX, clientY: 300 });
+			const on = [finger(300)];
+			photo.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: on, changedTouches: on }));
+			photo.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [finger(150)] }));
+		});
+		await expect(viewer.getByRole('status')).toContainText(`Photo 4 of ${photos}`);
+		await context.close();
+	});
+}
+
+test('[PROC-2] the password dialog opens on its field and gives the focus back', async ({ page }) => {
+	await visit(page, '/ConferenceProceding');
+	const opener = page.getByRole('button', { name: /Conference Summary/ }).first();
+	await opener.click();
+	await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused();
+	await page.keyboard.press('Escape');
+	expect(await focusedText(page)).toMatch(/Conference Summary/);
+});
