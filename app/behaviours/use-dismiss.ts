@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 type Dismissal = {
@@ -18,8 +18,10 @@ export function useDismiss(
 ): void {
 	const { pathname, hash } = useLocation();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
+	const last = useRef(pathname + hash);
 	useEffect(() => {
+		if (last.current === pathname + hash) return;
+		last.current = pathname + hash;
 		if (details.current) details.current.open = false;
 	}, [details, pathname, hash]);
 
