@@ -7,4 +7,4 @@ if (await buildIsStale()) {
 	console.log('Building the site …');
 	await run(process.execPath, ['scripts/build.ts']);
 }
-await import(new URL('../server/main.ts', import.meta.url).href);
+await import('../server/main.ts');
