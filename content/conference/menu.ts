@@ -67,7 +67,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Past Webinars',
 		plate: 'screen',
-		summary: 'No webinar has been held yet; recordings will be listed with the series.',
+		summary: 'Recordings will be listed with the series once it has begun.',
 		link: { label: 'Webinars', to: paths.webinars },
 	},
 	{

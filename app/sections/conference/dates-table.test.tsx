@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importantDates } from '#content/conference/dates.ts';
+import { DatesTable } from './dates-table.tsx';
+
+let zone = 'Asia/Kolkata';
+
+beforeEach(() => {
+	const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+	vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+		this: Intl.DateTimeFormat,
+	) {
+		return { ...resolvedOptions.call(this), timeZone: zone };
+	});
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+function at(moment: string) {
+	vi.useFakeTimers({ now: Date.parse(moment) });
+	render(<DatesTable words={importantDates} />);
+	const row = (name: string) => screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr');
+	return (name: string) => row(name) as HTMLElement;
+}
+
+test('[CONF-7] the first paint has every date for machines too, and no mark of the visitor', () => {
+	const html = renderToString(<DatesTable words={importantDates} />);
+	expect(html).toContain('<time dateTime="2024-12-14T23:59+05:30">14th Dec 2024</time>');
+	expect(html).toContain('<time dateTime="2025-01-11">11th Jan 2025</time>');
+	expect(html).toContain('Every deadline ends at 23:59 Indian Standard Time');
+	expect(html).not.toContain('Passed');
+});
+
+test('[CONF-7] a deadline is marked as passed at 23:59 IST and not before', () => {
+	expect(at('2024-12-14T23:58:59.999+05:30')('Full paper submission').textContent).not.toContain('Passed');
+	vi.useRealTimers();
+	document.body.replaceChildren();
+	const row = at('2024-12-14T23:59:00+05:30');
+	expect(row('Full paper submission').textContent).toContain('Passed');
+	expect(row('Notification of acceptance').textContent).not.toContain('Passed');
+	expect(row('Conference').textContent).not.toContain('Passed');
+});
+
+test("[CONF-7] the visitor's own time stands beside India's where it differs", () => {
+	zone = 'Europe/London';
+	const row = at('2024-11-01T00:00:00Z');
+	expect(row('Full paper submission').textContent).toContain('14 Dec 2024, 18:29 GMT');
+	expect(row('Conference').textContent).not.toContain('GMT');
+	zone = 'Asia/Kolkata';
+});
+
+test('[CONF-7] in India no second time is shown', () => {
+	expect(at('2024-11-01T00:00:00Z')('Full paper submission').textContent).not.toContain('for you');
+});
+
+test('[CONF-7] every date has its calendar file', () => {
+	const row = at('2024-11-01T00:00:00Z');
+	const link = within(row('Camera-ready paper')).getByRole('link');
+	expect(link.getAttribute('href')).toBe('/calendar/aic-raethm-2025-camera-ready.ics');
+	expect(screen.getAllByRole('link')).toHaveLength(5);
+});

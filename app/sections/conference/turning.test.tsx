@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { about } from '#content/conference/about.ts';
+import { highlights } from '#content/conference/webinars.ts';
+import { AboutSlides } from './about-slides.tsx';
+import { Highlights } from './highlights.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const current = (container: HTMLElement) =>
+	[...container.querySelectorAll('[data-current]')].map((one) => one.querySelector('h2, h3')?.textContent);
+
+test('[WEB-1] the highlight moves on after 5000 ms, not after 4999, and wraps; all three stay readable', () => {
+	const { container } = render(<Highlights label="Highlights" items={highlights} icons={['', '', '']} />);
+	expect(current(container)).toEqual(['Interactive sessions']);
+	wait(4999);
+	expect(current(container)).toEqual(['Interactive sessions']);
+	wait(1);
+	expect(current(container)).toEqual(['Expert speakers']);
+	wait(5000);
+	expect(current(container)).toEqual(['Live Q&A']);
+	wait(5000);
+	expect(current(container)).toEqual(['Interactive sessions']);
+	expect(screen.getAllByRole('heading')).toHaveLength(3);
+});
+
+test('[WEB-1] [MOT-1] the highlights can be paused', () => {
+	const { container } = render(<Highlights label="Highlights" items={highlights} icons={['', '', '']} />);
+	fireEvent.click(screen.getByRole('button', { name: 'Pause highlights' }));
+	wait(60_000);
+	expect(current(container)).toEqual(['Interactive sessions']);
+});
+
+test('[CONF-2] the about slides advance every 8000 ms, index modulo 3', () => {
+	const { container } = render(<AboutSlides label="About" slides={about} />);
+	const [consultancy, institute, conference] = about.map(({ heading }) => heading);
+	wait(7999);
+	expect(current(container)).toEqual([consultancy]);
+	wait(1);
+	expect(current(container)).toEqual([institute]);
+	wait(16_000);
+	expect(current(container)).toEqual([consultancy]);
+	fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+	expect(current(container)).toEqual([conference]);
+});
+
+test('[CONF-2] previous and next wrap and start the 8000 ms anew', () => {
+	const { container } = render(<AboutSlides label="About" slides={about} />);
+	wait(7000);
+	fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+	wait(7999);
+	expect(current(container)).toEqual([about[1]?.heading]);
+	wait(1);
+	expect(current(container)).toEqual([about[2]?.heading]);
+	fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+	expect(current(container)).toEqual([about[0]?.heading]);
+});
