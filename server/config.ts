@@ -79,6 +79,11 @@ export const settings = {
 	),
 	MAIL_FROM: setting('website@aeg.example', mailbox, 'our own sender address'),
 	MAIL_TO: setting('office@aeg.example', mailbox, 'the organiser, who receives every letter'),
+	DATABASE_URL: setting(
+		'',
+		urlOf('postgres', 'postgresql'),
+		'a PostgreSQL store for several replicas; empty means SQLite',
+	),
 	GUARDED_DIR: setting('media/guarded', folder, 'where the guarded PDFs lie'),
 	VITALS_URL: setting('', urlOf('http', 'https'), 'where pages may send web vitals; empty means nowhere'),
 	LOG_LEVEL: setting(

@@ -23,7 +23,7 @@ function configOrExit(): Config {
 
 const config = configOrExit();
 const log = pino({ level: config.LOG_LEVEL });
-const store = openStore(config, Date.now);
+const store = openStore(config);
 await migrate(store);
 
 const transport = openTransport(config);

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const busyCodes = [5, 6];
 
 /** Opens (and makes, when absent) the SQLite store in a folder, in write-ahead mode with every commit on disk. */
-export function openSqlite(folder: string, clock: Clock): Store {
+export function openSqlite(folder: string, clock: Clock = Date.now): Store {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const db = new Kysely<Tables>({
 		dialect: {
@@ -20,7 +20,7 @@ export function openSqlite(folder: string, clock: Clock): Store {
 	});
 	return {
 		db,
-		now: () => sql<number>`${clock()}`,
+		now: () => sql<number>`cast(${clock()} as bigint)`,
 		rowsOf: (json) => sql`json_each(${json})`,
 		shared: false,
 		isBusy: (problem) => problem instanceof SqliteError && busyCodes.includes(problem.code & 0xff),

@@ -11,7 +11,7 @@ const run = verbs[verb]?.run;
 try {
 	if (!run) throw new DeskError(`There is no "${verb}". Try: npm run desk -- help`);
 	const config = readConfig(process.env);
-	const store = openStore(config, Date.now);
+	const store = openStore(config);
 	try {
 		await migrate(store);
 		await run({ store, config, words, say: (line) => process.stdout.write(`${line}\n`) });

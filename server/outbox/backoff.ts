@@ -10,7 +10,7 @@ export const triedFor = 8 * 24 * 3_600_000;
 
 /** The wait after the n-th failed try (1 is the first): 30 s, 45 s, 67.5 s … at most an hour. */
 export function waitAfter(tries: number): number {
-	return Math.min(longestWait, first * growth ** Math.min(tries - 1, 100));
+	return Math.round(Math.min(longestWait, first * growth ** Math.min(tries - 1, 100)));
 }
 
 /** The rest after the n-th failure in a row to reach the mail server: 1 s, 2 s, 4 s … at most 30 s. */

@@ -16,11 +16,13 @@ export type Entry = {
 const repeatsFor = 24 * 60 * 60 * 1000;
 
 /**
- * Stores several submissions in one transaction, each with its outgoing e-mail.
+ * Stores several submissions in one transaction, each with its outgoing e-mail. They are stored in order of
+ * digest, so that two replicas with the same letters never wait for each other in a circle.
  * @returns the reference by digest: a new one, or the first one of a repeat
  */
 export function storeBatch(store: Store, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
-	const distinct = new Map(entries.map((entry) => [entry.digest, entry]));
+	const inOrder = entries.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
+	const distinct = new Map(inOrder.map((entry) => [entry.digest, entry]));
 	return store.db.transaction().execute(async (trx) => {
 		const all = store.rowsOf(JSON.stringify([...distinct.values()]));
 		const claimed = await sql<{ digest: string }>`

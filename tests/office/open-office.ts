@@ -11,6 +11,7 @@ import type { Store } from '#server/db/store.ts';
 import { openPost } from '#server/outbox/post.ts';
 import { openSite } from '#server/site/site.ts';
 import { writeBuild } from './fixture-build.ts';
+import { ownDatabase } from './own-database.ts';
 
 /** An office for a test: its own folder, its own store, a small built site, a clock that stands still until moved. */
 export type TestOffice = {
@@ -28,6 +29,7 @@ export type TestOffice = {
 export async function openOffice(environment: Readonly<Record<string, string>> = {}): Promise<TestOffice> {
 	const folder = mkdtempSync(join(tmpdir(), 'office-'));
 	const config = readConfig({
+		...(await ownDatabase()),
 		DATA_DIR: join(folder, 'data'),
 		BUILD_DIR: writeBuild(join(folder, 'build')),
 		...environment,

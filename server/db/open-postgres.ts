@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { steadyPool } from './steady-pool.ts';
+import type { Clock, Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** How long we wait for a connection and for an answer, in milliseconds; then the sender hears 503 instead. */
+const patience = { connectionTimeoutMillis: 2000, query_timeout: 2500 };
+
+const bigint = 20;
+
+/** Failures that pass by themselves: another transaction was in the way. */
+const passing = ['40001', '40P01', '55P03'];
+
+/**
+ * Opens the PostgreSQL store that several replicas may share. `DATABASE_URL` names it.
+ * @param clock for tests; otherwise the database's own clock is everybody's
+ */
+export function openPostgres(url: string, clock?: Clock): Store {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: 8,
+		keepAlive: true,
+		...patience,
+		types: {
+			getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
+		},
+	});
+	pool.on('error', () => {});
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
+	const own = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+	return {
+		db,
+		now: () => (clock ? sql<number>`cast(${clock()} as bigint)` : own),
+		rowsOf: (json) => sql`json_array_elements(${json})`,
+		shared: true,
+		isBusy: (problem) => problem instanceof pg.DatabaseError && passing.includes(problem.code ?? ''),
+		close: () => db.destroy(),
+	};
+}

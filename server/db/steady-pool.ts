@@ -1,0 +1,31 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+/** Refusals after which a connection is of no use: the server goes down, or has become a read-only replica. */
+const lostCodes = /^(57P|08|25006)/;
+
+/** A failure that leaves the connection in an unknown state: no answer in time, a broken line, the wrong server. */
+function isLost(problem: unknown): boolean {
+	return !(problem instanceof pg.DatabaseError) || lostCodes.test(problem.code ?? '');
+}
+
+/** A pool that never hands out a connection again on which something was left unanswered. */
+export function steadyPool(pool: pg.Pool): PostgresPool {
+	return {
+		options: {},
+		end: () => pool.end(),
+		async connect() {
+			const client = await pool.connect();
+			let lost = false;
+			const query = async (text: string, values: unknown[]) => {
+				try {
+					return await client.query(text, values);
+				} catch (problem) {
+					lost ||= isLost(problem);
+					throw problem;
+				}
+			};
+			return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+		},
+	};
+}

