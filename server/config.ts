@@ -85,6 +85,16 @@ export const settings = {
 		'a PostgreSQL store for several replicas; empty means SQLite',
 	),
 	GUARDED_DIR: setting('media/guarded', folder, 'where the guarded PDFs lie'),
+	LETTERS_PER_NETWORK: setting(
+		'200',
+		wholeNumber(0, 1_000_000),
+		'letters an hour from one network; 0 is no limit',
+	),
+	LETTERS_PER_HOUR: setting(
+		'5000',
+		wholeNumber(0, 10_000_000),
+		'letters an hour from everybody; 0 is no limit',
+	),
 	VITALS_URL: setting('', urlOf('http', 'https'), 'where pages may send web vitals; empty means nowhere'),
 	LOG_LEVEL: setting(
 		'info',

@@ -29,9 +29,12 @@ await migrate(store);
 const transport = openTransport(config);
 const deliver = deliverWith(store, transport, { from: config.MAIL_FROM, to: config.MAIL_TO });
 const postman = startPostman({ store, deliver, log, clock: Date.now });
-const stored = openPost(store, Date.now, (problem) =>
-	log.error({ err: problem }, 'letters could not be stored'),
-);
+const stored = openPost({
+	store,
+	clock: Date.now,
+	limits: { perNetwork: config.LETTERS_PER_NETWORK, inAll: config.LETTERS_PER_HOUR },
+	onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
+});
 const site = openSite(config);
 const app = buildApp({
 	config,
@@ -39,9 +42,9 @@ const app = buildApp({
 	site,
 	log,
 	post: async (submission) => {
-		const reference = await stored(submission);
+		const posted = await stored(submission);
 		postman.nudge();
-		return reference;
+		return posted;
 	},
 });
 

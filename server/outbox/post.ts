@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LetterKind } from '#contract/letters.ts';
 import type { Clock, Store } from '../db/store.ts';
+import type { LetterLimits } from './admit.ts';
 import { newReference, submissionDigest } from './reference.ts';
-import { type Entry, storeBatch } from './store-batch.ts';
+import { type Entry, type Posted, storeBatch } from './store-batch.ts';
+import { together } from './together.ts';
 
 /** A checked letter on its way into the store. */
 type Submission = {
@@ -12,86 +13,51 @@ type Submission = {
 	readonly key: string;
 	/** Whether the trap field was filled. */
 	readonly suspected: boolean;
+	/** The network it came from, for the limits; never stored with the letter. */
+	readonly network: string;
 };
 
 /**
- * Stores a letter with its outgoing e-mail and resolves, with the letter's reference, once both are on disk.
+ * Stores a letter with its outgoing e-mail and resolves, with the letter's reference, once both are on disk;
+ * or with a wait, when too many letters have come.
  * The same submission within a day resolves with the first reference and stores nothing (FORM-5, FORM-9).
- * @throws StoreUnavailable when that could not be done in time; the sender may safely try again
+ * @throws StoreUnavailable when that could not be done in two seconds; the sender may safely try again
  */
-export type Post = (submission: Submission) => Promise<string>;
+export type Post = (submission: Submission) => Promise<Posted>;
 
-/** The letter could not be kept, or nobody knows yet whether it was. */
-export class StoreUnavailable extends Error {}
-
-type Waiting = {
-	readonly entry: Entry;
-	readonly resolve: (reference: string) => void;
-	readonly reject: (problem: Error) => void;
-	late: boolean;
+type Needs = {
+	readonly store: Store;
+	readonly clock: Clock;
+	readonly limits: LetterLimits;
+	/** Told of every failure of the store. */
+	readonly onTrouble: (problem: unknown) => void;
 };
 
-/** The longest a sender waits for an answer, the pause while the store is held by another, in milliseconds. */
-const patience = 2000;
-const between = 20;
-const batchSize = 500;
-
-/** Letters that wait together share one commit: one write to the disk serves them all. */
-export function openPost(store: Store, clock: Clock, onTrouble: (problem: unknown) => void = () => {}): Post {
-	let waiting: Waiting[] = [];
-	let working = false;
-
-	async function work(): Promise<void> {
-		working = true;
-		while (waiting.length > 0) {
-			const batch = waiting.splice(0, batchSize);
-			try {
-				const references = await storeBatch(
-					store,
-					batch.map(({ entry }) => entry),
-				);
-				for (const { entry, resolve } of batch) resolve(references.get(entry.digest) ?? entry.reference);
-			} catch (problem) {
-				if (store.isBusy(problem)) {
-					waiting = [...batch.filter(({ late }) => !late), ...waiting];
-					await pause(between);
-				} else {
-					onTrouble(problem);
-					for (const { reject } of batch) reject(new StoreUnavailable('not stored', { cause: problem }));
-				}
-			}
-		}
-		working = false;
-	}
-
-	return ({ kind, letter, key, suspected }) =>
-		new Promise((resolve, reject) => {
-			const fields = JSON.stringify(letter);
-			const item: Waiting = {
-				entry: {
-					digest: submissionDigest(kind, key, fields),
-					reference: newReference(),
-					kind,
-					fields,
-					email: letter.email.toLowerCase(),
-					suspected: suspected ? 1 : 0,
-					at: clock(),
-				},
-				resolve: (reference) => {
-					clearTimeout(timer);
-					resolve(reference);
-				},
-				reject: (problem) => {
-					clearTimeout(timer);
-					reject(problem);
-				},
-				late: false,
-			};
-			const timer = setTimeout(() => {
-				item.late = true;
-				reject(new StoreUnavailable('not stored in time'));
-			}, patience);
-			waiting.push(item);
-			if (!working) queueMicrotask(() => working || work());
+/** Opens the way into the store. */
+export function openPost({ store, clock, limits, onTrouble }: Needs): Post {
+	const keep = together<Entry, Posted>({
+		isBusy: store.isBusy,
+		onTrouble,
+		async store(entries) {
+			const posted = await storeBatch(store, entries, limits);
+			return entries.map(({ digest }) => {
+				const answer = posted.get(digest);
+				if (!answer) throw new Error('a letter was neither stored nor refused');
+				return answer;
+			});
+		},
+	});
+	return ({ kind, letter, key, suspected, network }) => {
+		const fields = JSON.stringify(letter);
+		return keep({
+			digest: submissionDigest(kind, key, fields),
+			reference: newReference(),
+			kind,
+			fields,
+			email: letter.email.toLowerCase(),
+			suspected: suspected ? 1 : 0,
+			at: clock(),
+			network,
 		});
+	};
 }

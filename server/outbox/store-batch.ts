@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { admit, type LetterLimits } from './admit.ts';
 
 /** One submission, ready for the tables. `at` is when it arrived. */
 export type Entry = {
@@ -10,51 +12,85 @@ export type Entry = {
 	readonly email: string;
 	readonly suspected: 0 | 1;
 	readonly at: number;
+	/** Where it came from; counted, never stored with the letter. */
+	readonly network: string;
 };
+
+/** A letter is kept under a reference, or not taken for another `wait` milliseconds. */
+export type Posted = { readonly reference: string } | { readonly wait: number };
 
 /** For how long a repeat is answered with the first reference: a day. */
 const repeatsFor = 24 * 60 * 60 * 1000;
 
+type Trx = Transaction<Tables>;
+
 /**
  * Stores several submissions in one transaction, each with its outgoing e-mail. They are stored in order of
  * digest, so that two replicas with the same letters never wait for each other in a circle.
- * @returns the reference by digest: a new one, or the first one of a repeat
+ * @returns what became of each, by digest: a new reference, the first one of a repeat, or a wait
  */
-export function storeBatch(store: Store, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+export function storeBatch(
+	store: Store,
+	entries: readonly Entry[],
+	limits: LetterLimits,
+): Promise<ReadonlyMap<string, Posted>> {
 	const inOrder = entries.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
 	const distinct = new Map(inOrder.map((entry) => [entry.digest, entry]));
 	return store.db.transaction().execute(async (trx) => {
-		const all = store.rowsOf(JSON.stringify([...distinct.values()]));
-		const claimed = await sql<{ digest: string }>`
-			insert into submissions (digest, reference, seen_at)
-			select value->>'digest', value->>'reference', cast(value->>'at' as bigint) from ${all} where true
-			on conflict (digest) do update set reference = excluded.reference, seen_at = excluded.seen_at
-			where submissions.seen_at <= excluded.seen_at - ${sql.lit(repeatsFor)}
-			returning digest`.execute(trx);
-		const fresh = claimed.rows.flatMap(({ digest }) => distinct.get(digest) ?? []);
+		const fresh = (await markSeen(store, trx, [...distinct.values()])).flatMap(
+			(digest) => distinct.get(digest) ?? [],
+		);
+		const refused = await admit(store, trx, fresh, limits);
+		if (refused.size > 0)
+			await trx
+				.deleteFrom('submissions')
+				.where('digest', 'in', [...refused.keys()])
+				.execute();
+		const admitted = fresh.filter(({ digest }) => !refused.has(digest));
+		if (admitted.length > 0) await insertLetters(store, trx, admitted);
 
-		if (fresh.length > 0) {
-			const rows = store.rowsOf(JSON.stringify(fresh));
-			await sql`
-				insert into letters (reference, kind, fields, email, suspected, received_at)
-				select value->>'reference', value->>'kind', value->>'fields', value->>'email',
-					cast(value->>'suspected' as integer), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
-			await sql`
-				insert into emails (id, reference, purpose, state, due_at, created_at)
-				select (value->>'reference') || '.organiser', value->>'reference', 'organiser',
-					case cast(value->>'suspected' as integer) when 1 then 'held' else 'waiting' end,
-					cast(value->>'at' as bigint), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
-		}
-
-		const references = new Map(fresh.map(({ digest, reference }) => [digest, reference]));
-		const repeats = [...distinct.keys()].filter((digest) => !references.has(digest));
-		if (repeats.length > 0)
-			for (const { digest, reference } of await trx
-				.selectFrom('submissions')
-				.select(['digest', 'reference'])
-				.where('digest', 'in', repeats)
-				.execute())
-				references.set(digest, reference);
-		return references;
+		const posted = new Map<string, Posted>(admitted.map(({ digest, reference }) => [digest, { reference }]));
+		for (const [digest, wait] of refused) posted.set(digest, { wait });
+		const repeats = [...distinct.keys()].filter((digest) => !posted.has(digest));
+		for (const { digest, reference } of await firstReferences(trx, repeats))
+			posted.set(digest, { reference });
+		return posted;
 	});
+}
+
+/** Marks submissions as seen. Returns the digests of those not seen within a day. */
+async function markSeen(store: Store, trx: Trx, entries: readonly Entry[]): Promise<string[]> {
+	const { rows } = await sql<{ digest: string }>`
+		insert into submissions (digest, reference, seen_at)
+		select value->>'digest', value->>'reference', cast(value->>'at' as bigint)
+		from ${store.rowsOf(JSON.stringify(entries))} where true
+		on conflict (digest) do update set reference = excluded.reference, seen_at = excluded.seen_at
+		where submissions.seen_at <= excluded.seen_at - ${sql.lit(repeatsFor)}
+		returning digest`.execute(trx);
+	return rows.map(({ digest }) => digest);
+}
+
+async function insertLetters(store: Store, trx: Trx, entries: readonly Entry[]): Promise<void> {
+	const rows = store.rowsOf(JSON.stringify(entries));
+	await sql`
+		insert into letters (reference, kind, fields, email, suspected, received_at)
+		select value->>'reference', value->>'kind', value->>'fields', value->>'email',
+			cast(value->>'suspected' as integer), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
+	await sql`
+		insert into emails (id, reference, purpose, state, due_at, created_at)
+		select (value->>'reference') || '.organiser', value->>'reference', 'organiser',
+			case cast(value->>'suspected' as integer) when 1 then 'held' else 'waiting' end,
+			cast(value->>'at' as bigint), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
+}
+
+async function firstReferences(
+	trx: Trx,
+	digests: readonly string[],
+): Promise<{ digest: string; reference: string }[]> {
+	if (digests.length === 0) return [];
+	return trx
+		.selectFrom('submissions')
+		.select(['digest', 'reference'])
+		.where('digest', 'in', digests)
+		.execute();
 }

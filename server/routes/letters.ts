@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keyHeader, type LetterKind, letterAddresses, readLetter } from '#contract/letters.ts';
+import { networkOf } from '../gate/network.ts';
 import { refuse, sendPage, wantsPage } from '../gate/refuse.ts';
 import type { House } from '../house.ts';
-import { StoreUnavailable } from '../outbox/post.ts';
+import { StoreUnavailable } from '../outbox/together.ts';
 import type { AnswerName, Typed } from '../site/answers.ts';
 import { openEnvelope } from './envelope.ts';
 
@@ -14,6 +15,7 @@ const answers: Readonly<Record<LetterKind, { readonly sent: AnswerName; readonly
 const notStored =
 	'We could not store this just now. Nothing was lost: please send it again in a few seconds.';
 const retryAfter = '5';
+const tooMany = 'Too many letters have come just now. Please send it again later, or write to us by email.';
 
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function letters(app: FastifyInstance, house: House): void {
@@ -36,9 +38,14 @@ async function receive(
 	if (!read.ok) refuse(site, request, reply, 422, read.errors, typed);
 	else
 		try {
-			const reference = await post({ kind, letter: read.letter, key, suspected });
-			const shown = wantsPage(request) && sendPage(site, reply, answers[kind].sent, { reference });
-			if (!shown) reply.send({ success: true, reference });
+			const network = networkOf(request.ip);
+			const posted = await post({ kind, letter: read.letter, key, suspected, network });
+			if ('wait' in posted) {
+				const seconds = Math.max(1, Math.ceil(posted.wait / 1000));
+				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
+			}
+			const shown = wantsPage(request) && sendPage(site, reply, answers[kind].sent, posted);
+			if (!shown) reply.send({ success: true, reference: posted.reference });
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;
 			log.warn({ kind }, 'a letter could not be stored');

@@ -15,10 +15,19 @@ export type OfficeProcess = AsyncDisposable & {
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'office-'));
 
+const unlimited = { LETTERS_PER_NETWORK: '0', LETTERS_PER_HOUR: '0' };
+
 /** Starts the office and resolves once it listens. */
 export async function startOffice(environment: Readonly<Record<string, string>>): Promise<OfficeProcess> {
 	const child = spawn(process.execPath, ['server/main.ts'], {
-		env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', BUILD_DIR: '/nonexistent', ...environment },
+		env: {
+			PATH: process.env.PATH,
+			PORT: '0',
+			LOG_LEVEL: 'error',
+			BUILD_DIR: '/nonexistent',
+			...unlimited,
+			...environment,
+		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	let said = '';

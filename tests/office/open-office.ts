@@ -40,7 +40,9 @@ export async function openOffice(environment: Readonly<Record<string, string>> =
 	const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
 	const store = openStore(config, clock);
 	await migrate(store);
-	const app = buildApp({ config, store, site: openSite(config), log, post: openPost(store, clock) });
+	const limits = { perNetwork: config.LETTERS_PER_NETWORK, inAll: config.LETTERS_PER_HOUR };
+	const post = openPost({ store, clock, limits, onTrouble: (problem) => log.error(problem) });
+	const app = buildApp({ config, store, site: openSite(config), log, post });
 	await app.ready();
 	return {
 		app,
