@@ -47,6 +47,10 @@ function origin(word: string): string {
 	return word;
 }
 
+function yesOrNo(word: string): boolean {
+	return oneOf('true', 'false')(word) === 'true';
+}
+
 const list = (word: string): readonly string[] =>
 	word
 		.split(',')
@@ -95,6 +99,13 @@ export const settings = {
 		wholeNumber(0, 10_000_000),
 		'letters an hour from everybody; 0 is no limit',
 	),
+	SEND_RECEIPTS: setting('false', yesOrNo, 'true sends each sender a short receipt in fixed words'),
+	RETENTION_MONTHS: setting(
+		'24',
+		wholeNumber(0, 1200),
+		'letters older than this are erased each day; 0 keeps them',
+	),
+	METRICS_PORT: setting('0', wholeNumber(0, 65535), 'where /metrics listens, on loopback only; 0 is nowhere'),
 	VITALS_URL: setting('', urlOf('http', 'https'), 'where pages may send web vitals; empty means nowhere'),
 	LOG_LEVEL: setting(
 		'info',

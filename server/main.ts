@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { hireCaretaker } from './chores/caretaker.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open.ts';
 import { deliverWith } from './mail/deliver.ts';
 import { openTransport } from './mail/transport.ts';
-import { openPost } from './outbox/post.ts';
+import { openPost, postRules } from './outbox/post.ts';
 import { startPostman } from './outbox/postman.ts';
 import { openSite } from './site/site.ts';
 
@@ -26,16 +27,23 @@ const log = pino({ level: config.LOG_LEVEL });
 const store = openStore(config);
 await migrate(store);
 
+const site = openSite(config);
 const transport = openTransport(config);
-const deliver = deliverWith(store, transport, { from: config.MAIL_FROM, to: config.MAIL_TO });
+const calendar = site.at('/calendar.ics')?.plain;
+const deliver = deliverWith({
+	store,
+	transport,
+	addresses: { from: config.MAIL_FROM, to: config.MAIL_TO },
+	calendar: Buffer.isBuffer(calendar) ? calendar : undefined,
+});
 const postman = startPostman({ store, deliver, log, clock: Date.now });
+const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
 const stored = openPost({
 	store,
 	clock: Date.now,
-	limits: { perNetwork: config.LETTERS_PER_NETWORK, inAll: config.LETTERS_PER_HOUR },
+	rules: postRules(config),
 	onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
 });
-const site = openSite(config);
 const app = buildApp({
 	config,
 	store,
@@ -61,6 +69,7 @@ async function close(signal: NodeJS.Signals): Promise<void> {
 	closing = true;
 	log.info({ signal }, 'closing');
 	setTimeout(() => process.exit(1), grace.whole).unref();
+	dismissCaretaker();
 	await app.close();
 	await postman.stop(grace.sends);
 	transport.close();

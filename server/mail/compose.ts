@@ -13,16 +13,21 @@ export type Email = {
 	readonly text: string;
 	readonly html: string;
 	readonly headers: Readonly<Record<string, string>>;
+	readonly attachments?: readonly {
+		readonly filename: string;
+		readonly content: Buffer;
+		readonly contentType: string;
+	}[];
 };
 
 /** Tells other mail programs not to answer by themselves. */
-const automatic = { 'Auto-Submitted': 'auto-generated' };
+export const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** Our own addresses: who sends, and the organiser who receives. */
 export type Addresses = { readonly from: string; readonly to: string };
 
 /** The Message-ID of an outgoing e-mail: made from its id alone, so every copy carries the same one. */
-const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
 /**
  * The e-mail that brings a letter to the organiser: from our own address, with the visitor in Reply-To.

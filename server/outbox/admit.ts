@@ -1,61 +1,78 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
+import { countAll } from '../gate/count.ts';
 import type { Entry } from './store-batch.ts';
 
-/** How many letters an hour are taken from one network, and in all; 0 is no limit. */
+/** How many are let through of what is counted in a bucket; 0 is no limit. */
+type Limit = { readonly bucket: string; readonly most: number };
+
+/** How many letters an hour are taken from one network and in all; 0 is no limit. */
 export type LetterLimits = { readonly perNetwork: number; readonly inAll: number };
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
-/** The buckets a letter counts in, with the most that each may hold. */
-function bucketsOf(
-	{ network }: Entry,
-	{ perNetwork, inAll }: LetterLimits,
-): [bucket: string, most: number][] {
-	const buckets: [string, number][] = [
-		[`letters ${network}`, perNetwork],
-		['letters', inAll],
-	];
-	return buckets.filter(([, most]) => most > 0);
-}
+/** Receipts to one address a day, and to everybody an hour: nobody can have us write to strangers. */
+const receiptsTo = 3;
+const receiptsInAll = 200;
 
 /**
- * Counts new letters, inside the transaction that stores them and for all who share the store.
- * @returns by digest, how many milliseconds a letter that is over a limit must wait; the others are admitted
+ * Counts entries against their limits, inside the transaction that stores them and for all who share the store.
+ * @returns by digest, how many milliseconds an entry that is over a limit must wait; the others are within
  */
-export async function admit(
+async function overLimit(
+	store: Store,
+	trx: Transaction<Tables>,
+	span: number,
+	entries: readonly Entry[],
+	limitsOf: (entry: Entry) => readonly Limit[],
+): Promise<ReadonlyMap<string, number>> {
+	const asked = new Map<string, { most: number; digests: string[] }>();
+	for (const entry of entries)
+		for (const { bucket, most } of limitsOf(entry)) {
+			if (most === 0) continue;
+			const known = asked.get(bucket) ?? { most, digests: [] };
+			known.digests.push(entry.digest);
+			asked.set(bucket, known);
+		}
+	if (asked.size === 0) return new Map();
+	const counts = [...asked].map(([bucket, { digests }]) => ({ bucket, n: digests.length }));
+	const over = new Map<string, number>();
+	for (const [bucket, { n, endsIn }] of await countAll(store, trx, span, counts)) {
+		const { most = 0, digests = [] } = asked.get(bucket) ?? {};
+		const within = Math.max(0, digests.length - Math.max(0, n - most));
+		for (const digest of digests.slice(within)) over.set(digest, Math.max(endsIn, over.get(digest) ?? 0));
+	}
+	return over;
+}
+
+/** The letters that are not taken now, each with how many milliseconds to wait. */
+export function refusedLetters(
 	store: Store,
 	trx: Transaction<Tables>,
 	fresh: readonly Entry[],
-	limits: LetterLimits,
+	{ perNetwork, inAll }: LetterLimits,
 ): Promise<ReadonlyMap<string, number>> {
-	const most = new Map<string, number>();
-	const asked = new Map<string, Entry[]>();
-	for (const entry of fresh)
-		for (const [bucket, limit] of bucketsOf(entry, limits)) {
-			most.set(bucket, limit);
-			asked.set(bucket, [...(asked.get(bucket) ?? []), entry]);
-		}
-	if (asked.size === 0) return new Map();
+	return overLimit(store, trx, hour, fresh, ({ network }) => [
+		{ bucket: `letters ${network}`, most: perNetwork },
+		{ bucket: 'letters', most: inAll },
+	]);
+}
 
-	const counts = [...asked].map(([bucket, entries]) => ({ bucket, n: entries.length }));
-	const rows = store.rowsOf(JSON.stringify(counts.sort((a, b) => (a.bucket < b.bucket ? -1 : 1))));
-	const now = store.now();
-	const over = sql`counters.started_at <= ${now} - ${sql.lit(hour)} or counters.started_at > ${now}`;
-	const counted = await sql<{ bucket: string; n: number; ends_in: number }>`
-		insert into counters (bucket, started_at, n)
-		select value->>'bucket', ${now}, cast(value->>'n' as integer) from ${rows} where true
-		on conflict (bucket) do update set
-			n = case when ${over} then excluded.n else counters.n + excluded.n end,
-			started_at = case when ${over} then ${now} else counters.started_at end
-		returning bucket, n, started_at + ${sql.lit(hour)} - ${now} as ends_in`.execute(trx);
-
-	const refused = new Map<string, number>();
-	for (const { bucket, n, ends_in } of counted.rows) {
-		const tooMany = Math.max(0, n - (most.get(bucket) ?? 0));
-		for (const { digest } of tooMany === 0 ? [] : (asked.get(bucket) ?? []).slice(-tooMany))
-			refused.set(digest, Math.max(ends_in, refused.get(digest) ?? 0));
-	}
-	return refused;
+/** The letters whose senders get a receipt: none that is suspected, and few enough that nobody is pestered. */
+export async function receiptsFor(
+	store: Store,
+	trx: Transaction<Tables>,
+	entries: readonly Entry[],
+): Promise<Entry[]> {
+	const trusted = entries.filter(({ suspected }) => !suspected);
+	const pestered = await overLimit(store, trx, day, trusted, ({ email }) => [
+		{ bucket: `receipts ${email}`, most: receiptsTo },
+	]);
+	const rest = trusted.filter(({ digest }) => !pestered.has(digest));
+	const tooMany = await overLimit(store, trx, hour, rest, () => [
+		{ bucket: 'receipts', most: receiptsInAll },
+	]);
+	return rest.filter(({ digest }) => !tooMany.has(digest));
 }

@@ -1,8 +1,8 @@
 import type { LetterKind } from '#contract/letters.ts';
+import type { Config } from '../config.ts';
 import type { Clock, Store } from '../db/store.ts';
-import type { LetterLimits } from './admit.ts';
 import { newReference, submissionDigest } from './reference.ts';
-import { type Entry, type Posted, storeBatch } from './store-batch.ts';
+import { type Entry, type Posted, type PostRules, storeBatch } from './store-batch.ts';
 import { together } from './together.ts';
 
 /** A checked letter on its way into the store. */
@@ -28,18 +28,29 @@ export type Post = (submission: Submission) => Promise<Posted>;
 type Needs = {
 	readonly store: Store;
 	readonly clock: Clock;
-	readonly limits: LetterLimits;
+	readonly rules: PostRules;
 	/** Told of every failure of the store. */
 	readonly onTrouble: (problem: unknown) => void;
 };
 
+/** The rules that the configuration sets. */
+export function postRules(
+	config: Pick<Config, 'LETTERS_PER_NETWORK' | 'LETTERS_PER_HOUR' | 'SEND_RECEIPTS'>,
+): PostRules {
+	return {
+		perNetwork: config.LETTERS_PER_NETWORK,
+		inAll: config.LETTERS_PER_HOUR,
+		receipts: config.SEND_RECEIPTS,
+	};
+}
+
 /** Opens the way into the store. */
-export function openPost({ store, clock, limits, onTrouble }: Needs): Post {
+export function openPost({ store, clock, rules, onTrouble }: Needs): Post {
 	const keep = together<Entry, Posted>({
 		isBusy: store.isBusy,
 		onTrouble,
 		async store(entries) {
-			const posted = await storeBatch(store, entries, limits);
+			const posted = await storeBatch(store, entries, rules);
 			return entries.map(({ digest }) => {
 				const answer = posted.get(digest);
 				if (!answer) throw new Error('a letter was neither stored nor refused');

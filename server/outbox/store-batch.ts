@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { admit, type LetterLimits } from './admit.ts';
+import { type LetterLimits, receiptsFor, refusedLetters } from './admit.ts';
 
 /** One submission, ready for the tables. `at` is when it arrived. */
 export type Entry = {
@@ -19,6 +19,9 @@ export type Entry = {
 /** A letter is kept under a reference, or not taken for another `wait` milliseconds. */
 export type Posted = { readonly reference: string } | { readonly wait: number };
 
+/** What is let in, and whether its sender gets a receipt. */
+export type PostRules = LetterLimits & { readonly receipts: boolean };
+
 /** For how long a repeat is answered with the first reference: a day. */
 const repeatsFor = 24 * 60 * 60 * 1000;
 
@@ -32,7 +35,7 @@ type Trx = Transaction<Tables>;
 export function storeBatch(
 	store: Store,
 	entries: readonly Entry[],
-	limits: LetterLimits,
+	rules: PostRules,
 ): Promise<ReadonlyMap<string, Posted>> {
 	const inOrder = entries.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
 	const distinct = new Map(inOrder.map((entry) => [entry.digest, entry]));
@@ -40,14 +43,18 @@ export function storeBatch(
 		const fresh = (await markSeen(store, trx, [...distinct.values()])).flatMap(
 			(digest) => distinct.get(digest) ?? [],
 		);
-		const refused = await admit(store, trx, fresh, limits);
+		const refused = await refusedLetters(store, trx, fresh, rules);
 		if (refused.size > 0)
 			await trx
 				.deleteFrom('submissions')
 				.where('digest', 'in', [...refused.keys()])
 				.execute();
 		const admitted = fresh.filter(({ digest }) => !refused.has(digest));
-		if (admitted.length > 0) await insertLetters(store, trx, admitted);
+		if (admitted.length > 0) {
+			await insertLetters(store, trx, admitted);
+			await insertEmails(store, trx, 'organiser', admitted);
+			if (rules.receipts) await insertEmails(store, trx, 'receipt', await receiptsFor(store, trx, admitted));
+		}
 
 		const posted = new Map<string, Posted>(admitted.map(({ digest, reference }) => [digest, { reference }]));
 		for (const [digest, wait] of refused) posted.set(digest, { wait });
@@ -76,11 +83,21 @@ async function insertLetters(store: Store, trx: Trx, entries: readonly Entry[]):
 		insert into letters (reference, kind, fields, email, suspected, received_at)
 		select value->>'reference', value->>'kind', value->>'fields', value->>'email',
 			cast(value->>'suspected' as integer), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
+}
+
+/** Puts an e-mail for each letter into the post; the organiser's e-mail of a suspected letter is held. */
+async function insertEmails(
+	store: Store,
+	trx: Trx,
+	purpose: 'organiser' | 'receipt',
+	entries: readonly Entry[],
+): Promise<void> {
 	await sql`
 		insert into emails (id, reference, purpose, state, due_at, created_at)
-		select (value->>'reference') || '.organiser', value->>'reference', 'organiser',
+		select (value->>'reference') || ${sql.lit(`.${purpose}`)}, value->>'reference', ${sql.lit(purpose)},
 			case cast(value->>'suspected' as integer) when 1 then 'held' else 'waiting' end,
-			cast(value->>'at' as bigint), cast(value->>'at' as bigint) from ${rows}`.execute(trx);
+			cast(value->>'at' as bigint), cast(value->>'at' as bigint)
+		from ${store.rowsOf(JSON.stringify(entries))}`.execute(trx);
 }
 
 async function firstReferences(

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open.ts';
 import type { Store } from '#server/db/store.ts';
-import { openPost } from '#server/outbox/post.ts';
+import { openPost, postRules } from '#server/outbox/post.ts';
 import { openSite } from '#server/site/site.ts';
 import { writeBuild } from './fixture-build.ts';
 import { ownDatabase } from './own-database.ts';
@@ -40,8 +40,12 @@ export async function openOffice(environment: Readonly<Record<string, string>> =
 	const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
 	const store = openStore(config, clock);
 	await migrate(store);
-	const limits = { perNetwork: config.LETTERS_PER_NETWORK, inAll: config.LETTERS_PER_HOUR };
-	const post = openPost({ store, clock, limits, onTrouble: (problem) => log.error(problem) });
+	const post = openPost({
+		store,
+		clock,
+		rules: postRules(config),
+		onTrouble: (problem) => log.error(problem),
+	});
 	const app = buildApp({ config, store, site: openSite(config), log, post });
 	await app.ready();
 	return {
