@@ -27,6 +27,12 @@ export function buildApp(house: House): FastifyInstance {
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
 	app.setNotFoundHandler((request, reply) => answerUnknown(house, request, reply));
 	app.register(formbody, { bodyLimit: limits.bodyBytes });
+	const { meter } = house;
+	if (meter)
+		app.addHook('onResponse', (request, reply, done) => {
+			meter.request(request.routeOptions.url ?? 'unknown', reply.statusCode);
+			done();
+		});
 	guard(app, house);
 	health(app, house);
 	letters(app, house);

@@ -9,6 +9,8 @@ import { openTransport } from './mail/transport.ts';
 import { openPost, postRules } from './outbox/post.ts';
 import { startPostman } from './outbox/postman.ts';
 import { openSite } from './site/site.ts';
+import { openMeter } from './watch/meter.ts';
+import { serveMetrics } from './watch/metrics-server.ts';
 
 /** How long running work may take to finish after SIGTERM, in milliseconds. */
 const grace = { sends: 4000, whole: 9000 };
@@ -36,7 +38,10 @@ const deliver = deliverWith({
 	addresses: { from: config.MAIL_FROM, to: config.MAIL_TO },
 	calendar: Buffer.isBuffer(calendar) ? calendar : undefined,
 });
-const postman = startPostman({ store, deliver, log, clock: Date.now });
+const meter = config.METRICS_PORT === 0 ? undefined : openMeter(store, Date.now);
+const metrics = meter && serveMetrics(meter, config.METRICS_PORT);
+const onResult = (result: string) => meter?.send(result);
+const postman = startPostman({ store, deliver, log, clock: Date.now, onResult });
 const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
 const stored = openPost({
 	store,
@@ -49,6 +54,7 @@ const app = buildApp({
 	store,
 	site,
 	log,
+	meter,
 	post: async (submission) => {
 		const posted = await stored(submission);
 		postman.nudge();
@@ -71,6 +77,7 @@ async function close(signal: NodeJS.Signals): Promise<void> {
 	setTimeout(() => process.exit(1), grace.whole).unref();
 	dismissCaretaker();
 	await app.close();
+	metrics?.close();
 	await postman.stop(grace.sends);
 	transport.close();
 	await store.close();

@@ -3,13 +3,14 @@ import type { Config } from '../config.ts';
 import { patiently } from '../db/patiently.ts';
 import type { Clock, Store } from '../db/store.ts';
 import { postDigest } from './digest.ts';
+import { eraseMailFiles } from './erase-mail-files.ts';
 import { forgetTraces, monthsBefore, purgeLetters } from './purge.ts';
 
 type Needs = {
 	readonly store: Store;
 	readonly clock: Clock;
 	readonly log: Logger;
-	readonly config: Pick<Config, 'RETENTION_MONTHS'>;
+	readonly config: Pick<Config, 'RETENTION_MONTHS' | 'DATA_DIR'>;
 };
 
 const hour = 3_600_000;
@@ -21,7 +22,8 @@ export async function doChores({ store, clock, log, config }: Needs): Promise<vo
 		retention: async () => {
 			if (config.RETENTION_MONTHS === 0) return;
 			const erased = await purgeLetters(store, monthsBefore(now, config.RETENTION_MONTHS));
-			if (erased > 0) log.info({ erased }, 'old letters erased');
+			await eraseMailFiles(config.DATA_DIR, erased);
+			if (erased.length > 0) log.info({ erased: erased.length }, 'old letters erased');
 		},
 		traces: () => forgetTraces(store, now),
 		digest: () => postDigest(store, now),

@@ -6,22 +6,17 @@ const hour = 3_600_000;
 /** What staff should know of: refused for good, waiting for over an hour, held because a hidden field was filled. */
 export type Stuck = { readonly dead: number; readonly waiting: number; readonly held: number };
 
-/** Counts what is stuck at a moment. */
+/** Counts what is stuck at a moment. Reads two small indexes only, however many letters are kept. */
 export async function countStuck(store: Store, now: number): Promise<Stuck> {
-	const count = (of: ReturnType<typeof sql<boolean>>) =>
-		sql<number>`coalesce(sum(case when ${of} then 1 else 0 end), 0)`;
-	const long = sql.lit(now - hour);
-	const row = await store.db
-		.selectFrom('emails')
-		.select([
-			count(sql`state = 'dead'`).as('dead'),
-			count(sql`state in ('waiting', 'sending') and created_at <= ${long}`).as('waiting'),
-			count(sql`state = 'held'`).as('held'),
-		])
-		.where('state', '!=', 'sent')
-		.where('purpose', '!=', 'digest')
-		.executeTakeFirstOrThrow();
-	return { dead: Number(row.dead), waiting: Number(row.waiting), held: Number(row.held) };
+	const kept = await sql<{ state: string; n: number }>`
+		select state, cast(count(*) as bigint) as n from emails
+		where state in ('dead', 'held') group by state`.execute(store.db);
+	const late = await sql<{ n: number }>`
+		select cast(count(*) as bigint) as n from emails
+		where state in ('waiting', 'sending') and purpose <> 'digest'
+		and created_at <= ${now - hour}`.execute(store.db);
+	const n = (state: string) => kept.rows.find((row) => row.state === state)?.n ?? 0;
+	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
 }
 
 /** Puts one e-mail a day to the organiser into the post when anything is stuck. Safe for several replicas. */

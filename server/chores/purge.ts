@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 
 const day = 24 * 3_600_000;
@@ -16,23 +17,28 @@ export function monthsBefore(now: number, months: number): number {
 /**
  * Erases letters that came before a moment, with their e-mails. What still waits to be mailed is kept:
  * nothing that was accepted is lost before it has reached the organiser.
- * @returns how many letters were erased
+ * @returns the references of the erased letters
  */
-export async function purgeLetters(store: Store, before: number): Promise<number> {
-	const { numDeletedRows } = await store.db
+export async function purgeLetters(store: Store, before: number): Promise<string[]> {
+	const { rows } = await sql<{ reference: string }>`
+		delete from letters where received_at < ${before} and not exists (
+			select 1 from emails where emails.reference = letters.reference
+			and purpose = 'organiser' and state in ('waiting', 'sending', 'held'))
+		returning reference`.execute(store.db);
+	return rows.map(({ reference }) => reference);
+}
+
+/** Erases every letter of one person, whatever its state. Returns the references of the erased letters. */
+export async function erasePerson(store: Store, email: string): Promise<string[]> {
+	const rows = await store.db
 		.deleteFrom('letters')
-		.where('received_at', '<', before)
-		.where('reference', 'not in', (open) =>
-			open
-				.selectFrom('emails')
-				.select('reference')
-				.where('reference', 'is not', null)
-				.where('purpose', '=', 'organiser')
-				.where('state', 'in', ['waiting', 'sending', 'held'])
-				.$castTo<{ reference: string }>(),
-		)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
+		.where('email', '=', email.toLowerCase())
+		.returning('reference')
+		.execute();
+	const references = rows.map(({ reference }) => reference);
+	if (references.length > 0)
+		await store.db.deleteFrom('submissions').where('reference', 'in', references).execute();
+	return references;
 }
 
 /** Forgets what is only needed for a day: marks of submissions, and counts by network. */

@@ -20,7 +20,9 @@ const busyMilliseconds = 25;
 const keptStatements = 200;
 
 const database = new DatabaseSync(workerData as string, { timeout: 5000 });
-database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+database.exec(
+	'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+);
 database.exec(`pragma busy_timeout = ${busyMilliseconds}`);
 
 const statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>();

@@ -7,6 +7,8 @@ export type Desk = {
 	readonly config: Config;
 	readonly words: readonly string[];
 	readonly say: (line: string) => void;
+	/** Writes to the output as it is, and waits while nobody reads. */
+	readonly write: (text: string) => Promise<void>;
 };
 
 /** Something the staff member can put right; shown without a trace. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openStore } from '../db/open.ts';
@@ -6,6 +7,9 @@ import { verbs } from './verbs.ts';
 
 /** The staff's desk: `npm run desk -- <verb> …`. Works while the office is open. */
 const [verb = 'help', ...words] = process.argv.slice(2);
+const write = async (text: string): Promise<void> => {
+	if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+};
 const run = verbs[verb]?.run;
 
 try {
@@ -14,7 +18,7 @@ try {
 	const store = openStore(config);
 	try {
 		await migrate(store);
-		await run({ store, config, words, say: (line) => process.stdout.write(`${line}\n`) });
+		await run({ store, config, words, say: (line) => void process.stdout.write(`${line}\n`), write });
 	} finally {
 		await store.close();
 	}

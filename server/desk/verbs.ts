@@ -1,8 +1,11 @@
 import type { Desk } from './desk.ts';
 import { documents } from './documents.ts';
+import { erase, purge } from './erase.ts';
+import { exportLetters } from './export.ts';
 import { list } from './list.ts';
 import { resend } from './resend.ts';
 import { show } from './show.ts';
+import { stats } from './stats.ts';
 
 export type Verb = { readonly usage: string; readonly run: (desk: Desk) => Promise<void> };
 
@@ -21,6 +24,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
 	documents: {
 		usage: 'documents [set-password|clear-password <id>]  the guarded documents; the password is asked for',
 		run: documents,
+	},
+	export: { usage: 'export [csv|json]                   every letter, to the output', run: exportLetters },
+	erase: { usage: 'erase <email> [--yes]               everything one person sent', run: erase },
+	purge: { usage: 'purge [months] [--yes]              letters older than that', run: purge },
+	stats: {
+		usage: 'stats                               how many letters and e-mails, by kind and state',
+		run: stats,
 	},
 	resend: { usage: 'resend <reference>|dead|held        puts e-mails back into the post', run: resend },
 };

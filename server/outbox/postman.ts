@@ -20,6 +20,8 @@ type Needs = {
 	readonly deliver: Deliver;
 	readonly log: Logger;
 	readonly clock: Clock;
+	/** Told of the result of every try: sent, refused, deferred or away. */
+	readonly onResult?: (result: string) => void;
 };
 
 /** How many are sent at once, the longest one send may take, and how often the postman looks, in milliseconds. */
@@ -28,7 +30,7 @@ const longestSend = 10_000;
 const lookEvery = 1000;
 
 /** Starts the loop that delivers waiting e-mails until it is stopped (FORM-9). */
-export function startPostman({ store, deliver, log, clock }: Needs): Postman {
+export function startPostman({ store, deliver, log, clock, onResult = () => {} }: Needs): Postman {
 	const inHand = new Map<string, Promise<void>>();
 	const stopping = new AbortController();
 	let going = true;
@@ -40,6 +42,7 @@ export function startPostman({ store, deliver, log, clock }: Needs): Postman {
 		try {
 			await deliver(email, AbortSignal.any([AbortSignal.timeout(longestSend), stopping.signal]));
 			failures = 0;
+			onResult('sent');
 			await markSent(store, email.id);
 			log.info({ email: email.id, attempts: email.attempts }, 'delivered');
 		} catch (problem) {
@@ -51,6 +54,7 @@ export function startPostman({ store, deliver, log, clock }: Needs): Postman {
 
 	async function settle(email: Claimed, problem: unknown): Promise<void> {
 		const { is, why } = outcomeOf(problem);
+		onResult(is);
 		if (is === 'away') restUntil = performance.now() + restAfter(++failures);
 		const over = is === 'refused' || clock() - email.created_at > triedFor;
 		if (over) await markDead(store, email.id, why);

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { pino } from 'pino';
+import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
+import type { Email } from '../mail/compose.ts';
+import { deliverWith } from '../mail/deliver.ts';
+import { claim } from '../outbox/claim.ts';
+import { markSent, markWaiting } from '../outbox/mark.ts';
+import { doChores } from './caretaker.ts';
+
+let office: TestOffice;
+afterEach(() => office.close());
+
+const log = pino({ level: 'silent' });
+const chores = () =>
+	doChores({ store: office.store, clock: () => office.time.now, log, config: office.config });
+const post = async (payload: object, url = '/api/send-email'): Promise<string> =>
+	(await office.app.inject({ method: 'POST', url, payload })).json().reference;
+
+/** Claims whatever is due and composes it, as the postman would. */
+async function mailNow(): Promise<Email[]> {
+	const sent: Email[] = [];
+	const transport = { destination: '', close() {}, send: async (email: Email) => void sent.push(email) };
+	const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
+	const calendar = Buffer.from('BEGIN:VCALENDAR');
+	const deliver = deliverWith({ store: office.store, transport, addresses, calendar });
+	for (const email of await claim(office.store, 50, [])) {
+		await deliver(email, new AbortController().signal);
+		await markSent(office.store, email.id);
+	}
+	return sent;
+}
+
+describe('the daily digest', () => {
+	beforeEach(async () => {
+		office = await openOffice();
+	});
+
+	it('is not sent while all is well', async () => {
+		await post(message);
+		await chores();
+		assert.deepEqual(
+			(await mailNow()).map(({ subject }) => subject),
+			['Message from मीरा शर्मा'],
+		);
+	});
+
+	it('[FORM-9] brings a held letter to the organiser in full, once', async () => {
+		const reference = await post({ ...message, website: 'filled by a browser' });
+		await chores();
+		await chores();
+		const [digest, ...more] = await mailNow();
+		assert.equal(more.length, 0);
+		assert.equal(digest?.messageId, '<digest-2026-11-21@aeg.example>');
+		assert.equal(digest?.to, 'office@aeg.example');
+		assert.ok(digest?.text.includes(reference) && digest.text.includes(message.message));
+		office.time.now += 24 * 3_600_000;
+		await chores();
+		assert.deepEqual(await mailNow(), []);
+	});
+
+	it('names letters that were refused for good or have waited for over an hour', async () => {
+		const dead = await post(message);
+		await office.store.db.updateTable('emails').set({ state: 'dead' }).execute();
+		const waiting = await post({ ...message, message: 'waits' });
+		office.time.now += 3_600_000;
+		await markWaiting(office.store, `${waiting}.organiser`, 60_000, 'ESOCKET');
+		await chores();
+		const digest = (await mailNow()).find(({ subject }) => subject.includes('attention'));
+		assert.match(digest?.text ?? '', new RegExp(`1 e-mails were refused[\\s\\S]*${dead}`));
+		assert.match(digest?.text ?? '', /1 e-mails have been waiting for more than an hour/);
+	});
+});
+
+describe('retention', () => {
+	it('erases letters older than RETENTION_MONTHS and forgets counts after a day', async () => {
+		office = await openOffice({ RETENTION_MONTHS: '12' });
+		await post(message);
+		await mailNow();
+		office.time.now = Date.UTC(2027, 10, 21, 6, 30);
+		await chores();
+		assert.equal((await office.store.db.selectFrom('letters').select('reference').execute()).length, 1);
+		office.time.now += 1;
+		await chores();
+		for (const table of ['letters', 'emails', 'submissions', 'counters'] as const)
+			assert.equal((await office.store.db.selectFrom(table).selectAll().execute()).length, 0, table);
+	});
+});
+
+describe('receipts', () => {
+	it('are not sent unless asked for', async () => {
+		office = await openOffice();
+		await post(message);
+		assert.equal((await mailNow()).length, 1);
+	});
+
+	it('hold fixed words, the reference and the dates, and nothing that was typed', async () => {
+		office = await openOffice({ SEND_RECEIPTS: 'true' });
+		const reference = await post(
+			{ ...registration, name: 'Buy at https://spam.example' },
+			'/api/send-registration',
+		);
+		const receipt = (await mailNow()).find(({ to }) => to === registration.email);
+		assert.equal(receipt?.subject, 'We have your registration');
+		assert.ok(receipt?.text.includes(reference));
+		const { to: _, ...rest } = receipt ?? {};
+		assert.ok(!JSON.stringify(rest).includes('spam'));
+		assert.ok(!JSON.stringify(rest).includes(registration.affiliation));
+		assert.equal(receipt?.attachments?.[0]?.filename, 'conference.ics');
+	});
+
+	it('go to one address three times a day at most, and never for a suspected letter', async () => {
+		office = await openOffice({ SEND_RECEIPTS: 'true' });
+		for (let n = 0; n < 5; n++) await post({ ...message, message: `number ${n}` });
+		await post({ ...registration, website: 'x' }, '/api/send-registration');
+		const sent = await mailNow();
+		assert.equal(sent.filter(({ to }) => to === message.email).length, 3);
+		assert.equal(sent.filter(({ to }) => to === 'office@aeg.example').length, 5);
+		assert.equal(sent.filter(({ to }) => to === registration.email).length, 0);
+	});
+});

@@ -1,0 +1,35 @@
+import { eraseMailFiles } from '../chores/erase-mail-files.ts';
+import { erasePerson, monthsBefore, purgeLetters } from '../chores/purge.ts';
+import { type Desk, DeskError } from './desk.ts';
+
+const yes = '--yes';
+
+/** Erases everything one person sent, by e-mail address. */
+export async function erase({ store, config, words, say }: Desk): Promise<void> {
+	const [email = ''] = words;
+	if (!email.includes('@')) throw new DeskError('Name the e-mail address.');
+	const kept = await store.db
+		.selectFrom('letters')
+		.select('reference')
+		.where('email', '=', email.toLowerCase())
+		.execute();
+	if (!words.includes(yes))
+		return say(`${kept.length} letters would be erased. Add ${yes} to erase them for good.`);
+	const references = await erasePerson(store, email);
+	await eraseMailFiles(config.DATA_DIR, references);
+	say(`${references.length} letters erased. E-mails already delivered lie in the organiser's mailbox.`);
+}
+
+/** Erases letters older than so many months; RETENTION_MONTHS when no number is given. */
+export async function purge({ store, config, words, say }: Desk): Promise<void> {
+	const months = Number(words.find((word) => word !== yes) ?? config.RETENTION_MONTHS);
+	if (!Number.isInteger(months) || months < 1) throw new DeskError('Say how many months, at least 1.');
+	const before = monthsBefore(Date.now(), months);
+	if (!words.includes(yes))
+		return say(
+			`Letters from before ${new Date(before).toISOString()} would be erased. Add ${yes} to erase them.`,
+		);
+	const references = await purgeLetters(store, before);
+	await eraseMailFiles(config.DATA_DIR, references);
+	say(`${references.length} letters erased. What still waits to be mailed was kept.`);
+}
