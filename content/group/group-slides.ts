@@ -1,0 +1,60 @@
+import { films } from '#content/films.ts';
+import type { GroupSlide } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+
+/** GROUP-1, GROUP-2. The figures of the first two are the requirements'; those of the third are counted on this site. */
+export const groupSlides: readonly GroupSlide[] = [
+	{
+		id: 'software-development',
+		title: 'Software development',
+		video: films.software,
+		thumbnail: {
+			file: films.software.poster,
+			alt: 'Film: threads cross and become the windows of an application',
+		},
+		description: 'Websites, mobile apps and APIs, designed, built, hosted and looked after.',
+		path: paths.software,
+		action: { label: 'See the software division', to: paths.software },
+		tags: ['Web', 'Mobile', 'APIs', 'Hosting'],
+		stats: [
+			{ value: '98%', label: 'client satisfaction' },
+			{ value: '200+', label: 'projects' },
+			{ value: '5M+', label: 'users' },
+		],
+		thread: 'software',
+	},
+	{
+		id: 'knowledge-and-events',
+		title: 'Knowledge and events',
+		video: films.knowledge,
+		thumbnail: { file: films.knowledge.poster, alt: 'Film: a hall fills with listeners' },
+		description:
+			'International conferences and workshops, planned from the call for papers to the proceedings.',
+		path: paths.conferenceHub,
+		action: { label: 'See the conference hub', to: paths.conferenceHub },
+		tags: ['Conferences', 'Workshops', 'Proceedings'],
+		stats: [
+			{ value: '50+', label: 'countries' },
+			{ value: '100k+', label: 'participants' },
+			{ value: '500+', label: 'events' },
+		],
+		thread: 'conferences',
+	},
+	{
+		id: 'research-and-development',
+		title: 'Research and development',
+		video: films.research,
+		thumbnail: { file: films.research.poster, alt: 'Film: a specimen is pulled in a test frame' },
+		description:
+			'Methods, machines and materials: from the question to a test rig, a fibre mat or a published paper.',
+		path: paths.groupHome,
+		action: { label: 'See the research services', to: paths.researchServices },
+		tags: ['Test rigs', 'Fibre mats', 'Publication'],
+		stats: [
+			{ value: '12', label: 'fibre mats' },
+			{ value: '5', label: 'kinds of publication' },
+			{ value: '2', label: 'ISSN journals' },
+		],
+		thread: 'research',
+	},
+];
