@@ -20,7 +20,7 @@ export const groupHome = {
 		open: 'Open the film',
 	},
 	services: {
-		heading: 'What each division does',
+		heading: 'Three divisions',
 		lead: 'Each has pages of its own, and a desk that answers you.',
 	} satisfies Intro,
 	contact: {

@@ -10,7 +10,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		video: films.software,
 		thumbnail: {
 			file: films.software.poster,
-			alt: 'Film: threads cross and become the windows of an application',
+			alt: 'Film: a loom weaves lines of code',
 		},
 		description: 'Websites, mobile apps and APIs, designed, built, hosted and looked after.',
 		path: paths.software,
@@ -27,7 +27,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		id: 'knowledge-and-events',
 		title: 'Knowledge and events',
 		video: films.knowledge,
-		thumbnail: { file: films.knowledge.poster, alt: 'Film: a hall fills with listeners' },
+		thumbnail: { file: films.knowledge.poster, alt: 'Film: a speaker explains a chart to a full hall' },
 		description:
 			'International conferences and workshops, planned from the call for papers to the proceedings.',
 		path: paths.conferenceHub,
@@ -44,7 +44,10 @@ export const groupSlides: readonly GroupSlide[] = [
 		id: 'research-and-development',
 		title: 'Research and development',
 		video: films.research,
-		thumbnail: { file: films.research.poster, alt: 'Film: a specimen is pulled in a test frame' },
+		thumbnail: {
+			file: films.research.poster,
+			alt: 'Film: a woven specimen is pulled in a test frame, and its curve is drawn',
+		},
 		description:
 			'Methods, machines and materials: from the question to a test rig, a fibre mat or a published paper.',
 		path: paths.groupHome,
