@@ -3,11 +3,11 @@ import { type Path, paths } from '../contract/paths.ts';
 
 /** The seating plan: which shell holds which page. */
 
-/** One address and the file of its screen; letter case counts, because `/OLDHome` and `/OLdHome` are twins. */
+/** One address and the file of its screen. The router is blind to letter case, so `/OLDHome` seats its twin too. */
 function seat(path: Path, page: string): RouteConfigEntry {
 	return path === '/'
 		? { id: path, index: true, file: `pages/${page}.tsx` }
-		: { id: path, path: path.slice(1), caseSensitive: true, file: `pages/${page}.tsx` };
+		: { id: path, path: path.slice(1), file: `pages/${page}.tsx` };
 }
 
 function answer(name: string, page = `answers/${name}`): RouteConfigEntry {
@@ -18,7 +18,6 @@ export default [
 	layout('shells/landing.tsx', [seat(paths.home, 'group/home'), seat(paths.landing, 'group/landing')]),
 	layout('shells/group.tsx', [
 		seat(paths.groupHome, 'group/group-home'),
-		seat(paths.groupHomeTwin, 'group/group-home'),
 		seat(paths.about, 'group/about'),
 		seat(paths.contact, 'group/contact'),
 		seat(paths.contactFromFooter, 'group/contact-from-footer'),

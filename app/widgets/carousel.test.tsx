@@ -74,6 +74,22 @@ test('is a named carousel of named slides; those not shown cannot be reached', (
 	expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
+test('a slide that was scrolled to before script arrived stays', () => {
+	vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+	vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(400);
+	render(about);
+	expect(shown()).toBe(1);
+	vi.restoreAllMocks();
+});
+
+test('a swipe turns the slide', () => {
+	render(about);
+	const slide = screen.getByText('The consultancy');
+	fireEvent.touchStart(slide, { touches: [{ clientX: 300, clientY: 10 }] });
+	fireEvent.touchEnd(slide, { changedTouches: [{ clientX: 200, clientY: 20 }] });
+	expect(shown()).toBe(1);
+});
+
 test('speaks of a new slide only while it does not turn by itself', () => {
 	render(about);
 	const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');

@@ -1,9 +1,10 @@
-import { Children, type MouseEvent, type ReactNode } from 'react';
+import { Children, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Rotation } from '#app/behaviours/use-rotation.ts';
+import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import css from './slides.module.css';
 
 type SlidesProps = {
-	readonly rotation: Pick<Rotation, 'live' | 'turning' | 'index' | 'direction'>;
+	readonly rotation: Omit<Rotation, 'containerProps' | 'toggle' | 'playing'>;
 	/** The name of each slide, in order. */
 	readonly names: readonly string[];
 	/** How one slide gives way to the next. */
@@ -16,11 +17,21 @@ type SlidesProps = {
 
 /**
  * Slides on one spot, as tall as the tallest. Without script, and until it arrives, they stand in a row
- * that scrolls by touch, wheel and keys.
+ * that scrolls by touch, wheel and keys; the one scrolled to stays when script takes over.
  */
 export function Slides({ rotation, names, change = 'fade', onClick, children, className = '' }: SlidesProps) {
 	const { live, turning, index, direction } = rotation;
 	const slides = Children.toArray(children);
+	const swipes = useSwipe(rotation);
+	const row = useRef<HTMLDivElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, while the slides still stand in a row
+	useLayoutEffect(() => {
+		if (!row.current) return;
+		const scrolledTo = Math.round(row.current.scrollLeft / row.current.clientWidth);
+		if (scrolledTo > 0) rotation.pick(scrolledTo);
+	}, []);
+
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: every action of the surface has a button or link of its own
 		// biome-ignore lint/a11y/noStaticElementInteractions: as above
@@ -30,7 +41,9 @@ export function Slides({ rotation, names, change = 'fade', onClick, children, cl
 			data-live={live || undefined}
 			data-change={change}
 			data-direction={direction}
+			ref={row}
 			onClick={onClick}
+			{...swipes}
 		>
 			{slides.map((slide, at) => (
 				// biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields

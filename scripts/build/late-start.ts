@@ -1,7 +1,8 @@
 /**
  * Turns the module script that React Router writes into one that waits: nothing is asked for before the `load`
  * event; then, when the browser is idle, or at the first sign of the visitor before that, the page comes to life.
- * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`).
+ * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
+ * browser has carried out the button's command itself.
  */
 export function lateStart(code: string): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
@@ -18,7 +19,7 @@ export function lateStart(code: string): string {
 		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
 		'keep=e=>early=e.target.closest("button[type=button]")??early;',
 		'addEventListener("click",keep);',
-		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&early.click()},{once:true});',
+		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&!early.commandForElement&&early.click()},{once:true});',
 		'document.readyState=="complete"?idle():addEventListener("load",idle,{once:true});',
 		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true})',
 	].join('');
