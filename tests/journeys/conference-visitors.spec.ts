@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { alive } from './alive.ts';
+import { expect, password, pdf, test } from './open-house.ts';
+
+/** Attendee, sponsor and reader on the conference pages. */
+
+test('[RT-17] [FORM-4] an attendee registers, keeps the receipt and takes the calendar', async ({ page }) => {
+	await page.goto('/newconference');
+	await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+	await expect(page).toHaveURL('/registerConference');
+	await alive(page);
+	const main = page.getByRole('main');
+	await expect(main).toContainText('AIC-RAETHM 2025 is over');
+	await main.getByLabel('Name').fill('A. Attendee');
+	await main.getByLabel('Email').fill('attendee@iit.example');
+	await main.getByLabel('Phone').fill('+91 00000 00001');
+	await main.getByLabel('Institute').fill('State technical university');
+	await main.getByLabel('Department').fill('Mechanical engineering');
+	await main.getByRole('button', { name: 'Register' }).click();
+	await expect(page.getByRole('alert')).toHaveText('Registration Successful!');
+	await expect(main.getByText(/^AEG(-[0-9A-Z]{4}){3}$/)).toBeVisible();
+	await expect(main.getByText('attendee@iit.example')).toBeVisible();
+	await expect(main.getByRole('button', { name: 'Print' })).toBeVisible();
+	await expect(main.getByLabel('Name')).toHaveValue('');
+	const calendar = await main.getByRole('link', { name: /calendar/ }).getAttribute('href');
+	const feed = await page.request.get(calendar ?? '');
+	expect(feed.headers()['content-type']).toContain('text/calendar');
+	expect(await feed.text()).toContain('BEGIN:VCALENDAR\r\n');
+});
+
+test('[SPON-1] [PROP-1] a sponsor compares the five publication types and sends a proposal', async ({
+	page,
+}) => {
+	await page.goto('/Sponsor');
+	await alive(page);
+	for (const name of [
+		'Scopus journals',
+		'UGC journals',
+		'Book publications',
+		'Scopus book chapters',
+		'IEEE publications',
+	]) {
+		const card = page.getByRole('button', { name, exact: true });
+		await card.click();
+		const dialog = page.getByRole('dialog', { name });
+		await expect(dialog.getByRole('listitem').first()).toBeVisible();
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await expect(dialog).toBeHidden();
+		await expect(card).toBeFocused();
+	}
+	await page.getByRole('link', { name: 'Submit a conference proposal' }).click();
+	await expect(page).toHaveURL('/SubmitProposelForm');
+	const main = page.getByRole('main');
+	await main.getByLabel('Name').fill('A. Sponsor');
+	await main.getByLabel('Email').fill('sponsor@industry.example');
+	await main.getByLabel('Message').fill('Two days on natural fibres, in March.');
+	await main.getByRole('button', { name: 'Send proposal' }).click();
+	await expect(page.getByRole('alert')).toHaveText('Message Submitted!');
+});
+
+test('[PROC-2] [PROC-3] a reader is refused with a wrong password and gets the PDF with the right one', async ({
+	page,
+}) => {
+	await page.goto('/ConferenceProceding');
+	await alive(page);
+	const opener = page.getByRole('button', { name: /Open with password.*Abstract Book/ });
+	const dialog = page.getByRole('dialog', { name: 'Abstract Book' });
+	const field = dialog.getByLabel('Password', { exact: true });
+	await opener.click();
+	await expect(field).toBeFocused();
+	await field.fill('marigold');
+	await field.press('Enter');
+	await expect(dialog.getByRole('alert')).toHaveText(/Incorrect password/);
+	await expect(field).toHaveAttribute('aria-invalid', 'true');
+	await expect(field).toBeFocused();
+	for (const close of [
+		() => dialog.getByRole('button', { name: 'Cancel' }).click(),
+		() => dialog.getByRole('button', { name: 'Close' }).click(),
+		() => page.keyboard.press('Escape'),
+	]) {
+		await field.fill('marigold');
+		await close();
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+		await opener.click();
+		await expect(field).toHaveValue('');
+		await expect(dialog.getByRole('alert')).toHaveCount(0);
+	}
+	await field.fill(password);
+	const download = page.waitForEvent('download');
+	await dialog.getByRole('button', { name: 'Download PDF' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('abstract-book.pdf');
+	expect(await readFile(await file.path(), 'latin1')).toBe(pdf);
+	await expect(dialog).toBeHidden();
+});
+
+test('[PROC-1] [PROC-5] a reader sees four tracks with their papers, three photos, then all fifty', async ({
+	page,
+}) => {
+	await page.goto('/ConferenceProceding');
+	await alive(page);
+	const tracks = page.locator('#tracks').getByRole('listitem');
+	await expect(tracks).toHaveCount(4);
+	for (const [at, papers] of ['25', '30', '28', '22'].entries())
+		await expect(tracks.nth(at)).toContainText(
+			new RegExp(`${papers} papers.*(Technical|Research) Track`, 's'),
+		);
+	const photos = page.locator('#photos');
+	await expect(photos.getByRole('img')).toHaveCount(3);
+	await photos.getByRole('button', { name: 'View All Photos' }).click();
+	const viewer = page.getByRole('dialog', { name: 'The conference in pictures' });
+	await expect(viewer.getByRole('img')).toHaveCount(50);
+	await viewer.getByRole('link').first().click();
+	await expect(viewer.getByRole('status')).toContainText('Photo 1 of 50');
+	await viewer.getByRole('button', { name: 'Previous photo' }).click();
+	await expect(viewer.getByRole('status')).toContainText('Photo 50 of 50');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[PROC-2] the right password answers with the PDF, a wrong one with a page that says so', async ({
+		page,
+	}) => {
+		await page.goto('/ConferenceProceding');
+		const summary = page.locator('#documents li').first();
+		await summary.getByLabel('Password', { exact: true }).fill('marigold');
+		await summary.getByRole('button', { name: 'Download PDF' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Incorrect password');
+		await page.goBack();
+		await summary.getByLabel('Password', { exact: true }).fill(password);
+		const download = page.waitForEvent('download');
+		await summary.getByRole('button', { name: 'Download PDF' }).click();
+		expect((await download).suggestedFilename()).toBe('conference-summary.pdf');
+	});
+
+	test('[SPON-1] the five cards say everything', async ({ page }) => {
+		await page.goto('/Sponsor');
+		await expect(page.getByText('A check for similarity before you submit')).toBeVisible();
+		await expect(page.getByText('The double-column IEEE format in MS Word')).toBeVisible();
+	});
+});
