@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import { allPaths } from '#contract/paths.ts';
+import { budgets } from './budgets.ts';
+import { builtPage } from './built.ts';
+
+const size = (file: string) => stat(`build/client${file}`).then((found) => found.size);
+
+/** Every script that a page's start script brings, with what each of them imports. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+	const found = new Set<string>();
+	const waiting = [...(await builtPage(path)).matchAll(/import\("(\/assets\/[^"]+\.js)"\)/g)].map(
+		([, file = '']) => file,
+	);
+	for (const file of waiting) {
+		if (found.has(file)) continue;
+		found.add(file);
+		const source = await readFile(`build/client${file}`, 'utf8');
+		for (const [, next = ''] of source.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
+			waiting.push(posix.join('/assets', next));
+	}
+	return found;
+}
+
+test('every page with its CSS is within its budget', async () => {
+	const heavy: string[] = [];
+	for (const path of allPaths) {
+		const bytes = await size(posix.join(path, 'index.html.br'));
+		if (bytes > budgets.document) heavy.push(`${path}: ${bytes}`);
+	}
+	assert.deepEqual(heavy, []);
+});
+
+test('every page brings at most its budget of script, all of it after load', async () => {
+	const heavy: string[] = [];
+	for (const path of allPaths) {
+		const files = await scriptsOf(path);
+		assert.ok(files.size > 5, `${path} brings its scripts`);
+		const sizes = await Promise.all([...files].map((file) => size(`${file}.br`)));
+		const bytes = sizes.reduce((sum, one) => sum + one, 0);
+		if (bytes > budgets.script) heavy.push(`${path}: ${bytes}`);
+	}
+	assert.deepEqual(heavy, []);
+});
+
+test('the two type faces are cut to their budget', async () => {
+	const eczar = (await stat('app/styles/fonts/eczar.woff2')).size;
+	const anek = (await stat('app/styles/fonts/anek-latin.woff2')).size;
+	assert.ok(eczar <= budgets.headingFont && eczar + anek <= budgets.fonts, `${eczar} + ${anek}`);
+});
