@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { about } from './about.ts';
 import { importantDates } from './dates.ts';
@@ -82,8 +83,12 @@ test('[CONF-8] guidelines, template and brochure, two journals', () => {
 	])
 		assert.ok(words.includes(wanted), wanted);
 	assert.deepEqual(
-		downloads.map(({ name, type }) => `${name} ${type}`),
+		downloads.map(({ name, type }) => `${name} ${type.split(', ')[0]}`),
 		['Paper template PDF', 'Paper template MS-Word', 'Brochure PDF'],
+	);
+	assert.deepEqual(
+		downloads.map(({ type }) => type.split(', ')[1]),
+		downloads.map(({ file }) => `${Math.round(statSync(`media/public${file}`).size / 1000)} kB`),
 	);
 	assert.deepEqual(journals, [
 		'Research Journal of Engineering Technology & Medical (RJETM)',

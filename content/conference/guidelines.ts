@@ -25,12 +25,12 @@ export const journals: readonly string[] = [
 
 export const brochure: Download = {
 	name: 'Brochure',
-	type: 'PDF',
+	type: 'PDF, 514 kB',
 	file: '/documents/aic-raethm-2025-brochure.pdf',
 };
 
 export const downloads: readonly Download[] = [
-	{ name: 'Paper template', type: 'PDF', file: '/documents/paper-template.pdf' },
-	{ name: 'Paper template', type: 'MS-Word', file: '/documents/paper-template.docx' },
+	{ name: 'Paper template', type: 'PDF, 116 kB', file: '/documents/paper-template.pdf' },
+	{ name: 'Paper template', type: 'MS-Word, 16 kB', file: '/documents/paper-template.docx' },
 	brochure,
 ];

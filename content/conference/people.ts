@@ -30,22 +30,25 @@ export const patrons: readonly Sampled<Patron>[] = [
 	logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
 }));
 
-export const committeeColumns = {
-	caption: 'Committee',
-	office: 'Office',
-	holder: 'Held by',
-	duty: 'Answers for',
-};
-
 /** CONF-5 */
 export const committee: readonly Sampled<CommitteeOffice>[] = [
 	{
 		sample: true,
 		office: 'Technical committee',
 		holder: 'Names to be confirmed',
-		duty: 'Reading the papers',
+		duty: 'Reads the papers',
 	},
-	{ sample: true, office: 'Chairmen', holder: 'Names to be confirmed', duty: 'The conference as a whole' },
-	{ sample: true, office: 'Coordinator', holder: 'Name to be confirmed', duty: 'Dates, rooms and letters' },
-	{ sample: true, office: 'Convenors', holder: 'Names to be confirmed', duty: 'Tracks and sessions' },
+	{ sample: true, office: 'Chairmen', holder: 'Names to be confirmed', duty: 'Preside over the conference' },
+	{
+		sample: true,
+		office: 'Coordinator',
+		holder: 'Name to be confirmed',
+		duty: 'Keeps dates, rooms and letters in order',
+	},
+	{
+		sample: true,
+		office: 'Convenors',
+		holder: 'Names to be confirmed',
+		duty: 'Bring tracks and sessions together',
+	},
 ];

@@ -19,14 +19,7 @@ import { hero, tracksIntro } from '#content/conference/conference.ts';
 import { importantDates } from '#content/conference/dates.ts';
 import { paperDeadline } from '#content/conference/edition.ts';
 import { brochure, downloads, guidelines, journals } from '#content/conference/guidelines.ts';
-import {
-	committee,
-	committeeColumns,
-	committeeIntro,
-	patrons,
-	speakers,
-	speakersIntro,
-} from '#content/conference/people.ts';
+import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
 import { tracks } from '#content/conference/tracks.ts';
 import { trust, trustIntro } from '#content/conference/trust.ts';
 
@@ -68,7 +61,7 @@ export function CommitteeBand() {
 		<Section id="committee">
 			<Split heading={committeeIntro.heading}>
 				<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
-				<Committee offices={committee} columns={committeeColumns} />
+				<Committee offices={committee} />
 			</Split>
 		</Section>
 	);

@@ -13,6 +13,7 @@ import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { edition } from '#content/conference/edition.ts';
 import { editionWords } from '#content/conference/edition-words.ts';
+import { meaning } from '#content/conference/registration.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import {
 	AboutBand,
@@ -41,7 +42,7 @@ export default function Conference() {
 			<PaperBand />
 			<TrustBand />
 			<Section id="register" ground="wash">
-				<Split {...words.registration}>
+				<Split {...words.registration} aside={<EditionLine edition={edition} words={meaning} />}>
 					<RegistrationForm words={registrationWords} />
 				</Split>
 			</Section>

@@ -2,6 +2,7 @@ import { EmptyState } from '#app/sections/conference/empty-state.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
@@ -13,10 +14,11 @@ export default function Webinars() {
 	return (
 		<>
 			<PageHead {...words.head} />
-			<Section label={soon.heading}>
+			<Section>
 				<EmptyState {...soon} draft="satin" />
 			</Section>
-			<Section label={list} ground="tint">
+			<Section ground="tint">
+				<SectionHeading heading={list} />
 				<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
 			</Section>
 		</>

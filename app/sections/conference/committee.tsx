@@ -1,40 +1,20 @@
 import type { CommitteeOffice } from '#content/shapes.ts';
-import css from './committee.module.css';
+import css from './answers.module.css';
 
-export type CommitteeColumns = {
-	readonly caption: string;
-	readonly office: string;
-	readonly holder: string;
-	readonly duty: string;
-};
-
-/** The offices of a conference (CONF-5); the table stacks under 768 px. */
-export function Committee({
-	offices,
-	columns,
-}: {
-	offices: readonly CommitteeOffice[];
-	columns: CommitteeColumns;
-}) {
+/** The offices of a conference: what each answers for, and who holds it (CONF-5). */
+export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) {
 	return (
-		<table className={css.committee}>
-			<caption className="vh">{columns.caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{columns.office}</th>
-					<th scope="col">{columns.duty}</th>
-					<th scope="col">{columns.holder}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{offices.map(({ office, holder, duty }) => (
-					<tr key={office}>
-						<th scope="row">{office}</th>
-						<td>{duty}</td>
-						<td>{holder}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<dl className={css.answers}>
+			{offices.map(({ office, holder, duty }) => (
+				<div key={office}>
+					<dt>{office}</dt>
+					<dd>
+						{duty}
+						<br />
+						<span className="note">{holder}</span>
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

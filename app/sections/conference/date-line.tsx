@@ -39,7 +39,7 @@ export function DateLine({
 				</span>
 			</th>
 			<td className={css.file}>
-				<a className="sq" href={file} download title={words.addLabel}>
+				<a className="sq" href={file} download>
 					<Icon of={Calendar} />
 					<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
 				</a>

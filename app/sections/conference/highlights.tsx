@@ -28,7 +28,7 @@ export function Highlights({ label, items, icons }: HighlightsProps) {
 				{items.map(({ title, text }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
 						<Icon of={icons[at] ?? ''} size={32} className={css.icon} />
-						<h2 className="h3">{title}</h2>
+						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
 					</li>
 				))}

@@ -1,11 +1,11 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { TrustAnswer } from '#content/shapes.ts';
-import css from './trust.module.css';
+import css from './answers.module.css';
 
 /** A careful author's questions, each answered or marked as open. */
 export function Trust({ answers, openLabel }: { answers: readonly TrustAnswer[]; openLabel: string }) {
 	return (
-		<dl className={css.trust}>
+		<dl className={css.answers}>
 			{answers.map(({ question, answers, link, open }) => (
 				<div key={question}>
 					<dt>
