@@ -1,6 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPress } from '../press/browser.ts';
+import { contactSheet } from '../press/contact-sheet.ts';
 import { print } from '../press/print.ts';
 import { brochure } from './brochure/brochure.ts';
 import { paperSheet } from './paper/sheet.ts';
@@ -13,6 +16,19 @@ const open = join(media, 'public/documents');
 /** What only delegates may have never comes near the public folder (PROC-4). */
 const guarded = join(media, 'guarded');
 
+/** Puts every page of the PDFs on the contact sheet. */
+async function showPages() {
+	const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+	for (const folder of [open, guarded])
+		for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf')))
+			execFileSync('pdftoppm', ['-r', '60', '-png', join(folder, name), join(pages, name)]);
+	const pictures = readdirSync(pages)
+		.sort()
+		.map((name) => join(pages, name));
+	await contactSheet('documents', pictures, { columns: 7, width: 250, height: 354 });
+	rmSync(pages, { recursive: true });
+}
+
 /** Prints the documents of the conference: three for everybody, two behind the password. */
 export async function draw(): Promise<void> {
 	for (const folder of [open, guarded]) mkdirSync(folder, { recursive: true });
@@ -23,4 +39,5 @@ export async function draw(): Promise<void> {
 		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook));
 	});
 	writeFileSync(join(open, 'paper-template.docx'), await paperFile());
+	await showPages();
 }

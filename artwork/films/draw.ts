@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lay, withPress } from '../press/browser.ts';
+import { contactSheet } from '../press/contact-sheet.ts';
 import { master, mp4, webm } from './encode.ts';
 import { stage } from './stage.ts';
 
@@ -49,6 +50,15 @@ function serve(path: string, name: Name, ending: 'webm' | 'mp4'): string {
 	return `/films/${name}.${hash}.${ending}`;
 }
 
+/** Four moments of every film, side by side. */
+async function showMoments(page: Page) {
+	const moments: Buffer[] = [];
+	for (const name of Object.keys(films) as Name[])
+		for (const second of [0.3, 2.6, 4.9, 8])
+			moments.push(await shoot(page, name, second * stage.framesPerSecond));
+	await contactSheet('films', moments, { columns: 4, width: 320, height: 180 });
+}
+
 async function make(page: Page, name: Name): Promise<string> {
 	const seconds = await page.evaluate((reel) => (window as unknown as Camera).secondsOf(reel), name);
 	const still = await shoot(page, name, Math.round(films[name] * stage.framesPerSecond));
@@ -75,6 +85,7 @@ export async function draw(): Promise<void> {
 		await page.waitForFunction(() => 'shoot' in window);
 		const made: string[] = [];
 		for (const name of Object.keys(films) as Name[]) made.push(await make(page, name));
+		await showMoments(page);
 		return made;
 	});
 	const head = `// Written by \`npm run artwork -- films\`.\nimport { films as posters } from './pictures/films.ts';\nimport type { Film } from './shapes.ts';\n\n`;

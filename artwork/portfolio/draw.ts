@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { lay, withPress } from '../press/browser.ts';
+import { contactSheet } from '../press/contact-sheet.ts';
 import { document } from '../press/html.ts';
 import { type Design, designs } from './designs.ts';
 
@@ -31,4 +32,6 @@ export async function draw(names: readonly string[] = designs.map(({ name }) => 
 	await withPress(async (browser) => {
 		for (const design of designs) if (names.includes(design.name)) await photograph(browser, design);
 	});
+	const pictures = designs.map(({ name }) => join(folder, `${name}.webp`));
+	await contactSheet('portfolio', pictures, { columns: 3, width: 420, height: 640 });
 }
