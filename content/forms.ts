@@ -1,5 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import { office } from './company.ts';
-import type { ComposerWords, LetterWords } from './shapes.ts';
+import type { ComposerWords, LetterWords, Link } from './shapes.ts';
 
 /** The words around the forms. The four sentences with an exclamation mark are promised (FORM-3, FORM-4). */
 
@@ -11,10 +12,13 @@ const troubles = {
 	refused: `Our office did not accept the letter. Your words are still here: check them and try again, or write to ${office.email}.`,
 } as const;
 
+const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
+
 export const messageWords: LetterWords = {
 	button: 'Send message',
 	sending: 'Sending',
 	note: 'All three fields are required.',
+	privacy,
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
 	reference: 'Reference',
@@ -42,6 +46,7 @@ export const registrationWords: LetterWords = {
 	button: 'Register',
 	sending: 'Registering',
 	note: 'All five fields are required.',
+	privacy,
 	sent: 'Registration Successful!',
 	failed: 'Failed to register!',
 	reference: 'Reference',

@@ -314,6 +314,8 @@ export type LetterWords = {
 	readonly note: string;
 	readonly sent: string;
 	readonly failed: string;
+	/** What is kept of a letter, and how long. */
+	readonly privacy: Link;
 	/** What happens after it has arrived, one sentence each. */
 	readonly next: readonly string[];
 	/** Why it did not go and what to do, by cause. */

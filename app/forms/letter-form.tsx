@@ -53,7 +53,9 @@ export function LetterForm({ kind, fields, words, start, abreast }: LetterFormPr
 			<Envelope />
 			<div className={styles.foot}>
 				<SubmitButton label={words.button} busy={state.is === 'sending'} busyLabel={words.sending} />
-				<p className={styles.note}>{words.note}</p>
+				<p className={styles.note}>
+					{words.note} <a href={words.privacy.to}>{words.privacy.label}</a>
+				</p>
 			</div>
 		</form>
 	);

@@ -19,7 +19,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Best Paper Award',
 		description: 'Five winners, shown here as one for each track.',
-		icon: 'award',
+		icon: 'paper',
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
 			prize: `Best Paper, Track ${at + 1}`,
@@ -30,7 +30,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Overall Best Award',
 		description: 'Five winners from all tracks together.',
-		icon: 'seal',
+		icon: 'award',
 		entries: [1, 2, 3, 4, 5].map((place) => ({
 			sample: true,
 			prize: 'Overall Best',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passwordWords } from '#content/conference/proceedings.ts';
@@ -71,7 +71,7 @@ test('[PROC-3] closing clears password and error', async () => {
 	render(abstracts);
 	ask('marigold');
 	await screen.findByText('Incorrect password');
-	dialog().close();
+	act(() => dialog().close());
 	await waitFor(() => expect(screen.queryByText('Incorrect password')).toBeNull());
 	expect(password().value).toBe('');
 });
@@ -82,7 +82,7 @@ test('[PROC-3] an answer that arrives after the dialog was closed downloads noth
 	fetching.mockReturnValueOnce(late.promise).mockResolvedValueOnce(pdf());
 	render(abstracts);
 	ask('tagetes erecta');
-	dialog().close();
+	act(() => dialog().close());
 	late.resolve(pdf());
 	ask('tagetes erecta');
 	await waitFor(() => expect(dialog().open).toBe(false));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Link } from '#content/shapes.ts';
+import { StepList } from '../step-list.tsx';
 import css from './guidelines.module.css';
 
 type GuidelinesProps = {
@@ -18,11 +19,7 @@ export function Guidelines({ heading, steps, submit, publication, journals, chil
 	return (
 		<div className={css.guide}>
 			<h2 className="h2">{heading}</h2>
-			<ol className={css.steps}>
-				{steps.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
+			<StepList steps={steps} />
 			<div className={css.submit}>
 				<ButtonLink {...submit} kind="solid" />
 				{children}

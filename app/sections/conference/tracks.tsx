@@ -6,7 +6,7 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
 	return (
 		<ol className={css.tracks}>
 			{tracks.map(({ title, topics }, at) => (
-				<li key={title} className={css.track}>
+				<li key={title} id={`track-${at + 1}`} className={css.track}>
 					<span className={css.number} aria-hidden="true">
 						{at + 1}
 					</span>
