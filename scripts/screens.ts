@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { browserPath } from './browser.ts';
 
 /**
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 		widths: { type: 'string', default: '390,768,1440' },
 		dark: { type: 'boolean', default: false },
 		'no-script': { type: 'boolean', default: false },
-		quality: { type: 'string' },
+		webp: { type: 'boolean', default: false },
 	},
 });
 
@@ -53,13 +54,15 @@ for (const width of values.widths.split(',').map(Number)) {
 		await page.waitForTimeout(250);
 		const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 		const suffix = `${width}${values.dark ? '-dark' : ''}${values['no-script'] ? '-plain' : ''}`;
-		const type = values.quality === undefined ? 'png' : 'jpeg';
-		await page.screenshot({
-			path: `${values.to}/${name}-${suffix}.${type}`,
-			fullPage: true,
-			type,
-			...(values.quality === undefined ? {} : { quality: Number(values.quality) }),
-		});
+		const file = `${values.to}/${name}-${suffix}`;
+		const shot = await page.screenshot({ fullPage: true });
+		if (values.webp) {
+			// for keeping: half as wide, so that a whole page is a light file
+			const half = sharp(shot).resize({ width: width < 700 ? width : Math.round(width / 2) });
+			await half.webp({ quality: 62 }).toFile(`${file}.webp`);
+		} else {
+			await writeFile(`${file}.png`, shot);
+		}
 	}
 	await context.close();
 }
