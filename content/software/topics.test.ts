@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { contactAbout, topicGroups, topicOf, topics } from './topics.ts';
+import { contactAbout, nameTopic, topicGroups, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');
@@ -31,4 +31,13 @@ test('[CTA-1] every topic is listed on the contact page, and some page asks for 
 	const files = (await readdir(folder)).filter((file) => !/^topics|test\.ts$/.test(file));
 	const words = (await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))).join();
 	for (const slug of Object.keys(topics)) assert.ok(words.includes(`contactAbout('${slug}')`), slug);
+});
+
+test('[CTA-1] a topic takes the place of another one that nobody has answered, and loses no word', () => {
+	const audit = topics['seo-audit'];
+	assert.equal(nameTopic(audit, ''), audit.message);
+	assert.equal(nameTopic(audit, topics.hosting.message), audit.message);
+	assert.equal(nameTopic(audit, 'Our site is slow.'), `${audit.message}\nOur site is slow.`);
+	const answered = `${audit.message}www.example.com`;
+	assert.equal(nameTopic(audit, answered), answered);
 });

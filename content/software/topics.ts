@@ -124,6 +124,17 @@ export function topicOf(search: string): Topic | undefined {
 	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
 }
 
+/**
+ * Names a topic in a message that may hold something already.
+ * @returns the topic's message alone where nothing was written yet, before the words where something was
+ */
+export function nameTopic({ message }: Topic, written: string): string {
+	const [first = ''] = message.split('\n');
+	if (written.includes(first)) return written;
+	const untouched = written.trim() === '' || Object.values(topics).some((topic) => topic.message === written);
+	return untouched ? message : `${message}\n${written}`;
+}
+
 /** The topics in their groups, in the order above. */
 export const topicGroups = [...Map.groupBy(Object.entries(topics), ([, { group }]) => group)].map(
 	([group, entries]) => ({

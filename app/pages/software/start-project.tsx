@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router';
-import { useLive } from '#app/behaviours/use-live.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -10,23 +8,18 @@ import { pageMeta } from '#app/seo/meta.ts';
 import { projectWords } from '#content/forms.ts';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/start-project.ts';
-import { topicOf } from '#content/software/topics.ts';
+import { useTopic } from './use-topic.ts';
 
 export const meta = pageMeta(words.meta);
 
-/** CTA-1: the message begins with the topic that the address names; the prerendered page knows of none. */
-function useTopicMessage(): string {
-	const live = useLive();
-	const { search } = useLocation();
-	return (live && topicOf(search)?.message) || '';
-}
-
 export default function StartProject() {
-	const message = useTopicMessage();
+	const form = useTopic();
 	return (
 		<>
 			<Enquiry {...words.opening} nextHeading={words.nextHeading} next={words.next} details={words.details}>
-				<ContactForm words={projectWords} start={{ message }} />
+				<div ref={form}>
+					<ContactForm words={projectWords} />
+				</div>
 			</Enquiry>
 			<Section>
 				<SectionHeading {...words.topicsIntro} />
