@@ -26,6 +26,7 @@ export function buildApp(house: House): FastifyInstance {
 	});
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
 	app.setNotFoundHandler((request, reply) => answerUnknown(house, request, reply));
+	app.removeContentTypeParser('text/plain');
 	app.register(formbody, { bodyLimit: limits.bodyBytes });
 	const { meter } = house;
 	if (meter)

@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import type { Desk } from './desk.ts';
 import { documents } from './documents.ts';
 import { erase, purge } from './erase.ts';
@@ -28,6 +29,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
 	export: { usage: 'export [csv|json]                   every letter, to the output', run: exportLetters },
 	erase: { usage: 'erase <email> [--yes]               everything one person sent', run: erase },
 	purge: { usage: 'purge [months] [--yes]              letters older than that', run: purge },
+	backup: { usage: 'backup <file>                       a whole copy of the SQLite store', run: backup },
 	stats: {
 		usage: 'stats                               how many letters and e-mails, by kind and state',
 		run: stats,

@@ -46,14 +46,21 @@ const kinds: {
 	}),
 };
 
+/** Line ends as an e-mail may hold them: browsers and machines send all three kinds. */
+const sameLineEnds = (words: string) => words.replace(/\r\n?/g, '\n');
+
 /** The words of a letter for the organiser. */
 export function letterWords({ kind, fields, reference, receivedAt }: StoredLetter): LetterWords {
-	const words = kinds[kind](fields as never);
+	const typed = kinds[kind](fields as never);
+	const words = { ...typed, subject: sameLineEnds(typed.subject).replaceAll('\n', ' ') };
 	const received: [string, string][] = [
 		['Received', `${india.format(receivedAt)} (Indian Standard Time)`],
 		['Reference', reference],
 	];
-	return { ...words, rows: [...words.rows, ...received] };
+	const rows = [...words.rows, ...received].map(([label, value]) => [label, sameLineEnds(value)] as const);
+	return words.message === undefined
+		? { ...words, rows }
+		: { ...words, rows, message: sameLineEnds(words.message) };
 }
 
 /** The plain text part. */

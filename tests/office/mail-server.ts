@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A real SMTP server that keeps what it was given. */
@@ -15,6 +15,8 @@ type Behaviour = SMTPServerOptions & {
 	readonly port?: number;
 	/** Called with each whole e-mail before it is answered; throws to refuse it. */
 	readonly judge?: (mail: string) => void | Promise<void>;
+	/** Told of every connection. */
+	readonly onSocket?: (socket: Socket) => void;
 };
 
 /** An answer of refusal, such as 451 or 550. */
@@ -23,7 +25,12 @@ export function refusal(responseCode: number): Error {
 }
 
 /** Opens a mail server on loopback; `judge` and the options of smtp-server make it misbehave. */
-export async function openMailServer({ port = 0, judge, ...options }: Behaviour = {}): Promise<MailServer> {
+export async function openMailServer({
+	port = 0,
+	judge,
+	onSocket,
+	...options
+}: Behaviour = {}): Promise<MailServer> {
 	const mails: string[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
@@ -45,6 +52,7 @@ export async function openMailServer({ port = 0, judge, ...options }: Behaviour 
 		...options,
 	});
 	server.on('error', () => {});
+	if (onSocket) server.server.on('connection', onSocket);
 	server.listen(port, '127.0.0.1');
 	await once(server.server, 'listening');
 	const address = server.server.address() as AddressInfo;

@@ -34,7 +34,7 @@ export async function startOffice(environment: Readonly<Record<string, string>>)
 	child.stdout.on('data', (chunk) => {
 		said += chunk;
 	});
-	const deadline = Date.now() + 20_000;
+	const deadline = Date.now() + 60_000;
 	for (;;) {
 		const port = /^AEG is open at http:\/\/[^:]+:(\d+)/m.exec(said)?.[1];
 		if (port)

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import fc from 'fast-check';
+import { readLetter } from '#contract/letters.ts';
+import { full } from '../faults/until.ts';
+import { openOffice, type TestOffice } from '../office/open-office.ts';
+
+const numRuns = full ? 100_000 : 3000;
+
+let office: TestOffice;
+before(async () => {
+	office = await openOffice({ LETTERS_PER_NETWORK: '0', LETTERS_PER_HOUR: '0' });
+});
+after(() => office.close());
+
+const text = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 260 }),
+	fc.string({ unit: 'grapheme', maxLength: 40 }),
+	fc.emailAddress(),
+	fc.constantFrom('', ' ', '\u0000', 'x'.repeat(201)),
+);
+const likeALetter = fc.record(
+	{ name: text, email: fc.oneof(fc.emailAddress(), text), message: text },
+	{ requiredKeys: [] },
+);
+const body = fc.oneof(
+	{ weight: 3, arbitrary: likeALetter },
+	{ weight: 1, arbitrary: fc.jsonValue() },
+	{ weight: 1, arbitrary: fc.dictionary(fc.string(), fc.jsonValue()) },
+);
+
+it(`row 19: ${numRuns} bodies made up by machine: each is stored word for word, or refused by the rule`, async (test) => {
+	const statuses = new Map<number, number>();
+	await fc.assert(
+		fc.asyncProperty(body, async (value) => {
+			const answer = await office.app.inject({
+				method: 'POST',
+				url: '/api/send-email',
+				headers: { 'content-type': 'application/json' },
+				payload: JSON.stringify(value),
+			});
+			statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+			assert.ok([200, 400, 422].includes(answer.statusCode), String(answer.statusCode));
+			if (answer.statusCode !== 200) return;
+			const row = await office.store.db
+				.selectFrom('letters')
+				.select('fields')
+				.where('reference', '=', answer.json().reference)
+				.executeTakeFirstOrThrow();
+			const read = readLetter('message', JSON.parse(row.fields));
+			assert.ok(read.ok);
+			const sent = value as Record<string, unknown>;
+			for (const [field, words] of Object.entries(read.letter)) assert.equal(words, sent[field]);
+		}),
+		{ numRuns },
+	);
+	test.diagnostic(`${numRuns} bodies, answers ${JSON.stringify(Object.fromEntries(statuses))}`);
+});
+
+const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
+const headers = fc.dictionary(
+	fc.constantFrom(
+		'accept',
+		'accept-encoding',
+		'range',
+		'if-none-match',
+		'if-range',
+		'origin',
+		'sec-fetch-site',
+		'content-type',
+		'idempotency-key',
+		'x-forwarded-for',
+	),
+	fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+);
+const path = fc.oneof(
+	fc.webPath().map((words) => words || '/'),
+	fc.constantFrom(
+		'/',
+		'/About',
+		'/api/send-email',
+		'/api/documents/abstract-book',
+		'/films/loom.1a2b3c4d.mp4',
+		'/healthz',
+	),
+);
+
+it(`row 19: ${numRuns / 3} odd requests: none is answered with 5xx`, async () => {
+	await fc.assert(
+		fc.asyncProperty(method, path, headers, async (method, url, headers) => {
+			const answer = await office.app.inject({ method, url, headers });
+			assert.ok(answer.statusCode < 500, `${method} ${url} ${answer.statusCode}`);
+		}),
+		{ numRuns: numRuns / 3 },
+	);
+});
