@@ -60,6 +60,10 @@ const drawn: Record<string, (shape: Shape) => string> = {
 
 /** Drawn anew where Carbon's own drawing weighs several times as much: it stands in every page. */
 const lighter: Readonly<Record<string, string>> = {
+	Calendar: 'M22 4V2h-2v2h-8V2h-2v2H4v24h24V4zm4 22H6V12h20zm0-16H6V6h4v2h2V6h8v2h2V6h4z',
+	Email: 'M2 6v20h28V6zM25.8 8 16 14.8 6.2 8zM4 24V8.9l12 8.3 12-8.3V24z',
+	Location:
+		'M16 2A11 11 0 0 0 5 13c0 6 11 17 11 17s11-11 11-17A11 11 0 0 0 16 2zm0 25.2C13 24 7 17 7 13a9 9 0 0 1 18 0c0 4-6 11-9 14.2zM16 8a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 8a3 3 0 1 1 0-6 3 3 0 0 1 0 6z',
 	LogoInstagram:
 		'M10 3h12a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7zm0 2.4A4.6 4.6 0 0 0 5.4 10v12a4.6 4.6 0 0 0 4.6 4.6h12a4.6 4.6 0 0 0 4.6-4.6V10A4.6 4.6 0 0 0 22 5.4zM16 9.8a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4zm0 2.4a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM22.4 8.2a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
 };
