@@ -46,13 +46,19 @@ test('[GROUP-7] a film that cannot play says so in place of the film', async () 
 	await act(async () => {});
 	expect(container.querySelector('video')).toBeNull();
 	expect(screen.getByText(/Your browser does not support the video tag\./)).toBeTruthy();
-	expect(screen.getByRole('link', { name: 'Open the film' }).getAttribute('href')).toBe('/films/loom.mp4');
+	const links = screen.getAllByRole('link', { name: 'Open the film' });
+	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/films/loom.mp4', '/films/loom.mp4']);
 });
 
 test('[GROUP-7] the same when its last file fails to load', () => {
 	const { container } = render(film(true));
 	fireEvent.error(container.querySelector('source:last-of-type') as Element);
 	expect(screen.getByText(/Your browser does not support the video tag\./)).toBeTruthy();
+});
+
+test('without script a link beside the poster leads to the film', () => {
+	const html = renderToString(film(false));
+	expect(html.slice(0, html.indexOf('<video'))).toContain('href="/films/loom.mp4"');
 });
 
 test('[MOT-1] nothing is fetched or moves before it may run, and it rests when it may no longer', () => {

@@ -1,5 +1,4 @@
 import { useFilm } from '#app/behaviours/use-film.ts';
-import { useLive } from '#app/behaviours/use-live.ts';
 import type { Film as FilmFile } from '#content/shapes.ts';
 import css from './film.module.css';
 import { Picture } from './picture.tsx';
@@ -16,10 +15,9 @@ type FilmProps = {
 	readonly eager?: boolean;
 };
 
-/** A silent film over its poster (GROUP-1, GROUP-7). Without script it has the browser's own controls. */
+/** A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. */
 export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 	const { video, standing, onNoSource, onPlaying } = useFilm(runs);
-	const live = useLive();
 	const instead = (
 		<p className={css.instead}>
 			{words.unsupported} <a href={film.mp4}>{words.open}</a>
@@ -34,6 +32,9 @@ export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 				sizes="(min-width: 1024px) 50vw, 100vw"
 				className={css.poster}
 			/>
+			<a className={css.open} href={film.mp4}>
+				{words.open}
+			</a>
 			{standing === 'broken' ? (
 				instead
 			) : (
@@ -45,7 +46,6 @@ export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 					loop
 					playsInline
 					preload="none"
-					controls={!live}
 					width={film.poster.width}
 					height={film.poster.height}
 					aria-label={alt}
