@@ -27,7 +27,9 @@ export function Footer() {
 					<ul>
 						{explore.map(({ label, to }) => (
 							<li key={to}>
-								<Link to={to}>{label}</Link>
+								<Link to={to} prefetch="intent">
+									{label}
+								</Link>
 							</li>
 						))}
 					</ul>
@@ -39,7 +41,9 @@ export function Footer() {
 					<ul>
 						{divisions.map(({ label, to, thread }) => (
 							<li key={to} className={css[thread]}>
-								<Link to={to}>{label}</Link>
+								<Link to={to} prefetch="intent">
+									{label}
+								</Link>
 							</li>
 						))}
 					</ul>
@@ -64,7 +68,9 @@ export function Footer() {
 				<ul className={css.small}>
 					{smallPrint.map(({ label, to }) => (
 						<li key={to}>
-							<Link to={to}>{label}</Link>
+							<Link to={to} prefetch="intent">
+								{label}
+							</Link>
 						</li>
 					))}
 				</ul>

@@ -26,7 +26,7 @@ export function Anchor({ to, className, children }: AnchorProps) {
 		);
 	}
 	return (
-		<Link className={className} to={to}>
+		<Link className={className} to={to} prefetch="intent">
 			{children}
 		</Link>
 	);

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HtmlValidate } from 'html-validate';
+import { allPaths } from '#contract/paths.ts';
+import { builtPage } from './built.ts';
+
+/** The rules of HTML itself, and those about accessibility; how the markup is laid out is nobody's business. */
+const validator = new HtmlValidate({
+	extends: ['html-validate:standard', 'html-validate:a11y'],
+	rules: {
+		'no-inline-style': 'error',
+		'void-style': 'off',
+		'doctype-style': 'off',
+		'attr-case': 'off',
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'long-title': 'off',
+		'no-trailing-whitespace': 'off',
+		'no-redundant-role': 'off',
+		'script-type': 'off',
+		'valid-id': ['error', { relaxed: true }],
+		'tel-non-breaking': 'off',
+		'require-sri': 'off',
+		// axe judges landmarks and roles in the living page (tests/journeys/calm.spec.ts)
+		'unique-landmark': 'off',
+		'prefer-native-element': 'off',
+	},
+});
+
+test('every page is valid HTML', async () => {
+	const problems: string[] = [];
+	for (const path of allPaths) {
+		const report = await validator.validateString(await builtPage(path));
+		for (const { messages } of report.results) {
+			for (const { ruleId, message, selector } of messages)
+				problems.push(`${path} ${ruleId}: ${message} (${selector})`);
+		}
+	}
+	assert.deepEqual(problems, []);
+});
