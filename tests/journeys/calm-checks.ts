@@ -8,10 +8,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /**
  * What axe finds against WCAG 2.2 AA and its best practices. Under forced colours the reader chose the colours,
  * and axe would measure those of the style sheet.
+ * @param within the part that is asked about, where another lies over the rest
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
 	const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-	const axe = new AxeBuilder({ page }).withTags(standards);
+	const axe = new AxeBuilder({ page }).include(within).withTags(standards);
 	const { violations } = await (forced ? axe.disableRules('color-contrast') : axe).analyze();
 	return violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
