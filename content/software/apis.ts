@@ -90,19 +90,19 @@ export const docs: readonly DocsCard[] = [
 		icon: 'Catalog',
 		title: 'Every call described',
 		text: 'Addresses, fields and answers in one OpenAPI file that your tools can read.',
-		link: { label: 'OpenAPI specification', to: 'https://spec.openapis.org/oas/latest.html' },
+		link: { label: 'Read about OpenAPI', to: 'https://spec.openapis.org/oas/latest.html' },
 	},
 	{
 		icon: 'Warning',
 		title: 'Errors that explain',
 		text: 'What went wrong, which field caused it and what to do, in one form everywhere.',
-		link: { label: 'RFC 9457, problem details', to: 'https://www.rfc-editor.org/rfc/rfc9457.html' },
+		link: { label: 'Read RFC 9457', to: 'https://www.rfc-editor.org/rfc/rfc9457.html' },
 	},
 	{
 		icon: 'Calendar',
 		title: 'Changes announced',
 		text: 'A call that is to end says so in its answers while it still works.',
-		link: { label: 'RFC 9745, deprecation header', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },
+		link: { label: 'Read RFC 9745', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },
 	},
 ];
 
