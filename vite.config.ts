@@ -7,6 +7,12 @@ import { chunkTimeout } from './scripts/build/chunk-timeout.ts';
 const shared =
 	/\/(app\/behaviours|contract|node_modules\/valibot)\/|\/app\/widgets\/(icon|icons|anchor|button-link|go-link)\.tsx?$|\/app\/seo\/meta\.ts$|\/content\/(company|navigation|search-words|odds|forms|find-us)\.ts$/;
 
+/** Parts that stand together on every page that has one of them: one style sheet and one request each. */
+const together = [
+	{ name: 'forms', test: /\/app\/forms\//, minShareCount: 4 },
+	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|rotation-controls|slides)\./, minShareCount: 3 },
+];
+
 const testing = process.env.VITEST !== undefined;
 
 export default defineConfig({
@@ -23,7 +29,9 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
-					output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 4 }] } },
+					output: {
+						codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 4 }, ...together] },
+					},
 				},
 			},
 		},

@@ -4,7 +4,7 @@
  */
 
 /** A day of the calendar, as `2024-12-14`. */
-export type Day = `${number}-${number}-${number}`;
+type Day = `${number}-${number}-${number}`;
 
 export type ImportantDate = {
 	/** Part of the calendar entry's identity: never change it. */

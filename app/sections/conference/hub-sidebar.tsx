@@ -6,7 +6,7 @@ import { Close, Menu } from '#app/widgets/icons.ts';
 import type { Link } from '#content/shapes.ts';
 import css from './hub-sidebar.module.css';
 
-export type LatestEdition = {
+type LatestEdition = {
 	readonly label: string;
 	readonly name: string;
 	readonly when: string;
