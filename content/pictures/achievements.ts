@@ -3,12 +3,12 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const achievements = {
-	'composite-paper': { name: 'achievements/composite-paper', hash: '7d426eb7', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	'drive-unit': { name: 'achievements/drive-unit', hash: 'b1930a7a', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
-	'lab-setup': { name: 'achievements/lab-setup', hash: '66c044f5', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
-	'mat-press': { name: 'achievements/mat-press', hash: '4289f98c', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: '34640156', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
-	recognition: { name: 'achievements/recognition', hash: '737cad12', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	seal: { name: 'achievements/seal', hash: 'b79f37f0', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
-	'test-frame': { name: 'achievements/test-frame', hash: '583ae3d8', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
+	'composite-paper': { name: 'achievements/composite-paper', hash: 'ff76ca20', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
+	'drive-unit': { name: 'achievements/drive-unit', hash: '12c377e1', width: 640, height: 480, widths: [320, 640], ground: 'night' },
+	'lab-setup': { name: 'achievements/lab-setup', hash: '0a304bd2', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
+	'mat-press': { name: 'achievements/mat-press', hash: '647ecf01', width: 640, height: 480, widths: [320, 640], ground: 'night' },
+	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: '71290cc3', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
+	recognition: { name: 'achievements/recognition', hash: 'cad3eb9c', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
+	seal: { name: 'achievements/seal', hash: 'fb814c96', width: 640, height: 480, widths: [320, 640], ground: 'paper' },
+	'test-frame': { name: 'achievements/test-frame', hash: 'df6bc599', width: 640, height: 480, widths: [320, 640], ground: 'night' },
 } as const satisfies Record<string, PictureFile>;

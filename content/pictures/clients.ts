@@ -3,12 +3,12 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const clients = {
-	'agricultural-university': { name: 'clients/agricultural-university', hash: '8dc522ca', width: 288, height: 288, widths: [], ground: 'neem' },
-	'engineering-college': { name: 'clients/engineering-college', hash: 'e9254f97', width: 288, height: 288, widths: [], ground: 'paper' },
-	hospital: { name: 'clients/hospital', hash: '5b59e9f9', width: 288, height: 288, widths: [], ground: 'indigo' },
-	'institute-of-technology': { name: 'clients/institute-of-technology', hash: '3e2933f1', width: 288, height: 288, widths: [], ground: 'paper' },
-	polytechnic: { name: 'clients/polytechnic', hash: '646cdcd1', width: 288, height: 288, widths: [], ground: 'neem' },
-	'research-institute': { name: 'clients/research-institute', hash: '0df249d6', width: 288, height: 288, widths: [], ground: 'paper' },
-	'state-university': { name: 'clients/state-university', hash: 'dcf1fb56', width: 288, height: 288, widths: [], ground: 'neem' },
-	'technical-university': { name: 'clients/technical-university', hash: 'c2e02130', width: 288, height: 288, widths: [], ground: 'indigo' },
+	'agricultural-university': { name: 'clients/agricultural-university', hash: '49bea33f', width: 320, height: 320, widths: [], ground: 'paper' },
+	'engineering-college': { name: 'clients/engineering-college', hash: '720db7d2', width: 320, height: 320, widths: [], ground: 'paper' },
+	hospital: { name: 'clients/hospital', hash: '9803e91f', width: 320, height: 320, widths: [], ground: 'paper' },
+	'institute-of-technology': { name: 'clients/institute-of-technology', hash: '65b2a141', width: 320, height: 320, widths: [], ground: 'paper' },
+	polytechnic: { name: 'clients/polytechnic', hash: '13051ac0', width: 320, height: 320, widths: [], ground: 'paper' },
+	'research-institute': { name: 'clients/research-institute', hash: '6a04b21b', width: 320, height: 320, widths: [], ground: 'paper' },
+	'state-university': { name: 'clients/state-university', hash: 'b131aaad', width: 320, height: 320, widths: [], ground: 'paper' },
+	'technical-university': { name: 'clients/technical-university', hash: '269af45a', width: 320, height: 320, widths: [], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

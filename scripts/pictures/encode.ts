@@ -1,18 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
 import { budget } from './budget.ts';
 
-const qualities = [56, 48, 40, 33, 27, 22, 18, 14, 10];
+const qualities = [52, 44, 38, 33, 28, 24, 20, 16, 12, 8];
 
-/** Reads a source, vector or photograph, upright and cut to the frame, no wider than `width`. */
-export async function open(path: string, vector: boolean, width: number, ratio?: number): Promise<Sharp> {
-	const { width: own = width } = await sharp(path).metadata();
+/** Reads a source, vector or photograph, upright and cut to the frame, no wider than `most`; a photograph never grows. */
+export async function open(path: string, vector: boolean, most: number, ratio?: number): Promise<Sharp> {
+	const { autoOrient } = await sharp(path).metadata();
+	const framed =
+		ratio === undefined ? autoOrient.width : Math.min(autoOrient.width, autoOrient.height * ratio);
+	const width = vector ? most : Math.min(most, Math.floor(framed));
 	const input = vector
-		? sharp(path, { density: Math.min(2400, (72 * width) / own) })
+		? sharp(path, { density: Math.min(2400, (72 * most) / autoOrient.width) })
 		: sharp(path).autoOrient();
-	const size =
-		ratio === undefined ? { width } : { width, height: Math.round(width / ratio), fit: 'cover' as const };
 	const { data, info } = await input
-		.resize({ ...size, withoutEnlargement: !vector })
+		.resize(ratio === undefined ? { width } : { width, height: Math.round(width / ratio), fit: 'cover' })
 		.flatten({ background: '#f7f4eb' })
 		.toColourspace('srgb')
 		.raw()
@@ -20,22 +21,28 @@ export async function open(path: string, vector: boolean, width: number, ratio?:
 	return sharp(data, { raw: info });
 }
 
-/** Encodes with the best quality that stays within `most` bytes (or the lowest there is). */
+/** Encodes with the best quality that stays within `most` bytes (or the lowest there is); halves what is left to try. */
 async function within(
 	most: number,
 	encode: (quality: number) => Promise<Buffer>,
 	first: number,
 ): Promise<Buffer> {
-	let best: Buffer = Buffer.alloc(0);
-	for (const quality of qualities.filter((each) => each <= first)) {
-		best = await encode(quality);
-		if (best.length <= most) return best;
+	const left = qualities.filter((quality) => quality <= first);
+	let best = await encode(left[0] ?? first);
+	if (best.length <= most) return best;
+	let [fits, over] = [left.length - 1, 0];
+	best = Buffer.alloc(0);
+	while (fits - over > 1) {
+		const middle = (fits + over) >> 1;
+		const bytes = await encode(left[middle] ?? first);
+		if (bytes.length > most) over = middle;
+		else [fits, best] = [middle, bytes];
 	}
-	return best;
+	return best.length ? best : encode(left[fits] ?? first);
 }
 
 /** One width of a picture as AVIF and WebP. */
-export async function encode(picture: Sharp, width: number, small: boolean, first = 56) {
+export async function encode(picture: Sharp, width: number, small: boolean, first = 52) {
 	const { data, info } = await picture.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
 	const sized = () => sharp(data, { raw: info });
 	const most = budget(width, small);

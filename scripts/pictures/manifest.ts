@@ -14,7 +14,7 @@ function line(name: string, { name: full, hash, width, height, widths, ground }:
 }
 
 /** The module that tells the pages of one family's pictures. */
-export function manifestText(family: string, pictures: Manifest): string {
+function manifestText(family: string, pictures: Manifest): string {
 	const lines = Object.entries(pictures).map(([name, picture]) => line(name, picture));
 	return (
 		`// Written by \`npm run pictures\` from media/sources/${family}.\n` +

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PictureFile } from '#content/shapes.ts';
 
 /** The files a picture is served from, relative to the folder of served pictures. */
-export function filesOf({ name, hash, widths }: PictureFile): string[] {
+function filesOf({ name, hash, widths }: PictureFile): string[] {
 	if (widths.length === 0) return [`${name}.${hash}.svg`];
 	return widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }

@@ -13,7 +13,9 @@ export type Source = {
 	readonly hash: string;
 };
 
+/** The first of these that there is. */
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+const formatOf = (file: string) => extname(file).toLowerCase();
 /** Raised when the same source would now give other bytes. */
 const edition = 1;
 
@@ -24,14 +26,20 @@ function read(folder: string, family: string, file: string): Source {
 		.update(JSON.stringify([families[family], edition]))
 		.digest('hex')
 		.slice(0, 8);
-	return { family, name: file.slice(0, -extname(file).length), path, vector: extname(file) === '.svg', hash };
+	return {
+		family,
+		name: file.slice(0, -extname(file).length),
+		path,
+		vector: formatOf(file) === '.svg',
+		hash,
+	};
 }
 
 /** The sources of one family by name. A photograph beside a drawing of the same name wins. */
 export function sourcesOf(folder: string, family: string): Source[] {
-	const files = readdirSync(join(folder, family)).filter((file) => formats.includes(extname(file)));
+	const files = readdirSync(join(folder, family)).filter((file) => formats.includes(formatOf(file)));
 	const chosen = new Map<string, Source>();
-	for (const file of files.sort((a, b) => formats.indexOf(extname(b)) - formats.indexOf(extname(a)))) {
+	for (const file of files.sort((a, b) => formats.indexOf(formatOf(b)) - formats.indexOf(formatOf(a)))) {
 		const source = read(folder, family, file);
 		chosen.set(source.name, source);
 	}

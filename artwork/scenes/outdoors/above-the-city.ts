@@ -1,0 +1,18 @@
+import { count } from '../../numbers.ts';
+import { person } from '../figure/person.ts';
+import { sari, student } from '../kit/looks.ts';
+import { curve, disc, fade, path } from '../kit/shapes.ts';
+import { farShore } from '../places/far-shore.ts';
+import { water } from '../places/water.ts';
+
+export const aboveTheCity = () =>
+	fade(0, 0, 1200, 520, 0.62, 0.97) +
+	disc(820, 250, 60, 1) +
+	path('M0 470Q200 380 420 440T860 410T1200 430V560H0z', 0.6) +
+	water(500, 0.6, 0.9, 'hill', 1) +
+	farShore(640, 0.5, 0.34) +
+	fade(0, 640, 1200, 120, 0.4, 0.3) +
+	path('M0 900V720Q260 640 560 740T1200 790V900z', 0.14) +
+	person(430, 770, 400, { ...student, top: 0.86 }, { view: 'back', stride: 8, right: [27, -88] }) +
+	person(570, 790, 380, sari, { view: 'back' }) +
+	count(14, (i) => curve(`M${20 + i * 88} ${800 + (i % 3) * 20}q6 -40 20 -60`, 5, 0.26)).join('');

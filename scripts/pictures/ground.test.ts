@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nearestDye } from './ground.ts';
+
+test('the stand-in colour is the dye that is nearest to the picture', () => {
+	assert.equal(nearestDye([30, 90, 50]), 'neem');
+	assert.equal(nearestDye([240, 150, 20]), 'marigold');
+	assert.equal(nearestDye([30, 60, 140]), 'indigo');
+	assert.equal(nearestDye([250, 248, 240]), 'paper');
+	assert.equal(nearestDye([10, 12, 20]), 'night');
+});

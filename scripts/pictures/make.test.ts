@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { makeFamily } from './make.ts';
+
+const drawing = (colour: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${colour}" d="M0 0h64v64H0z"/></svg>`;
+
+function studio() {
+	const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+	const folders = {
+		sources: join(root, 'sources'),
+		served: join(root, 'served'),
+		manifests: join(root, 'manifests'),
+	};
+	for (const family of ['services', 'people']) mkdirSync(join(folders.sources, family), { recursive: true });
+	return folders;
+}
+
+test('the owner replaces a drawing by a photograph of another format and shape', async () => {
+	const folders = studio();
+	const source = join(folders.sources, 'services', 'repair');
+	writeFileSync(`${source}.svg`, drawing('#1a442a'));
+	const drawn = await makeFamily('services', folders);
+	const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#f5a21f' } });
+	await photograph.jpeg().toFile(`${source}.jpg`);
+	rmSync(`${source}.svg`);
+
+	const replaced = await makeFamily('services', folders);
+	const { hash, width, height, widths, ground } = replaced.repair ?? assert.fail('the picture is gone');
+	assert.notEqual(hash, drawn.repair?.hash);
+	assert.deepEqual([width, height, widths, ground], [640, 480, [320, 640], 'marigold']);
+	const files = [320, 640].flatMap((each) => [`repair-${each}.${hash}.avif`, `repair-${each}.${hash}.webp`]);
+	assert.deepEqual(readdirSync(join(folders.served, 'services')).sort(), files.sort());
+	const { width: real } = await sharp(join(folders.served, 'services', `repair-640.${hash}.avif`)).metadata();
+	assert.equal(real, 640);
+});
+
+test('an unchanged picture is not encoded again', async () => {
+	const folders = studio();
+	writeFileSync(join(folders.sources, 'services', 'repair.svg'), drawing('#1a442a'));
+	const { repair } = await makeFamily('services', folders);
+	const file = join(folders.served, 'services', `repair-320.${repair?.hash}.avif`);
+	writeFileSync(file, 'left alone');
+	await makeFamily('services', folders);
+	assert.equal(statSync(file).size, 'left alone'.length);
+});
+
+test('a portrait stays a vector until there is a photograph', async () => {
+	const folders = studio();
+	writeFileSync(join(folders.sources, 'people', 'chair.svg'), drawing('#fbeed1'));
+	const { chair } = await makeFamily('people', folders);
+	assert.deepEqual(chair?.widths, []);
+	assert.equal(existsSync(join(folders.served, 'people', `chair.${chair?.hash}.svg`)), true);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import type { PictureFile } from '#content/shapes.ts';
+
+const served = 'media/public/pictures';
+const kilobyte = 1024;
+
+/** Every picture that a page can show: all exports of content/pictures that name a file. */
+async function pictures(): Promise<PictureFile[]> {
+	const modules = readdirSync('content/pictures').filter((file) => file.endsWith('.ts'));
+	const tables = await Promise.all(modules.map((file) => import(`#content/pictures/${file}`)));
+	const records = tables
+		.flatMap((table) => Object.values(table))
+		.flatMap((table) => Object.values(table as object));
+	return records.filter((record): record is PictureFile => 'hash' in record && 'widths' in record);
+}
+
+const all = await pictures();
+const size = (name: string, width: number, { hash }: PictureFile, format: string) =>
+	statSync(join(served, `${name}-${width}.${hash}.${format}`)).size;
+
+test('every picture has its files, in both formats and all widths', () => {
+	assert.ok(all.length > 100);
+	for (const { name, hash, widths } of all) {
+		const files = widths.flatMap((width) =>
+			['avif', 'webp'].map((format) => `${name}-${width}.${hash}.${format}`),
+		);
+		for (const file of widths.length ? files : [`${name}.${hash}.svg`])
+			assert.ok(existsSync(join(served, file)), file);
+	}
+});
+
+test('every picture is as large as the page is told', async () => {
+	for (const { name, hash, width, height, widths } of all) {
+		assert.ok(width > 0 && height > 0, name);
+		if (widths.length === 0) continue;
+		const real = await sharp(join(served, `${name}-${width}.${hash}.avif`)).metadata();
+		assert.deepEqual([real.width, real.height], [width, height], name);
+	}
+});
+
+test('a thumbnail weighs at most 12 KB, a card 45 KB, a larger picture 120 KB, in AVIF', () => {
+	for (const picture of all)
+		for (const width of picture.widths) {
+			const most = width <= 320 ? 12 : width <= 640 ? 45 : 120;
+			const bytes = size(picture.name, width, picture, 'avif');
+			assert.ok(bytes <= most * kilobyte, `${picture.name} at ${width} weighs ${bytes} bytes`);
+		}
+});
+
+test("the home's first picture on a phone weighs at most 12 KB", () => {
+	const small = all.filter(({ name }) => name.includes('home-welcome-small'));
+	assert.equal(small.length, 2);
+	for (const picture of small)
+		for (const width of picture.widths)
+			assert.ok(size(picture.name, width, picture, 'avif') <= 12 * kilobyte);
+});
+
+const named = (family: string) => all.filter(({ name }) => name.startsWith(`${family}/`)).length;
+
+test('[PROD-1] each of the 12 fibre mats has its picture', () => assert.equal(named('mats'), 12));
+test('[GAL-1] there are 8 gallery pictures', () => assert.equal(named('gallery'), 8));
+test('[PROC-5] there are 50 pictures of the proceedings', () => assert.equal(named('proceedings'), 50));
+test('[WORK-2] there are 12 workshop images', () => assert.equal(named('workshops'), 12));
+test('[CONF-4] there are 4 patron images', () => assert.equal(named('patrons'), 4));
