@@ -16,10 +16,10 @@ export const head: Intro = {
 
 export const publicationsIntro: Intro = {
 	heading: 'Five ways to publish',
-	lead: 'Open a card for what it is and what we do. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: 'Each card says what it is and what we do. Editors and reviewers decide on every paper: no support can promise acceptance.',
 };
 
-export const openLabel = 'Read more';
+export const openLabel = 'What we do';
 
 /** SPON-1 */
 export const publications: readonly PublicationType[] = [

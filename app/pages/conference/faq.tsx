@@ -1,7 +1,7 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -14,9 +14,9 @@ export default function Faq() {
 		<>
 			<PageHead {...head} />
 			<Section>
-				<Split {...about}>
+				<PlateSplit {...about} plate="hall">
 					<Accordion name="faq" items={questions.map(item)} />
-				</Split>
+				</PlateSplit>
 			</Section>
 			<ClosingCall {...more} />
 		</>

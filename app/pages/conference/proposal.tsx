@@ -1,8 +1,9 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
 import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
@@ -17,9 +18,9 @@ export default function Proposal() {
 		<>
 			<PageHead {...head} />
 			<Section id="proposal">
-				<Split {...form}>
+				<PlateSplit {...form} plate="calendar">
 					<ContactForm words={proposalWords} />
-				</Split>
+				</PlateSplit>
 			</Section>
 			<Section ground="tint">
 				<SectionHeading {...guide} />

@@ -1,6 +1,7 @@
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
@@ -17,9 +18,13 @@ export default function Registration() {
 		<>
 			<PageHead {...head} />
 			<Section>
-				<Split heading={form.heading} aside={<EditionLine edition={edition} words={meaning} />}>
+				<PlateSplit
+					heading={form.heading}
+					plate="register"
+					aside={<EditionLine edition={edition} words={meaning} />}
+				>
 					<RegistrationForm words={registrationWords} />
-				</Split>
+				</PlateSplit>
 			</Section>
 			<Section ground="tint">
 				<Split heading={after.heading}>

@@ -17,13 +17,14 @@ export function Publication({ id, name, type, description, features, icon, more 
 					{name}
 				</DialogButton>
 			</h3>
-			<p>{type}</p>
+			<p className={css.type}>{type}</p>
+			<p>{description}</p>
 			<span className={css.more} aria-hidden="true">
 				{more}
 				<Icon of={Add} />
 			</span>
 			<Dialog id={`publication-${id}`} title={name} wide>
-				<p>{description}</p>
+				<p className={css.again}>{description}</p>
 				<ul className={css.features}>
 					{features.map((feature) => (
 						<li key={feature}>{feature}</li>

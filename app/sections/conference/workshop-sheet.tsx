@@ -11,31 +11,30 @@ type WorkshopSheetProps = Workshop & {
 export function WorkshopSheet({ id, title, overview, learning, handsOn, plate, labels }: WorkshopSheetProps) {
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
-			<div className={css.front}>
-				<Art of={plate} className={css.plate} />
+			<Art of={plate} className={css.plate} />
+			<div>
 				<h2 className="h2" id={id}>
 					{title}
 				</h2>
-				<p>{overview}</p>
-			</div>
-			<div className={css.lists}>
-				<div>
-					<h3 className="h4">{labels.learning}</h3>
-					<ul>
-						{learning.map((area) => (
-							<li key={area}>{area}</li>
-						))}
-					</ul>
-				</div>
-				<div>
-					<h3 className="h4">{labels.handsOn}</h3>
-					<ul>
-						{handsOn.map((task) => (
-							<li key={task}>{task}</li>
-						))}
-					</ul>
+				<p className={css.overview}>{overview}</p>
+				<div className={css.lists}>
+					<Areas heading={labels.learning} items={learning} />
+					<Areas heading={labels.handsOn} items={handsOn} />
 				</div>
 			</div>
 		</article>
+	);
+}
+
+function Areas({ heading, items }: { heading: string; items: readonly string[] }) {
+	return (
+		<div>
+			<h3 className="h4">{heading}</h3>
+			<ul>
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</div>
 	);
 }
