@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { CheckmarkFilled, ErrorFilled, InformationFilled } from '#app/widgets/icons.ts';
+import { CheckmarkFilled, InformationFilled, WarningFilled } from '#app/widgets/icons.ts';
 import styles from './alert.module.css';
 
-const signs = { error: ErrorFilled, ok: CheckmarkFilled, info: InformationFilled } as const;
+const signs = { error: WarningFilled, ok: CheckmarkFilled, info: InformationFilled } as const;
 
 type AlertProps = {
 	readonly tone: keyof typeof signs;

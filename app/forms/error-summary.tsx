@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { ErrorFilled } from '#app/widgets/icons.ts';
+import { WarningFilled } from '#app/widgets/icons.ts';
 import type { FieldErrors } from '#contract/letters.ts';
 import alert from './alert.module.css';
 import styles from './error-summary.module.css';
@@ -24,7 +24,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 			tabIndex={-1}
 			ref={ref}
 		>
-			<Icon of={ErrorFilled} size={20} />
+			<Icon of={WarningFilled} size={20} />
 			<div>
 				<p className={styles.heading} id={heading}>
 					There is a problem

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { CheckmarkFilled, ErrorFilled } from '#app/widgets/icons.ts';
+import { CheckmarkFilled, WarningFilled } from '#app/widgets/icons.ts';
 import styles from './field.module.css';
 
 export type FieldProps = {
@@ -50,7 +50,7 @@ export function Field({
 	};
 	const wrong = error && (
 		<p className={styles.words} id={`${id}-error`} role={errorAt === 'foot' ? 'alert' : undefined}>
-			<Icon of={ErrorFilled} size={16} />
+			<Icon of={WarningFilled} size={16} />
 			<span>
 				<span className="vh">Error: </span>
 				{error}
