@@ -12,6 +12,7 @@ export const officeMap = {
 	name: company.mark,
 	place: `${company.city}, ${company.region}`,
 	note: 'What you see is a drawn pattern. The map itself comes from openstreetmap.org, and only when you ask for it.',
+	offline: 'You are offline. The map can be loaded once you are connected again.',
 	frame: mapFrame,
 	directions: { label: 'Open directions', to: directions },
 } as const;

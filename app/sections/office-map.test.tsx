@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { OfficeMap } from './office-map.tsx';
 
 const map = (
@@ -7,10 +7,13 @@ const map = (
 		name="AEG Consultancy Services"
 		place="Bhopal"
 		note="Drawn."
+		offline="You are offline."
 		frame="https://maps.example/embed"
 		directions={{ label: 'Open directions', to: 'https://maps.example/directions' }}
 	/>
 );
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('[CONT-1] nothing is asked of a third party before "Load the map" is pressed', () => {
 	const { container } = render(map);
@@ -20,7 +23,6 @@ test('[CONT-1] nothing is asked of a third party before "Load the map" is presse
 	expect(frame?.getAttribute('src')).toBe('https://maps.example/embed');
 	expect(frame?.title).toBe('Map: AEG Consultancy Services, Bhopal');
 	expect(document.activeElement).toBe(frame);
-	expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('[CONT-1] the directions link is there before and after', () => {
@@ -29,4 +31,20 @@ test('[CONT-1] the directions link is there before and after', () => {
 	expect(link()).toBe('https://maps.example/directions');
 	fireEvent.click(screen.getByRole('button'));
 	expect(link()).toBe('https://maps.example/directions');
+});
+
+test('[CONT-1] the map can be put away again, and the plan stands in its box', () => {
+	const { container } = render(map);
+	fireEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+	fireEvent.click(screen.getByRole('button', { name: 'Put the map away' }));
+	expect(container.querySelector('iframe')).toBeNull();
+	expect(screen.getByRole('button', { name: 'Load the map' })).toBeTruthy();
+});
+
+test('[CONT-1] without a connection the plan stays and says why', () => {
+	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	const { container } = render(map);
+	fireEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+	expect(container.querySelector('iframe')).toBeNull();
+	expect(screen.getByRole('status').textContent).toBe('You are offline.');
 });

@@ -8,14 +8,17 @@ type OfficeMapProps = {
 	readonly place: string;
 	/** What stands there until the map is loaded, and whom loading asks. */
 	readonly note: string;
+	/** Said instead where there is no connection to ask over. */
+	readonly offline: string;
 	/** The address of the embedded map. */
 	readonly frame: `https://${string}`;
 	readonly directions: Link;
 };
 
 /** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then stands in the same box. */
-export function OfficeMap({ name, place, note, frame, directions }: OfficeMapProps) {
-	const [loaded, setLoaded] = useState(false);
+export function OfficeMap({ name, place, note, offline, frame, directions }: OfficeMapProps) {
+	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
+	const loaded = box === 'map';
 	const embed = useRef<HTMLIFrameElement>(null);
 	useEffect(() => {
 		if (loaded) embed.current?.focus({ preventScroll: true });
@@ -33,14 +36,22 @@ export function OfficeMap({ name, place, note, frame, directions }: OfficeMapPro
 				<Anchor to={directions.to} className="link">
 					{directions.label}
 				</Anchor>
-				{loaded ? null : (
-					<div className={css.load}>
-						<button type="button" className="btn btn--line btn--sm" onClick={() => setLoaded(true)}>
+				<div className={css.load}>
+					{loaded ? (
+						<button type="button" className="btn btn--line btn--sm" onClick={() => setBox('plan')}>
+							Put the map away
+						</button>
+					) : (
+						<button
+							type="button"
+							className="btn btn--line btn--sm"
+							onClick={() => setBox(navigator.onLine ? 'map' : 'offline')}
+						>
 							Load the map
 						</button>
-						<p>{note}</p>
-					</div>
-				)}
+					)}
+					<p role="status">{box === 'offline' ? offline : box === 'plan' ? note : ''}</p>
+				</div>
 			</figcaption>
 		</figure>
 	);

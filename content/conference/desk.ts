@@ -1,4 +1,5 @@
 import { addressLine, company, directions, mapFrame, office } from '#content/company.ts';
+import { officeMap } from '#content/find-us.ts';
 import type { Link, Sampled } from '#content/shapes.ts';
 import { venue } from './edition-words.ts';
 
@@ -22,6 +23,7 @@ export const venueMap = {
 	name: 'VIST, Bhopal',
 	place: 'Bhopal, Madhya Pradesh, India',
 	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
+	offline: officeMap.offline,
 	frame: mapFrame,
 	directions: { label: 'Open directions', to: directions } satisfies Link,
 };
