@@ -1,31 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Writes `app/widgets/icons.ts`: each icon of Carbon's 32 grid that the site may use, as one path string.
- * To add one, add its Carbon name here and run `node scripts/icons.ts`.
+ * Writes `app/widgets/icons.ts`: every icon that a part imports from it, drawn on Carbon's 32 grid as one path.
+ * To use another, import it by its Carbon name and run `node scripts/icons.ts`.
  */
-const names = `
-	ArrowDown ArrowLeft ArrowRight ArrowUp ArrowUpRight ChevronDown ChevronLeft ChevronRight ChevronUp Close Menu
-	Play Pause Stop Add Subtract Search Copy Share Launch Link Download Document DocumentPdf Attachment Printer View ViewOff
-	Location Map Email Phone Chat ChatBot Send Home Compass Road Flag
-	Calendar Event EventSchedule Time Timer InProgress Milestone Roadmap
-	Checkmark CheckmarkFilled CheckmarkOutline Warning WarningAlt Error ErrorFilled Information Help Locked Password
-	Grid Image Video VideoPlayer Camera Microphone PresentationFile Quotes
-	Star StarFilled Trophy TrophyFilled Certificate Badge Recommend Favorite
-	Group User UserMultiple UserSpeaker Education Partnership Collaborate Enterprise Building Industry Identification
-	Chemistry Microscope TestTool Book Catalog Blog Review Report Policy License Scales Sprout Tree WindPower
-	Tools ToolKit ToolBox RulerAlt Construction Settings SettingsAdjust ColorPalette PaintBrush Pen Edit
-	Code Api Api_1 Cloud CloudUpload Mobile Devices Laptop Globe Earth Application ApplicationMobile ApplicationWeb Apps
-	DataBase ServerDns Chip Terminal Script Webhook Deploy Branch Debug Bot MachineLearning Model Cube Integration Flow Plug
-	Security SecurityServices NetworkPublic Connect Wifi Rss Notification Language Accessibility
-	ChartBar ChartLine Analytics Growth Dashboard Meter Activity Table Task TaskComplete ListChecked Categories Idea Rocket Lightning
-	ShoppingCart Store ShoppingBag Wallet Money Receipt Delivery Plane Hotel Restaurant Hospital Stethoscope Fire Renew Recycle Headset
-	Bullhorn SkipBack SkipForward Maximize TableOfContents Filter InfinitySymbol Undo WifiOff
-	Calibrate ConnectionSignal Currency DataVis_1 EdgeNode Events Finance FlashFilled Forum InformationFilled List Network_3 PauseFilled
-	PlayFilledAlt PlayOutline Repeat Rotate Rule Schematics Screen SendAlt ServerProxy StopFilled Template Unlocked Upload VirtualMachine
-	WarningFilled WatsonMachineLearning Workspace
-	LogoTwitter LogoInstagram LogoLinkedin LogoGithub LogoYoutube
-`;
+
+const imported = /import \{([^}]+)\} from '[^']*\/icons\.ts'/g;
+
+async function usedIn(file: string): Promise<string[]> {
+	const source = await readFile(file, 'utf8');
+	const lists = [...source.matchAll(imported)].map(([, list = '']) => list.split(','));
+	return lists.flat().map((name) => name.trim().replace(/ as .*/, ''));
+}
 
 type Shape = Record<string, string | number>;
 
@@ -88,14 +74,21 @@ async function pathOf(name: string): Promise<string> {
 		.join('');
 }
 
-const renamed: Record<string, string> = { Error: 'ErrorOutline', Map: 'LocationMap', Api_1: 'ApiPlug' };
-const wanted = [...new Set(names.trim().split(/\s+/))].sort();
+/** Names of our own, where Carbon's is not one for JavaScript or means something else there. */
+const carbonName: Record<string, string> = {
+	ErrorOutline: 'Error',
+	LocationMap: 'Map',
+	Network3: 'Network_3',
+};
+
+const files = await Array.fromAsync(glob('app/**/*.{ts,tsx}'));
+const wanted = [...new Set((await Promise.all(files.map(usedIn))).flat())].filter(Boolean).sort();
 const lines = await Promise.all(
 	wanted.map(
 		async (name) =>
-			`export const ${renamed[name] ?? name.replace('_', '')} =\n\t'${(await pathOf(name)).replace(/\s+/g, ' ')}';`,
+			`export const ${name} =\n\t'${(await pathOf(carbonName[name] ?? name)).replace(/\s+/g, ' ')}';`,
 	),
 );
 const head =
-	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import icons by name, never `* as`: all weigh 60 KB.';
+	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.';
 await writeFile('app/widgets/icons.ts', `${head}\n${lines.join('\n')}\n`);

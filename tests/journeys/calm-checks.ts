@@ -53,6 +53,7 @@ function focusNow(): { name: string; seen: boolean } | undefined {
 
 /** Walks through a page with Tab or Shift+Tab; names every stop at which nothing of the focus can be seen. */
 export async function obscuredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+	await page.evaluate(() => window.scrollTo(0, 0));
 	const obscured: string[] = [];
 	let stops = 0;
 	for (; stops < 400; stops += 1) {
