@@ -4,6 +4,7 @@ import type { Bench } from './serve-build.ts';
 
 const [name, ...options] = process.argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+	api: () => import('./api/bench.ts'),
 	pages: () => import('./pages/bench.ts'),
 };
 

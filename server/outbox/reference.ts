@@ -24,5 +24,5 @@ export function newReference(): string {
  * A key that comes again with other words is another letter: nothing typed is ever taken for a repeat of something else.
  */
 export function submissionDigest(kind: LetterKind, key: string, fields: string): string {
-	return hash('sha256', JSON.stringify([kind, key, fields]));
+	return hash('sha256', JSON.stringify([kind, key, fields]), 'base64url');
 }
