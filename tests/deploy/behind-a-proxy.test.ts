@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { writeBuild } from '../office/fixture-build.ts';
+import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { message } from '../office/open-office.ts';
+import { askHttps } from './https.ts';
+import { type FrontServer, isInstalled, startCaddy, startNginx } from './proxies.ts';
+
+const starters: Readonly<Record<string, (office: number) => Promise<FrontServer>>> = {
+	nginx: (office) => startNginx([office]),
+	caddy: startCaddy,
+};
+
+for (const [program, start] of Object.entries(starters)) {
+	const skip =
+		isInstalled(program) && isInstalled('openssl')
+			? false
+			: `${program} is not installed here: apt-get install ${program}`;
+	it(`the office works behind ${program} with TLS, by the configuration in deploy/`, { skip }, async () => {
+		const folder = temporaryFolder();
+		await using office = await startOffice({
+			DATA_DIR: folder,
+			BUILD_DIR: writeBuild(join(folder, 'build')),
+			PUBLIC_ORIGIN: 'https://localhost',
+			TRUST_PROXY: '127.0.0.1',
+			LETTERS_PER_NETWORK: '2',
+		});
+		await using proxy = await start(Number(new URL(office.origin).port));
+
+		const page = await askHttps(proxy, '/About', { headers: { 'accept-encoding': 'identity' } });
+		assert.equal(page.status, 200);
+		assert.match(page.body, /<h1>About<\/h1>/);
+		assert.match(String(page.headers['strict-transport-security']), /max-age=63072000/);
+		assert.match(String(page.headers['content-security-policy']), /default-src 'none'/);
+		assert.equal((await askHttps(proxy, '/about')).status, 308);
+		assert.equal(
+			(await askHttps(proxy, '/About', { headers: { 'if-none-match': String(page.headers.etag) } })).status,
+			304,
+		);
+
+		const send = (text: string, headers = {}) =>
+			askHttps(proxy, '/api/send-email', {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					origin: `https://localhost:${proxy.port}`,
+					'sec-fetch-site': 'same-origin',
+					...headers,
+				},
+				body: JSON.stringify({ ...message, message: text }),
+			});
+		assert.equal((await send('one', { 'x-forwarded-for': '198.51.100.1' })).status, 200);
+		assert.equal((await send('two', { 'x-forwarded-for': '198.51.100.2' })).status, 200);
+		assert.equal(
+			(await send('three', { 'x-forwarded-for': '198.51.100.3' })).status,
+			429,
+			'a forged address is not believed',
+		);
+		assert.equal((await send('four', { 'sec-fetch-site': 'cross-site' })).status, 403);
+		const long = await askHttps(proxy, '/api/send-email', {
+			method: 'POST',
+			body: 'x'.repeat(100_000),
+			headers: { 'content-type': 'application/json' },
+		});
+		assert.equal(long.status, 413);
+	});
+}

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { FrontServer } from './proxies.ts';
+
+export type HttpsAnswer = {
+	readonly status: number;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: string;
+};
+
+type Asking = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
+
+/** Asks over TLS, trusting only the test's own certificate. */
+export function askHttps(
+	{ port, certificate }: FrontServer,
+	path: string,
+	{ method = 'GET', headers = {}, body = '' }: Asking = {},
+): Promise<HttpsAnswer> {
+	const agent = new Agent({ ca: certificate, keepAlive: false });
+	return new Promise((resolve, reject) => {
+		const sent = request(
+			{ host: 'localhost', port, path, method, headers, agent, timeout: 20_000 },
+			(answer) => {
+				let text = '';
+				answer.setEncoding('utf8');
+				answer.on('data', (chunk) => {
+					text += chunk;
+				});
+				answer.on('end', () =>
+					resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+				);
+			},
+		);
+		sent.on('error', reject);
+		sent.end(body);
+	});
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '../office/office-process.ts';
+
+/** A web server in front of one office or several, with TLS on loopback. */
+export type FrontServer = AsyncDisposable & { readonly port: number; readonly certificate: string };
+
+/** Whether a program is installed here. */
+export const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await new Promise((resolve) => server.once('listening', resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** A certificate for localhost that nobody but the test trusts. */
+function certificateIn(folder: string): { readonly key: string; readonly cert: string } {
+	const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+	execFileSync(
+		'openssl',
+		[
+			'req',
+			'-x509',
+			'-newkey',
+			'ec',
+			'-pkeyopt',
+			'ec_paramgen_curve:prime256v1',
+			'-nodes',
+			'-days',
+			'2',
+			'-subj',
+			'/CN=localhost',
+			'-addext',
+			'subjectAltName=DNS:localhost,IP:127.0.0.1',
+			'-keyout',
+			key,
+			'-out',
+			cert,
+		],
+		{ stdio: 'ignore' },
+	);
+	return { key, cert };
+}
+
+async function opened(port: number, child: ChildProcess): Promise<void> {
+	for (let n = 0; n < 300; n++) {
+		if (child.exitCode !== null) throw new Error('the web server ended');
+		const isOpen = await new Promise((resolve) => {
+			const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+			socket.on('error', () => resolve(false));
+		});
+		if (isOpen) return;
+		await pause(100);
+	}
+	throw new Error('the web server did not open');
+}
+
+async function run(
+	command: string,
+	words: readonly string[],
+	port: number,
+	cert: string,
+	environment = {},
+): Promise<FrontServer> {
+	const child = spawn(command, words, { stdio: 'ignore', env: { ...process.env, ...environment } });
+	await opened(port, child);
+	return {
+		port,
+		certificate: readFileSync(cert, 'utf8'),
+		async [Symbol.asyncDispose]() {
+			child.kill('SIGTERM');
+			await new Promise((resolve) => child.once('exit', resolve));
+		},
+	};
+}
+
+/** nginx with `deploy/nginx.conf`, only the ports, certificate and replicas changed. */
+export async function startNginx(offices: readonly number[]): Promise<FrontServer> {
+	const folder = temporaryFolder();
+	const { key, cert } = certificateIn(folder);
+	const [plain, port] = [await freePort(), await freePort()];
+	const replicas = offices
+		.map((office) => `server 127.0.0.1:${office} max_fails=1 fail_timeout=2s;`)
+		.join(' ');
+	const site = readFileSync('deploy/nginx.conf', 'utf8')
+		.replace(/server 127\.0\.0\.1:3000 [^;]*;/, replicas)
+		.replace('listen 80;', `listen 127.0.0.1:${plain};`)
+		.replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+		.replace('http2 on;', '')
+		.replaceAll('www.aeg.example', 'localhost')
+		.replace('/etc/ssl/aeg/fullchain.pem', cert)
+		.replace('/etc/ssl/aeg/privkey.pem', key);
+	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((name) => `${name}_temp_path ${join(folder, name)};`)
+		.join('\n');
+	writeFileSync(
+		join(folder, 'nginx.conf'),
+		`daemon off; user root; pid ${join(folder, 'pid')}; error_log ${join(folder, 'log')};\nevents {}\nhttp { access_log off;\n${paths}\n${site}\n}`,
+	);
+	return run('nginx', ['-c', join(folder, 'nginx.conf')], port, cert);
+}
+
+/** Caddy with `deploy/Caddyfile`, only the port, certificate and office changed. */
+export async function startCaddy(office: number): Promise<FrontServer> {
+	const folder = temporaryFolder();
+	const { key, cert } = certificateIn(folder);
+	const port = await freePort();
+	const site = readFileSync('deploy/Caddyfile', 'utf8')
+		.replace('www.aeg.example {', `https://localhost:${port} {\n\ttls ${cert} ${key}`)
+		.replace('127.0.0.1:3000', `127.0.0.1:${office}`);
+	writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+	return run('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, cert, {
+		HOME: folder,
+	});
+}
