@@ -11,4 +11,7 @@ const [columns, rows] = [140, 112];
 
 /** The dye plant of a division as a mask, 5 by 4. */
 export const plant = (name: keyof typeof plants): string =>
-	mask({ columns, rows, at: (x, y) => plants[name]((x + 0.5) / columns, (y + 0.5) / rows) }, { cell: 5 });
+	mask(
+		{ columns, rows, at: (x, y) => plants[name]((x + 0.5) / columns, (y + 0.5) / rows) },
+		{ cell: 5, yarn: 1 },
+	);

@@ -4,8 +4,8 @@ import type { Tones } from './tones.ts';
 
 const satin = 8;
 
-/** Threads of one shade in one ink: weft at full strength, warp faint, nothing between. */
-function tile(level: number, yarn: number, faint: number): string {
+/** Threads of one shade (0 to 8) in one ink, as the pattern `m<level>`: weft at full strength, warp faint, nothing between. */
+export function tile(level: number, yarn: number, faint: number): string {
 	let warp = '';
 	let weft = '';
 	for (let y = 0; y < satin; y++)
