@@ -37,7 +37,7 @@ export function Picture({ file, alt, sizes = '100vw', eager = false, className =
 			height={file.height}
 			loading={eager ? 'eager' : 'lazy'}
 			decoding="async"
-			fetchPriority={eager ? 'high' : 'auto'}
+			fetchPriority={eager ? 'high' : undefined}
 		/>
 	);
 	if (file.widths.length === 0) return image;

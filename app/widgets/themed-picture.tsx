@@ -39,7 +39,7 @@ export function ThemedPicture({ art, eager = false, onLoad }: ThemedPictureProps
 				width={art.light.width}
 				height={art.light.height}
 				decoding={eager ? 'auto' : 'async'}
-				fetchPriority={eager ? 'high' : 'auto'}
+				fetchPriority={eager ? 'high' : undefined}
 				onLoad={onLoad}
 			/>
 		</picture>

@@ -75,6 +75,6 @@ export const themes: readonly Theme[] = [
 			'Results that others can repeat',
 		],
 		picture: { file: pictures.vision, alt: subjects['about/vision'].alt },
-		thread: 'research',
+		thread: 'group',
 	},
 ];

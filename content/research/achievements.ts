@@ -38,7 +38,7 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		kind: 'Designed product',
 		title: 'Press for fibre mats',
 		picture: { file: pictures['mat-press'], alt: subjects['achievements/mat-press'].alt },
-		thread: 'software',
+		thread: 'research',
 	},
 	{
 		sample: true,
@@ -46,7 +46,7 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		title: 'Proceedings with authors from abroad',
 		picture: { file: pictures['proceedings-paper'], alt: subjects['achievements/proceedings-paper'].alt },
 		link: 'https://www.doi.org/',
-		thread: 'conferences',
+		thread: 'software',
 	},
 	{
 		sample: true,
@@ -60,6 +60,6 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		kind: 'Recognition',
 		title: 'Thanks of a host institute',
 		picture: { file: pictures.recognition, alt: subjects['achievements/recognition'].alt },
-		thread: 'software',
+		thread: 'conferences',
 	},
 ];

@@ -11,7 +11,7 @@ export const mats: readonly Mat[] = [
 		title: 'Areca fibre mat',
 		plant: 'Areca catechu',
 		part: 'Husk',
-		picture: { file: pictures.areca, alt: 'Drawn swatch of loose golden areca fibres felted into a mat' },
+		picture: { file: pictures.areca, alt: 'Drawn swatch of loose brown areca fibres felted into a mat' },
 		origin: 'Fibre from the husk around the areca nut, which is left over when the nut is taken out.',
 		weave: 'Non-woven: loose fibres felted together',
 		uses: ['Resin-bonded boards', 'Short-fibre laminates', 'Trials of fibre treatment'],
@@ -36,7 +36,7 @@ export const mats: readonly Mat[] = [
 		part: 'Culm',
 		picture: { file: pictures.bamboo, alt: 'Drawn swatch of flat green bamboo splints woven in a twill' },
 		origin: 'Flat splints cut from the culm, the woody stem of a giant grass.',
-		weave: 'Twill of flat splints',
+		weave: '2/2 twill of flat splints',
 		uses: ['Boards pressed from woven mats', 'Laminates with epoxy or polyester', 'Wall and ceiling panels'],
 		facts: [
 			'The fibres run along the culm and lie closest together near its outer skin, so splints from the outside are the stiffest.',
@@ -77,10 +77,10 @@ export const mats: readonly Mat[] = [
 		title: 'Coir mat',
 		plant: 'Cocos nucifera',
 		part: 'Husk',
-		picture: { file: pictures.coir, alt: 'Drawn swatch of thick brown coir yarns in herringbone' },
+		picture: { file: pictures.coir, alt: 'Drawn swatch of thick brown coir yarns in twill' },
 		origin:
 			'Coarse fibre from the husk of the coconut: brown from ripe nuts, finer and paler from green ones.',
-		weave: 'Herringbone twill of thick yarns',
+		weave: '2/2 twill of thick yarns',
 		uses: ['Cushioning and rubberised sheets', 'Polypropylene and polyester panels', 'Erosion-control mats'],
 		facts: [
 			'Fibres measure up to 35 cm in length and 12 to 25 micrometres in diameter.',
@@ -113,10 +113,10 @@ export const mats: readonly Mat[] = [
 		title: 'Kenaf mat',
 		plant: 'Hibiscus cannabinus',
 		part: 'Bast',
-		picture: { file: pictures.kenaf, alt: 'Drawn swatch of olive kenaf yarns in a zigzag twill' },
+		picture: { file: pictures.kenaf, alt: 'Drawn swatch of olive kenaf yarns in herringbone' },
 		origin:
 			'Long fibres from the bark of an annual hibiscus; the core of the same stem gives a shorter fibre.',
-		weave: 'Pointed twill',
+		weave: 'Herringbone twill',
 		uses: ['Vehicle panels pressed with polypropylene', 'Fibreboard', 'Hybrids with glass'],
 		facts: [
 			'Kenaf belongs to the mallow family, with cotton and okra, and is grown from seed each year.',
@@ -142,7 +142,7 @@ export const mats: readonly Mat[] = [
 			alt: 'Drawn swatch of bluish white treated yarns in satin weave',
 		},
 		origin: 'A natural-fibre mat finished with very fine particles of titanium dioxide.',
-		weave: 'Satin: long floats, few ties',
+		weave: 'Eight-end satin: long floats, few ties',
 		uses: ['Layers that shield from ultraviolet light', 'Self-cleaning surfaces', 'Photocatalysis trials'],
 		facts: [
 			'Under ultraviolet light titanium dioxide breaks down organic matter on its surface.',
@@ -185,7 +185,7 @@ export const mats: readonly Mat[] = [
 		part: 'Bast',
 		picture: { file: pictures.ramie, alt: 'Drawn swatch of white ramie yarns in a steep twill' },
 		origin: 'Bast fibre from a stingless plant of the nettle family, freed from its gum before spinning.',
-		weave: 'Warp-faced twill',
+		weave: '3/1 twill, warp-faced',
 		uses: [
 			'Laminates with epoxy',
 			'Fully plant-based laminates with soy or starch resin',
@@ -207,9 +207,9 @@ export const mats: readonly Mat[] = [
 		title: 'Sisal mat',
 		plant: 'Agave sisalana',
 		part: 'Leaf',
-		picture: { file: pictures.sisal, alt: 'Drawn swatch of cream sisal yarns in a rib weave' },
+		picture: { file: pictures.sisal, alt: 'Drawn swatch of cream sisal yarns in close plain weave' },
 		origin: 'Hard fibre from the long leaves of an agave that grows on dry land.',
-		weave: 'Warp rib',
+		weave: 'Close plain weave',
 		uses: ['Polyester and polypropylene mouldings', 'Fibre-cement sheets', 'Hybrids with banana or glass'],
 		facts: [
 			'Fibres measure up to 1 m in length and 200 to 400 micrometres in diameter.',
@@ -227,9 +227,9 @@ export const mats: readonly Mat[] = [
 		title: 'Sun hemp mat',
 		plant: 'Crotalaria juncea',
 		part: 'Bast',
-		picture: { file: pictures['sun-hemp'], alt: 'Drawn swatch of green sun hemp yarns in basket weave' },
+		picture: { file: pictures['sun-hemp'], alt: 'Drawn swatch of grey-green sun hemp yarns in basket weave' },
 		origin: 'Bast fibre from an Indian legume that also feeds the soil it grows in. Not a true hemp.',
-		weave: 'Basket weave',
+		weave: '2/2 basket weave',
 		uses: ['Trial laminates with polyester or epoxy', 'Cords and webs in hybrid lay-ups', 'Pulp and paper'],
 		facts: [
 			'The fibre grows stronger when wet, and is fairly resistant to mildew and to salt water.',

@@ -25,7 +25,7 @@ export function MatCard({ mat, labels }: { mat: Mat; labels: MatLabels }) {
 				<p className="tag">{mat.part}</p>
 				<DialogButton opens={`facts-${mat.id}`} className={css.open}>
 					{labels.open}
-					<span className="vh"> about {mat.title}</span>
+					<span className="vh">{` about ${mat.title}`}</span>
 					<Icon of={ArrowRight} size={16} />
 				</DialogButton>
 			</div>
