@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useAlive } from './behaviours/use-alive.ts';
 import { useArrival } from './behaviours/use-arrival.ts';
+import { useInstantArrival } from './behaviours/use-instant-arrival.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
 	useAlive();
+	useInstantArrival();
 	useArrival();
 	useVitals(import.meta.env.VITE_VITALS_URL);
 	return <Outlet />;
