@@ -1,10 +1,5 @@
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { Committee } from '#app/sections/conference/committee.tsx';
-import { DatesTable } from '#app/sections/conference/dates-table.tsx';
-import { DeadlineLine } from '#app/sections/conference/deadline-line.tsx';
-import { Downloads } from '#app/sections/conference/downloads.tsx';
-import { Guidelines } from '#app/sections/conference/guidelines.tsx';
-import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { Patrons } from '#app/sections/conference/patrons.tsx';
 import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
@@ -16,9 +11,7 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight, Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
 import { hero, tracksIntro } from '#content/conference/conference.ts';
-import { importantDates } from '#content/conference/dates.ts';
-import { paperDeadline } from '#content/conference/edition.ts';
-import { brochure, downloads, guidelines, journals } from '#content/conference/guidelines.ts';
+import { brochure } from '#content/conference/guidelines.ts';
 import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
 import { tracks } from '#content/conference/tracks.ts';
 import { trust, trustIntro } from '#content/conference/trust.ts';
@@ -72,28 +65,6 @@ export function TracksBand() {
 		<Section id="tracks" ground="tint">
 			<SectionHeading {...tracksIntro} />
 			<Tracks tracks={tracks} />
-		</Section>
-	);
-}
-
-export function PaperBand() {
-	return (
-		<Section id="dates">
-			<PaperAndDates
-				paper={
-					<Guidelines {...guidelines} journals={journals}>
-						<DeadlineLine date={paperDeadline} words={guidelines.time} />
-					</Guidelines>
-				}
-				dates={
-					<>
-						<h2 className="h2">{importantDates.heading}</h2>
-						<DatesTable words={importantDates} />
-						<ButtonLink {...importantDates.calendar} />
-					</>
-				}
-			/>
-			<Downloads items={downloads} />
 		</Section>
 	);
 }

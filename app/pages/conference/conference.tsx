@@ -19,11 +19,11 @@ import {
 	AboutBand,
 	CommitteeBand,
 	HeroLinks,
-	PaperBand,
 	SpeakersBand,
 	TracksBand,
 	TrustBand,
 } from './conference-bands.tsx';
+import { PaperBand } from './paper-band.tsx';
 
 export const meta = pageMeta(words.meta);
 

@@ -23,7 +23,7 @@ type HubSidebarProps = {
 export function HubSidebar({ label, links, latest }: HubSidebarProps) {
 	const [open, setOpen] = useState(false);
 	return (
-		<aside className={css.side} data-open={open || undefined}>
+		<div className={css.side} data-open={open || undefined}>
 			<button
 				type="button"
 				className={`btn btn--line ${css.toggle}`}
@@ -49,6 +49,6 @@ export function HubSidebar({ label, links, latest }: HubSidebarProps) {
 				<span>{latest.when}</span>
 				<GoLink {...latest.link} />
 			</div>
-		</aside>
+		</div>
 	);
 }

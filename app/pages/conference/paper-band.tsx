@@ -1,0 +1,33 @@
+import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { DeadlineLine } from '#app/sections/conference/deadline-line.tsx';
+import { Downloads } from '#app/sections/conference/downloads.tsx';
+import { Guidelines } from '#app/sections/conference/guidelines.tsx';
+import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { importantDates } from '#content/conference/dates.ts';
+import { paperDeadline } from '#content/conference/edition.ts';
+import { downloads, guidelines, journals } from '#content/conference/guidelines.ts';
+
+/** How to write the paper, and by when (CONF-7, CONF-8). */
+export function PaperBand() {
+	return (
+		<Section id="dates">
+			<PaperAndDates
+				paper={
+					<Guidelines {...guidelines} journals={journals}>
+						<DeadlineLine date={paperDeadline} words={guidelines.time} />
+					</Guidelines>
+				}
+				dates={
+					<>
+						<h2 className="h2">{importantDates.heading}</h2>
+						<DatesTable words={importantDates} />
+						<ButtonLink {...importantDates.calendar} />
+					</>
+				}
+			/>
+			<Downloads items={downloads} />
+		</Section>
+	);
+}
