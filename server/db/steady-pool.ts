@@ -17,6 +17,10 @@ export function steadyPool(pool: pg.Pool): PostgresPool {
 		async connect() {
 			const client = await pool.connect();
 			let lost = false;
+			const lose = () => {
+				lost = true;
+			};
+			client.on('error', lose);
 			const query = async (text: string, values: unknown[]) => {
 				try {
 					return await client.query(text, values);
@@ -25,7 +29,11 @@ export function steadyPool(pool: pg.Pool): PostgresPool {
 					throw problem;
 				}
 			};
-			return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+			const release = () => {
+				client.off('error', lose);
+				client.release(lost);
+			};
+			return { query, release } as unknown as PostgresPoolClient;
 		},
 	};
 }

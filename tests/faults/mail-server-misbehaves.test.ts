@@ -86,19 +86,18 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 
 	it('row 8: takes a letter and drops the line before it answers: copies share one Message-ID and are few', async (test) => {
 		const isOdd = oddOnes(3);
-		const sockets = new Set<Socket>();
+		const sockets = new Map<number | undefined, Socket>();
 		let dropped = 0;
 		const taken: string[] = [];
 		await using mail = await openMailServer({
-			async judge(text) {
+			judge(text, remotePort) {
 				taken.push(text);
 				if (!isOdd(text)) return;
 				dropped++;
-				for (const socket of sockets) socket.destroy();
-				await pause(50);
+				sockets.get(remotePort)?.destroy();
 				throw refusal(451);
 			},
-			onSocket: (socket) => void sockets.add(socket),
+			onSocket: (socket) => void sockets.set(socket.remotePort, socket),
 		});
 		const { office, senders } = await load(mail.url);
 		await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 120);

@@ -14,7 +14,7 @@ export type MailServer = AsyncDisposable & {
 type Behaviour = SMTPServerOptions & {
 	readonly port?: number;
 	/** Called with each whole e-mail before it is answered; throws to refuse it. */
-	readonly judge?: (mail: string) => void | Promise<void>;
+	readonly judge?: (mail: string, remotePort: number) => void | Promise<void>;
 	/** Told of every connection. */
 	readonly onSocket?: (socket: Socket) => void;
 };
@@ -35,13 +35,13 @@ export async function openMailServer({
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS', 'AUTH'],
-		onData(stream, _, answer) {
+		onData(stream, { remotePort }, answer) {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', async () => {
 				const mail = Buffer.concat(chunks).toString('utf8');
 				try {
-					await judge?.(mail);
+					await judge?.(mail, remotePort);
 					mails.push(mail);
 					answer();
 				} catch (problem) {
