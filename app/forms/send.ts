@@ -1,6 +1,12 @@
 import { pace } from '#app/behaviours/pace.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import { type FieldErrors, keyHeader, type LetterKind, letterAddresses } from '#contract/letters.ts';
+import {
+	type FieldErrors,
+	keyHeader,
+	type LetterAnswer,
+	type LetterKind,
+	letterAddresses,
+} from '#contract/letters.ts';
 
 /** The only place that asks the network for anything on a visitor's behalf. */
 
@@ -57,7 +63,7 @@ export async function sendLetter(kind: LetterKind, letter: object, key: string):
 	} catch (problem) {
 		return { is: 'failed', trouble: troubleOf(problem), errors: {} };
 	}
-	const answer = await response.json().catch(() => undefined);
+	const answer: LetterAnswer | undefined = await response.json().catch(() => undefined);
 	if (answer?.success === true) return { is: 'sent', reference: String(answer.reference ?? '') };
 	return {
 		is: 'failed',
