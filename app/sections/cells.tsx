@@ -24,7 +24,7 @@ export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?
 						{to === undefined ? (
 							title
 						) : (
-							<Anchor to={to} className={css.link}>
+							<Anchor to={to} className="whole">
 								{title}
 							</Anchor>
 						)}

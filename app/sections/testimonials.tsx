@@ -2,9 +2,12 @@ import { Carousel } from '#app/widgets/carousel.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import { Stars } from '#app/widgets/stars.tsx';
 import type { Illustration, Testimonial } from '#content/shapes.ts';
+import { Section } from './section.tsx';
+import { Split } from './section-heading.tsx';
 import css from './testimonials.module.css';
 
 type TestimonialsProps = {
+	readonly id?: string;
 	readonly heading: string;
 	/** Milliseconds each one stays, from `pace`. */
 	readonly every: number;
@@ -12,22 +15,32 @@ type TestimonialsProps = {
 };
 
 /** What clients say, one at a time (SOFT-4, HOST-3). */
-export function Testimonials({ heading, every, items }: TestimonialsProps) {
+export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 	return (
-		<Carousel label={heading} every={every} names={items.map(({ name }) => name)} what="testimonial" numbered>
-			{items.map(({ name, company, text, rating, portrait }) => (
-				<figure key={name} className={css.quote}>
-					<blockquote>{text}</blockquote>
-					<figcaption>
-						<Picture {...portrait} className={css.portrait} />
-						<span className={css.who}>
-							<b>{name}</b>
-							{company}
-						</span>
-						<Stars rating={rating} />
-					</figcaption>
-				</figure>
-			))}
-		</Carousel>
+		<Section ground="wash" {...(id === undefined ? {} : { id })}>
+			<Split heading={heading}>
+				<Carousel
+					label={heading}
+					every={every}
+					names={items.map(({ name }) => name)}
+					what="testimonial"
+					numbered
+				>
+					{items.map(({ name, company, text, rating, portrait }) => (
+						<figure key={name} className={css.quote}>
+							<blockquote>{text}</blockquote>
+							<figcaption>
+								<Picture {...portrait} className={css.portrait} />
+								<span className={css.who}>
+									<b>{name}</b>
+									{company}
+								</span>
+								<Stars rating={rating} />
+							</figcaption>
+						</figure>
+					))}
+				</Carousel>
+			</Split>
+		</Section>
 	);
 }

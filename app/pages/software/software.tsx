@@ -33,16 +33,12 @@ export default function Software() {
 			</Section>
 			<Section id="technologies" ground="tint">
 				<Split {...words.technologiesIntro}>
-					<Reveal>
-						<TechGrid items={technologies} />
-					</Reveal>
+					<TechGrid items={technologies} />
 				</Split>
 			</Section>
 			<Section id="about">
 				<SectionHeading {...words.processIntro} />
-				<Reveal>
-					<Process steps={words.process} />
-				</Reveal>
+				<Process steps={words.process} />
 			</Section>
 			<Section className="section--flush">
 				<Split {...words.strengthsIntro}>
@@ -51,15 +47,12 @@ export default function Software() {
 					</Reveal>
 				</Split>
 			</Section>
-			<Section id="testimonials" ground="wash">
-				<Split heading={words.testimonialsHeading}>
-					<Testimonials
-						heading={words.testimonialsHeading}
-						every={pace.testimonials}
-						items={words.testimonials}
-					/>
-				</Split>
-			</Section>
+			<Testimonials
+				id="testimonials"
+				heading={words.testimonialsHeading}
+				every={pace.testimonials}
+				items={words.testimonials}
+			/>
 			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>

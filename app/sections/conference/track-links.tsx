@@ -15,7 +15,7 @@ export function TrackLinks({ tracks, unit }: { tracks: readonly TrackLink[]; uni
 					</p>
 					<div>
 						<h3 className="h3">
-							<Anchor to={to} className={css.link}>
+							<Anchor to={to} className="whole">
 								{title}
 							</Anchor>
 						</h3>

@@ -1,3 +1,4 @@
+import { Accordion } from '#app/widgets/accordion.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './further-reading.module.css';
@@ -9,20 +10,15 @@ type FurtherReadingProps = {
 
 /** A closed drawer of links (API-1). */
 export function FurtherReading({ label, links }: FurtherReadingProps) {
-	return (
-		<details className={css.drawer}>
-			<summary>
-				{label}
-				<span className={css.mark} aria-hidden="true" />
-			</summary>
-			<ul>
-				{links.map(({ label, to, about }) => (
-					<li key={to}>
-						<Anchor to={to}>{label}</Anchor>
-						<span>{about}</span>
-					</li>
-				))}
-			</ul>
-		</details>
+	const list = (
+		<ul className={css.links}>
+			{links.map(({ label, to, about }) => (
+				<li key={to}>
+					<Anchor to={to}>{label}</Anchor>
+					<span>{about}</span>
+				</li>
+			))}
+		</ul>
 	);
+	return <Accordion name="further-reading" items={[{ question: label, answer: list }]} />;
 }

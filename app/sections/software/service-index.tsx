@@ -24,7 +24,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 				<li key={title} className={css.row}>
 					<h2 className={`h3 ${css.title}`}>
 						{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
-						<Anchor to={to} className={css.link}>
+						<Anchor to={to} className="whole">
 							{title}
 						</Anchor>
 					</h2>

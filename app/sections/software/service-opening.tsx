@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '#app/widgets/art.tsx';
+import { ArtBand } from '#app/widgets/art-band.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Opening } from '#content/shapes.ts';
@@ -46,7 +47,8 @@ export function ServiceOpening({
 				</div>
 				{children}
 			</div>
-			{art === undefined ? null : <Art of={art} className={css[matter === 'beside' ? 'half' : 'band']} />}
+			{art !== undefined && matter === 'beside' ? <Art of={art} className={css.half} /> : null}
+			{art !== undefined && matter === 'below' ? <ArtBand of={art} /> : null}
 		</div>
 	);
 }

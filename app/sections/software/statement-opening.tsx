@@ -1,4 +1,4 @@
-import { Art } from '#app/widgets/art.tsx';
+import { ArtBand } from '#app/widgets/art-band.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Opening } from '#content/shapes.ts';
@@ -9,7 +9,7 @@ type StatementOpeningProps = Opening & { readonly statement: string; readonly ar
 /** Opens with one sentence in large type, over a woven band (RT-38). */
 export function StatementOpening({ heading, lead, actions, statement, art }: StatementOpeningProps) {
 	return (
-		<div className={css.opening}>
+		<div>
 			<div className={`wrap ${css.words}`}>
 				<h1 className="h4">{heading}</h1>
 				<p className={css.statement}>{statement}</p>
@@ -18,7 +18,7 @@ export function StatementOpening({ heading, lead, actions, statement, art }: Sta
 					<ButtonLink key={action.label} kind="solid" icon={ArrowRight} {...action} />
 				))}
 			</div>
-			<Art of={art} className={css.band} />
+			<ArtBand of={art} />
 		</div>
 	);
 }

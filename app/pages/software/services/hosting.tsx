@@ -42,15 +42,11 @@ export default function Hosting() {
 					</Reveal>
 				</Split>
 			</Section>
-			<Section ground="wash">
-				<Split heading={words.testimonialsHeading}>
-					<Testimonials
-						heading={words.testimonialsHeading}
-						every={pace.hostingTestimonials}
-						items={words.testimonials}
-					/>
-				</Split>
-			</Section>
+			<Testimonials
+				heading={words.testimonialsHeading}
+				every={pace.hostingTestimonials}
+				items={words.testimonials}
+			/>
 			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>

@@ -36,21 +36,15 @@ export default function WebDevelopment() {
 			</Section>
 			<Section id="pricing">
 				<SectionHeading {...words.plansIntro} />
-				<Reveal>
-					<Plans plans={words.plans} unpriced={words.unpriced} />
-				</Reveal>
+				<Plans plans={words.plans} unpriced={words.unpriced} />
 			</Section>
 			<Section id="team" ground="wash">
 				<SectionHeading {...words.teamIntro} />
-				<Reveal>
-					<Crew members={words.team} />
-				</Reveal>
+				<Crew members={words.team} />
 			</Section>
 			<Section id="projects">
 				<Split {...words.projectsIntro}>
-					<Reveal>
-						<Projects projects={words.projects} />
-					</Reveal>
+					<Projects projects={words.projects} />
 				</Split>
 			</Section>
 			<Section id="faq" ground="tint">
