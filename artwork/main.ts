@@ -1,9 +1,11 @@
 // npm run artwork             draws every picture anew into media/
 // npm run artwork -- people   only files whose path holds a word
+// npm run artwork -- films    a family that is printed in the browser: portfolio, films, documents, cards
 // npm run artwork -- --check  draws everything and says what differs from media/
 // npm run artwork -- --sheets lays every family on a contact sheet in docs/artwork/
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printed } from './printed.ts';
 import { sheet, sheetNames } from './sheet.ts';
 import { works } from './works.ts';
 
@@ -31,6 +33,9 @@ async function draw(): Promise<void> {
 	if (check && different.length) process.exitCode = 1;
 }
 
+const named = words.filter((word) => word in printed);
+
+for (const word of named) await (await printed[word]?.())?.draw();
 if (flags.includes('--sheets'))
 	for (const name of sheetNames) write(`docs/artwork/${name}.webp`, await sheet(name));
-else await draw();
+else if (named.length === 0) await draw();

@@ -33,7 +33,7 @@ async function showPages() {
 export async function draw(): Promise<void> {
 	for (const folder of [open, guarded]) mkdirSync(folder, { recursive: true });
 	await withPress(async (browser) => {
-		writeFileSync(join(open, 'aic-raethm-2025-brochure.pdf'), await print(browser, brochure));
+		writeFileSync(join(open, 'aic-raethm-2025-brochure.pdf'), await print(browser, await brochure(browser)));
 		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet()));
 		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary));
 		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook));

@@ -16,7 +16,7 @@ const cells = 40;
 const cell = 8;
 
 /** A draft of its own for everybody: a point threading, woven as drawn in. */
-function personalDraft(seed: string, size: number): Structure {
+export function personalDraft(seed: string, size: number): Structure {
 	const R = chance(`person${seed}`);
 	const walk = [R.whole(0, 7)];
 	let step = R() < 0.5 ? 1 : -1;

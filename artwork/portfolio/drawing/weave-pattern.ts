@@ -3,7 +3,7 @@
 type Draft = readonly string[];
 
 /** One repeat each; `x` is a square where the warp lies on top. */
-export const drafts = {
+const drafts = {
 	plain: ['x-', '-x'],
 	basket: ['xx--', 'xx--', '--xx', '--xx'],
 	twill: ['xx--', '-xx-', '--xx', 'x--x'],
