@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkTimeout } from './scripts/build/chunk-timeout.ts';
+import { layerOrder } from './scripts/build/layer-order.ts';
 
 /** Small modules without styles of their own that many pages share: one request instead of thirty. */
 const shared =
@@ -18,7 +19,7 @@ const testing = process.env.VITEST !== undefined;
 export default defineConfig({
 	base: '/',
 	publicDir: 'media/public',
-	plugins: testing ? [] : [chunkTimeout(), reactRouter()],
+	plugins: testing ? [] : [chunkTimeout(), reactRouter(), layerOrder()],
 	build: {
 		target: 'es2023',
 		assetsInlineLimit: 0,

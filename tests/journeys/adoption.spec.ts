@@ -21,3 +21,24 @@ test('[RT-46] [RT-4] on every address script adopts the page that the server sen
 	}
 	expect(complaints).toEqual([]);
 });
+
+test('[RT-45] a page looks the same whether one comes to it by a link, by Back, or first', async ({
+	page,
+}) => {
+	const heights = () =>
+		page
+			.locator('main, main *, footer, footer *')
+			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await visit(page, '/faq');
+	await page.evaluate(() => document.fonts.ready);
+	const first = await heights();
+	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
+	await expect(page).toHaveURL('/services/technologies');
+	const byLink = await heights();
+	await page.goBack();
+	await expect(page).toHaveURL('/faq');
+	expect(await heights()).toEqual(first);
+	await visit(page, '/services/technologies');
+	expect(await heights()).toEqual(byLink);
+});

@@ -172,7 +172,7 @@ test('[RT-45] a navigation scrolls to the top and moves focus to the heading; ba
 	await link.click();
 	await expect(page).toHaveURL('/services/technologies');
 	await expect(page.locator('h1')).toBeFocused();
-	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	await page.goBack();
 	await expect(page).toHaveURL('/faq');
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
