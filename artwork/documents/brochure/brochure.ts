@@ -34,7 +34,7 @@ export async function brochure(browser: Browser): Promise<Leaflet> {
 		plates.push(await inked(browser, `plates/${name}`, '#131927', 936));
 	return {
 		title: `${hero.name} ${hero.year}: brochure`,
-		styles: ['artwork/documents/brochure/brochure.css'],
+		styles: ['brochure', 'inner-pages'].map((name) => `artwork/documents/brochure/${name}.css`),
 		body: html`<main>${cover(plant)}${invitation(plates)}${programme}${practical}</main>`,
 	};
 }
