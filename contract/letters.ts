@@ -56,10 +56,10 @@ const text = v.pipe(
 );
 
 /** FORM-1, FORM-3: a contact message. */
-export const messageSchema = v.strictObject({ name: line('Enter your name'), email, message: text });
+const messageSchema = v.strictObject({ name: line('Enter your name'), email, message: text });
 
 /** FORM-2, FORM-4: a conference registration. */
-export const registrationSchema = v.strictObject({
+const registrationSchema = v.strictObject({
 	name: line('Enter your name'),
 	email,
 	phone: line('Enter your phone number'),
