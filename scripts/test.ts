@@ -16,15 +16,7 @@ if (await buildIsStale()) await run(node, ['scripts/build.ts']);
 const tests = await Array.fromAsync(
 	glob('{contract,content,server,artwork,scripts,bench,tests}/**/*.test.ts'),
 );
-await run(node, [
-	'--test',
-	'--test-concurrency=2',
-	'--test-reporter=dot',
-	'--test-reporter-destination=stdout',
-	'--test-reporter=spec',
-	'--test-reporter-destination=test-results/house.txt',
-	...tests.sort(),
-]);
+await run(node, ['--test', '--test-concurrency=2', '--test-reporter=spec', ...tests.sort()]);
 provideBrowser();
 await run('playwright', ['test', '--project=journeys']);
 await run(node, ['scripts/coverage-requirements.ts']);
