@@ -7,6 +7,7 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
+provideBrowser();
 await run('biome', ['check', '--error-on-warnings', '.']);
 await run('react-router', ['typegen']);
 await run('tsc', ['--noEmit', '-p', '.']);
@@ -17,6 +18,5 @@ const tests = await Array.fromAsync(
 	glob('{contract,content,server,artwork,scripts,bench,tests}/**/*.test.ts'),
 );
 await run(node, ['--test', '--test-concurrency=2', '--test-reporter=spec', ...tests.sort()]);
-provideBrowser();
 await run('playwright', ['test', '--project=journeys']);
 await run(node, ['scripts/coverage-requirements.ts']);
