@@ -1,7 +1,7 @@
 /** What a page may weigh, in bytes after brotli; `npm test` fails above it (tests/budgets.test.ts). */
 export const budgets = {
 	/** A page with its CSS. */
-	document: 18_500,
+	document: 18_800,
 	/** Every script that comes to life with a page, after `load`. */
 	script: 145_000,
 	/** Both type faces together. */

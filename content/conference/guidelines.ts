@@ -25,7 +25,7 @@ export const journals: readonly string[] = [
 
 export const brochure: Download = {
 	name: 'Brochure',
-	type: 'PDF, 514 kB',
+	type: 'PDF, 720 kB',
 	file: '/documents/aic-raethm-2025-brochure.pdf',
 };
 
