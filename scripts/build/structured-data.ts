@@ -1,7 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FoundPage } from '../../app/search/page-index.ts';
 import * as seo from '../../app/seo/structured-data.ts';
-import { office } from '../../content/company.ts';
 import { edition } from '../../content/conference/edition.ts';
 import { questions } from '../../content/conference/faq.ts';
 import { photos } from '../../content/conference/gallery.ts';
@@ -22,11 +21,14 @@ function picture(file: PictureFile): string {
 	return `/pictures/${file.name}-${file.widths.at(-1)}.${file.hash}.webp`;
 }
 
+/** A sample address or number: an answer that states one is for people, who see it marked. */
+const sampled = /\.example\b|00000/;
+
 /** What each page says beside its place in the site. */
 const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing>> = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.conference]: (origin, page) => seo.event(origin, edition, page.description),
-	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !answer.includes(office.email))),
+	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
 	[paths.products]: (origin) =>
 		seo.products(
