@@ -96,6 +96,9 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	const dialog = page.getByRole('dialog', { name: 'Search' });
 	await dialog.getByRole('searchbox').fill('coir');
 	await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/products');
+	// the first Escape empties the field, as browsers do; the second closes
+	await page.keyboard.press('Escape');
+	await expect(dialog.getByRole('searchbox')).toHaveValue('');
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await page.getByRole('link', { name: 'Search', exact: true }).click();
