@@ -22,6 +22,7 @@ for (const { path, list, names } of [
 			await expect(tabs.last()).toBeFocused();
 			await page.keyboard.press('Home');
 			await expect(tabs.first()).toBeFocused();
+			await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 			await page.keyboard.press('Tab');
 			await expect(page.getByRole('tabpanel')).toBeFocused();
 			await expect(page.getByRole('tabpanel')).toHaveAccessibleName(names[0]);
