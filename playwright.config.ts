@@ -12,8 +12,6 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	// a shared machine may stall for seconds: one more try, and what needed it is reported as flaky
-	retries: process.env.CI ? 1 : 0,
 	reporter: process.env.CI ? [['line']] : [['list']],
 	timeout: 30_000,
 	use: {
