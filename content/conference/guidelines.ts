@@ -13,7 +13,7 @@ export const guidelines = {
 	time: {
 		before: 'Open until 14 December 2024, 23:59 IST.',
 		after:
-			'Submission for 2025 closed on 14 December 2024, 23:59 IST. A paper sent now is kept for the next edition.',
+			'Submission for 2025 closed on 14 December 2024, 23:59 IST. A message about a paper still reaches the organisers.',
 	},
 	publication: 'Accepted papers are published in two ISSN journals:',
 };

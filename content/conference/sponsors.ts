@@ -1,4 +1,4 @@
-import type { Intro, Link, PageMeta, PublicationType } from '#content/shapes.ts';
+import type { Intro, Link, PageMeta, PublicationType, Sampled } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -22,8 +22,9 @@ export const publicationsIntro: Intro = {
 export const openLabel = 'What we do';
 
 /** SPON-1 */
-export const publications: readonly PublicationType[] = [
+export const publications: readonly Sampled<PublicationType>[] = [
 	{
+		sample: true,
 		id: 'scopus-journals',
 		name: 'Scopus journals',
 		type: 'Journal article',
@@ -37,6 +38,7 @@ export const publications: readonly PublicationType[] = [
 		],
 	},
 	{
+		sample: true,
 		id: 'ugc-journals',
 		name: 'UGC journals',
 		type: 'Journal article',
@@ -49,6 +51,7 @@ export const publications: readonly PublicationType[] = [
 		],
 	},
 	{
+		sample: true,
 		id: 'books',
 		name: 'Book publications',
 		type: 'Book',
@@ -62,6 +65,7 @@ export const publications: readonly PublicationType[] = [
 		],
 	},
 	{
+		sample: true,
 		id: 'scopus-chapters',
 		name: 'Scopus book chapters',
 		type: 'Book chapter',
@@ -75,6 +79,7 @@ export const publications: readonly PublicationType[] = [
 		],
 	},
 	{
+		sample: true,
 		id: 'ieee',
 		name: 'IEEE publications',
 		type: 'Conference paper or journal article',
@@ -100,3 +105,5 @@ export const sponsorship = {
 	contact: { label: 'Contact us', to: paths.contact } satisfies Link,
 	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
 };
+
+export const samples = 'What the support includes is a sample and stands here until AEG confirms it.';

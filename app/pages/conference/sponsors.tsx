@@ -1,5 +1,6 @@
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
@@ -11,6 +12,7 @@ import {
 	openLabel,
 	publications,
 	publicationsIntro,
+	samples,
 	sponsorship,
 	meta as words,
 } from '#content/conference/sponsors.ts';
@@ -36,6 +38,7 @@ export default function Sponsors() {
 					</p>
 				</Split>
 			</Section>
+			<SamplesNote text={samples} />
 		</>
 	);
 }
