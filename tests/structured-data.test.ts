@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { allPaths } from '#contract/paths.ts';
@@ -46,14 +46,47 @@ test('no sample, price or person is published as a fact', async () => {
 	}
 });
 
-test('the subjects: organisation, event with place and status, questions, mats, gallery', async () => {
+test('the subjects: organisation, event with place and status, questions, mats, gallery, films', async () => {
 	const typeOf = async (path: string) => (await dataOf(path))['@graph'].map((thing) => thing['@type']);
 	assert.deepEqual(await typeOf('/'), ['Organization']);
 	assert.deepEqual(await typeOf('/faq'), ['BreadcrumbList', 'FAQPage']);
 	assert.deepEqual(await typeOf('/products'), ['BreadcrumbList', 'ItemList']);
 	assert.deepEqual(await typeOf('/ConferenceGallery'), ['BreadcrumbList', 'ImageGallery']);
+	for (const path of ['/OLDHome', '/OLdHome'])
+		assert.deepEqual(await typeOf(path), ['BreadcrumbList', 'VideoObject', 'VideoObject', 'VideoObject']);
 	const [, conference] = (await dataOf('/Conference'))['@graph'];
 	assert.equal(conference?.startDate, '2025-01-10');
 	assert.equal(conference?.endDate, '2025-01-11');
 	assert.equal(conference?.eventStatus, 'https://schema.org/EventScheduled');
+	assert.deepEqual(conference?.location, {
+		'@type': 'Place',
+		name: 'Vidhyapeeth Institute of Science and Technology (VIST)',
+		address: {
+			'@type': 'PostalAddress',
+			addressLocality: 'Bhopal',
+			addressRegion: 'Madhya Pradesh',
+			addressCountry: 'IN',
+		},
+	});
+	assert.ok(JSON.stringify(conference?.organizer).includes('AEG Consultancy Services'));
+});
+
+test('every picture and film that machines are told of is there, and no day of upload is invented', async () => {
+	for (const path of allPaths) {
+		for (const thing of objectsIn((await dataOf(path))['@graph'])) {
+			const named = [thing.contentUrl, thing.thumbnailUrl, thing.logo, thing.image].filter(
+				(value) => typeof value === 'string',
+			);
+			for (const address of named) await access(`build/client${new URL(address).pathname}`);
+			assert.equal(thing.uploadDate, undefined, path);
+		}
+	}
+	const films = (await dataOf('/OLDHome'))['@graph'].slice(1);
+	for (const film of films)
+		for (const key of ['name', 'description', 'thumbnailUrl', 'contentUrl', 'duration'])
+			assert.ok(typeof film[key] === 'string' && film[key] !== '', key);
+	assert.deepEqual(
+		films.map(({ duration }) => duration),
+		['PT9.6S', 'PT9S', 'PT9S'],
+	);
 });

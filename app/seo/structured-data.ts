@@ -63,7 +63,12 @@ export function event(origin: string, edition: Edition, description: string): Ev
 				addressCountry: 'IN',
 			},
 		},
-		organizer: { '@id': `${origin}/#organization` },
+		organizer: {
+			'@type': 'Organization',
+			'@id': `${origin}/#organization`,
+			name: company.name,
+			url: `${origin}/`,
+		},
 		image: `${origin}/cards/conference.png`,
 	};
 }
@@ -119,7 +124,7 @@ export function imageGallery(
 	};
 }
 
-/** A silent film of the group home. */
+/** A silent film of the group home. When it was put online is left out: nobody recorded that day. */
 export function video(
 	origin: string,
 	film: {

@@ -4,6 +4,7 @@ import * as seo from '../../app/seo/structured-data.ts';
 import { edition } from '../../content/conference/edition.ts';
 import { questions } from '../../content/conference/faq.ts';
 import { photos } from '../../content/conference/gallery.ts';
+import { groupSlides } from '../../content/group/group-slides.ts';
 import { mats } from '../../content/research/mats.ts';
 import type { PictureFile, Thread } from '../../content/shapes.ts';
 import { faq } from '../../content/software/web-development.ts';
@@ -24,9 +25,23 @@ function picture(file: PictureFile): string {
 /** A sample address or number: an answer that states one is for people, who see it marked. */
 const sampled = /\.example\b|00000/;
 
+function films(origin: string): readonly Thing[] {
+	return groupSlides.map(({ title, thumbnail, video }) =>
+		seo.video(origin, {
+			name: title,
+			description: thumbnail.alt,
+			file: video.mp4,
+			poster: picture(video.poster),
+			seconds: video.seconds,
+		}),
+	);
+}
+
 /** What each page says beside its place in the site. */
-const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing>> = {
+const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing | readonly Thing[]>> = {
 	[paths.home]: (origin) => seo.organization(origin),
+	[paths.groupHome]: films,
+	[paths.groupHomeTwin]: films,
 	[paths.conference]: (origin, page) => seo.event(origin, edition, page.description),
 	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
@@ -51,7 +66,7 @@ export function structuredData(origin: string, thread: Thread, page: FoundPage):
 		.filter((crumb, at, all) => all.findLastIndex((other) => other.path === crumb.path) === at);
 	const things = [
 		...(trail.length > 1 ? [seo.breadcrumbs(origin, trail)] : []),
-		...(special[path] === undefined ? [] : [special[path](origin, page)]),
+		...[special[path]?.(origin, page) ?? []].flat(),
 	];
 	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
 	return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
