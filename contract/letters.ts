@@ -25,6 +25,21 @@ export const keyHeader = 'idempotency-key';
  */
 export const envelopeFields = { key: 'key', trap: 'website' } as const;
 
+/** The header by which a form with script says for how many whole milliseconds its reader has had it before them. */
+export const shownForHeader = 'form-shown-for';
+
+/** A letter that says it was sent sooner than this after its form was shown was written by a machine, in milliseconds. */
+const soonest = 1000;
+
+/**
+ * Whether a letter was sent too soon for a person. What says nothing, or nothing that can be read, is never too soon:
+ * forms without script and programs that write to us openly send no such mark.
+ * @param shownFor the header as it came
+ */
+export function isTooSoon(shownFor: string | undefined): boolean {
+	return shownFor !== undefined && /^\d{1,15}$/.test(shownFor) && Number(shownFor) < soonest;
+}
+
 /** The e-mail check of a browser's `type=email`, word for word from the HTML standard. */
 const emailPattern =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

@@ -6,6 +6,7 @@ import {
 	type LetterAnswer,
 	type LetterKind,
 	letterAddresses,
+	shownForHeader,
 } from '#contract/letters.ts';
 
 /** The only place that asks the network for anything on a visitor's behalf. */
@@ -55,11 +56,20 @@ function troubleOf(problem: unknown): Trouble {
 /**
  * Posts one letter (FORM-3, FORM-4). Only `success` decides; whatever is not a JSON answer is a failure (FORM-5).
  * @param key the submission key; a repeat with the same key is never delivered twice
+ * @param shownFor milliseconds that the form has stood before its reader; undefined where the words are older than that
  */
-export async function sendLetter(kind: LetterKind, letter: object, key: string): Promise<Delivery> {
+export async function sendLetter(
+	kind: LetterKind,
+	letter: object,
+	key: string,
+	shownFor?: number,
+): Promise<Delivery> {
 	let response: Response;
 	try {
-		response = await post(letterAction(kind), letter, { [keyHeader]: key });
+		response = await post(letterAction(kind), letter, {
+			[keyHeader]: key,
+			...(shownFor !== undefined && { [shownForHeader]: String(Math.floor(shownFor)) }),
+		});
 	} catch (problem) {
 		return { is: 'failed', trouble: troubleOf(problem), errors: {} };
 	}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
+import { useShownFor } from '#app/behaviours/use-shown-for.ts';
 import { type LetterKind, readLetter } from '#contract/letters.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type LetterState, nextLetterState } from './letter-state.ts';
@@ -19,7 +20,8 @@ export function useLetter(kind: LetterKind, name: string) {
 	const tried = useRef<Draft['tried']>(undefined);
 	const [state, tell] = useReducer(nextLetterState, { is: 'writing' });
 	const notice = useNotice(form, occasion(state));
-	useDraft(name, form);
+	const shownFor = useShownFor();
+	const restored = useDraft(name, form);
 	useErrorTitle(state.is === 'mending');
 
 	function type() {
@@ -42,10 +44,11 @@ export function useLetter(kind: LetterKind, name: string) {
 		tried.current = { letter, key };
 		keepDraft(name, { fields, tried: tried.current });
 		tell({ happened: 'posted' });
-		const delivery = await sendLetter(kind, read.letter, key);
+		const delivery = await sendLetter(kind, read.letter, key, restored.current ? undefined : shownFor());
 		if (delivery.is === 'sent') {
 			dropDraft(name);
 			tried.current = undefined;
+			restored.current = false;
 			form.current?.reset();
 		}
 		tell({ happened: 'answered', delivery, letter: fields });

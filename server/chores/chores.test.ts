@@ -14,8 +14,8 @@ afterEach(() => office.close());
 const log = pino({ level: 'silent' });
 const chores = () =>
 	doChores({ store: office.store, clock: () => office.time.now, log, config: office.config });
-const post = async (payload: object, url = '/api/send-email'): Promise<string> =>
-	(await office.app.inject({ method: 'POST', url, payload })).json().reference;
+const post = async (payload: object, url = '/api/send-email', headers = {}): Promise<string> =>
+	(await office.app.inject({ method: 'POST', url, payload, headers })).json().reference;
 
 /** Claims whatever is due and composes it, as the postman would. */
 async function mailNow(): Promise<Email[]> {
@@ -57,6 +57,14 @@ describe('the daily digest', () => {
 		office.time.now += 24 * 3_600_000;
 		await chores();
 		assert.deepEqual(await mailNow(), []);
+	});
+
+	it('[FORM-9] brings a letter that was sent too soon in full too', async () => {
+		const reference = await post(registration, '/api/send-registration', { 'form-shown-for': '999' });
+		await chores();
+		const [digest, ...more] = await mailNow();
+		assert.equal(more.length, 0);
+		for (const words of [reference, ...Object.values(registration)]) assert.ok(digest?.text.includes(words));
 	});
 
 	it('names letters that were refused for good or have waited for over an hour', async () => {

@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 
 const hour = 3_600_000;
 
-/** What staff should know of: refused for good, waiting for over an hour, held because a hidden field was filled. */
+/** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
 export type Stuck = { readonly dead: number; readonly waiting: number; readonly held: number };
 
 /** Counts what is stuck at a moment. Reads two small indexes only, however many letters are kept. */

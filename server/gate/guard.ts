@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keyHeader } from '#contract/letters.ts';
+import { keyHeader, shownForHeader } from '#contract/letters.ts';
 import type { House } from '../house.ts';
 import { commonHeaders } from '../site/headers.ts';
 import { refuse } from './refuse.ts';
@@ -46,7 +46,7 @@ function share({ headers }: FastifyRequest, reply: FastifyReply, allowed: readon
 	reply.headers({
 		'access-control-allow-origin': headers.origin,
 		'access-control-allow-methods': 'POST',
-		'access-control-allow-headers': `content-type, ${keyHeader}`,
+		'access-control-allow-headers': `content-type, ${keyHeader}, ${shownForHeader}`,
 		'access-control-expose-headers': 'content-disposition, retry-after',
 		'access-control-max-age': '600',
 		'cross-origin-resource-policy': 'cross-origin',

@@ -41,7 +41,10 @@ it('[FORM-6] the API answers only the origins it was told of', async () => {
 	assert.equal(allowed.headers.vary, 'Origin');
 	const asked = await call('OPTIONS', 'https://www.aeg.example');
 	assert.equal(asked.statusCode, 204);
-	assert.equal(asked.headers['access-control-allow-headers'], 'content-type, idempotency-key');
+	assert.equal(
+		asked.headers['access-control-allow-headers'],
+		'content-type, idempotency-key, form-shown-for',
+	);
 
 	const foreign = await call('POST', 'https://evil.example');
 	assert.equal(foreign.statusCode, 403);

@@ -23,7 +23,7 @@ function paragraphs({ stuck, dead, held }: DigestFacts): string[] {
 	if (stuck.waiting > 0) parts.push(`${stuck.waiting} e-mails have been waiting for more than an hour.`);
 	if (stuck.held > 0)
 		parts.push(
-			`${stuck.held} letters came with a hidden field filled, which is mostly done by machines and sometimes by a browser. The first ${held.length} follow in full.`,
+			`${stuck.held} letters came with a hidden field filled, or within a second of their form being shown: mostly the work of machines, sometimes of a browser. The first ${held.length} follow in full.`,
 		);
 	return parts;
 }

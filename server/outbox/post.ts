@@ -11,7 +11,7 @@ type Submission = {
 	readonly letter: Readonly<Record<string, string>> & { readonly email: string };
 	/** The form's own mark for this submission; empty when it could make none. */
 	readonly key: string;
-	/** Whether the trap field was filled. */
+	/** Whether a machine seems to have sent it: the trap field was filled, or no person is so quick. */
 	readonly suspected: boolean;
 	/** The network it came from, for the limits; never stored with the letter. */
 	readonly network: string;

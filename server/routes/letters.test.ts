@@ -129,6 +129,30 @@ describe('letters as JSON', () => {
 		assert.equal(email?.state, 'held');
 	});
 
+	for (const [shownFor, state] of [
+		['0', 'held'],
+		['999', 'held'],
+		['1000', 'waiting'],
+		['not a number', 'waiting'],
+		['', 'waiting'],
+	] as const)
+		for (const [url, letter] of [
+			['/api/send-email', { ...message, message: `after ${shownFor}` }],
+			['/api/send-registration', { ...registration, name: `After ${shownFor}` }],
+		] as const)
+			it(`${url}: the e-mail of a letter sent ${shownFor || 'nobody knows how many'} ms after its form was shown is ${state}, and the letter is kept`, async () => {
+				const answer = await send(url, letter, { 'form-shown-for': shownFor });
+				assert.equal(answer.statusCode, 200);
+				const { reference } = answer.json();
+				assert.deepEqual(JSON.parse((await stored(reference))?.fields ?? ''), letter);
+				const email = await office.store.db
+					.selectFrom('emails')
+					.select('state')
+					.where('reference', '=', reference)
+					.executeTakeFirst();
+				assert.equal(email?.state, state);
+			});
+
 	it('logs nothing that a visitor typed', async () => {
 		await send('/api/send-email', { ...message, email: 'secret-address@vist.example' });
 		assert.ok(!office.logged.join('').includes('secret-address'));

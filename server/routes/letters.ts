@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keyHeader, type LetterKind, letterAddresses, readLetter } from '#contract/letters.ts';
+import { type LetterKind, letterAddresses, readLetter } from '#contract/letters.ts';
 import { networkOf } from '../gate/network.ts';
 import { refuse, sendPage, wantsPage } from '../gate/refuse.ts';
 import type { House } from '../house.ts';
@@ -32,7 +32,7 @@ async function receive(
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
 	const { site, post, log } = house;
-	const { fields, key, suspected } = openEnvelope(request.body, request.headers[keyHeader]);
+	const { fields, key, suspected } = openEnvelope(request.body, request.headers);
 	const typed = fields as Typed;
 	const read = readLetter(kind, fields);
 	if (!read.ok) refuse(site, request, reply, 422, read.errors, typed);
