@@ -1,9 +1,17 @@
 import './styles/site.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { useAlive } from './behaviours/use-alive.ts';
 import { useArrival } from './behaviours/use-arrival.ts';
 import { useInstantArrival } from './behaviours/use-instant-arrival.ts';
+import { useLive } from './behaviours/use-live.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
@@ -26,11 +34,26 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{useLive() ? <ScrollMemory /> : <StartScripts />}
 			</body>
 		</html>
 	);
+}
+
+/** What prerendered HTML starts with. It leaves once the page is alive: no script may be drawn by script (decision 0107). */
+function StartScripts() {
+	return (
+		<>
+			<ScrollRestoration />
+			<Scripts />
+		</>
+	);
+}
+
+/** Keeps the place on each page of the visit, as ScrollRestoration does, without a script element of its own. */
+function ScrollMemory() {
+	useScrollRestoration();
+	return null;
 }
 
 export default function Root() {

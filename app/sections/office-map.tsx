@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { askForOwnDocument, refusesFrames, wasAskedFor } from '#app/behaviours/own-document.ts';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './office-map.module.css';
@@ -19,12 +20,23 @@ type OfficeMapProps = {
 export function OfficeMap({ name, place, note, offline, frame, directions }: OfficeMapProps) {
 	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
 	const loaded = box === 'map';
+	const figure = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (!wasAskedFor(frame)) return;
+		figure.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+		setBox('map');
+	}, [frame]);
+	const load = () => {
+		if (!navigator.onLine) setBox('offline');
+		else if (refusesFrames()) askForOwnDocument(frame);
+		else setBox('map');
+	};
 	const embed = useRef<HTMLIFrameElement>(null);
 	useEffect(() => {
 		if (loaded) embed.current?.focus({ preventScroll: true });
 	}, [loaded]);
 	return (
-		<figure className={css.map} data-loaded={loaded}>
+		<figure className={css.map} data-loaded={loaded} data-frame={frame} ref={figure}>
 			{loaded ? (
 				<iframe className={css.frame} ref={embed} src={frame} title={`Map: ${name}, ${place}`} />
 			) : (
@@ -42,11 +54,7 @@ export function OfficeMap({ name, place, note, offline, frame, directions }: Off
 							Put the map away
 						</button>
 					) : (
-						<button
-							type="button"
-							className="btn btn--line btn--sm"
-							onClick={() => setBox(navigator.onLine ? 'map' : 'offline')}
-						>
+						<button type="button" className="btn btn--line btn--sm" onClick={load}>
 							Load the map
 						</button>
 					)}

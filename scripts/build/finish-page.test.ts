@@ -33,6 +33,13 @@ test('a finished page carries its CSS, keeps its links disabled, drops preloads,
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
 });
 
+test('a finished page says whether it may frame somebody else', () => {
+	const page = (body: string) =>
+		finishPage(`<html><head></head><body>${body}</body></html>`, () => '', false);
+	assert.equal(page('<figure class="map" data-frame="https://maps.example/embed"></figure>').frames, true);
+	assert.equal(page('<p>Load the map data-frame="https://maps.example"</p>').frames, false);
+});
+
 test('an answer of the server has no script at all', () => {
 	const html = '<html><head></head><body><script>1</script><p>Sent</p></body></html>';
 	const page = finishPage(html, () => '', false);

@@ -9,11 +9,14 @@ import { lateStart } from './late-start.ts';
 export type FinishedPage = {
 	readonly html: string;
 	readonly csp: { readonly script: readonly string[]; readonly style: readonly string[] };
+	/** Whether a document of somebody else may come to stand in it (`data-frame` names its address). */
+	readonly frames: boolean;
 };
 
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const frame = /<figure\b[^>]* data-frame="https:/;
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -35,7 +38,11 @@ export function finishPage(html: string, css: (address: string) => string, alive
 	page = alive
 		? page.replace(moduleScript, (_, code) => `<script type="module" async="">${lateStart(code)}</script>`)
 		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
-	return { html: page, csp: { script: hashes(page, 'script'), style: hashes(page, 'style') } };
+	return {
+		html: page,
+		csp: { script: hashes(page, 'script'), style: hashes(page, 'style') },
+		frames: frame.test(page),
+	};
 }
 
 const styleDisabled = /<link rel="stylesheet" href="[^"]+" disabled\/>/g;

@@ -28,14 +28,14 @@ export async function finishSite(client: string, table: string, origin: string):
 		const alive = !(answerPages as readonly string[]).includes(path);
 		const drawn = await readFile(join(client, file), 'utf8');
 		const data = alive ? structuredData(origin, threadOf(drawn), readPage(path, drawn)) : '';
-		const { html, csp } = finishPage(
+		const { html, csp, frames } = finishPage(
 			drawn.replace('</head>', () => `${data}</head>`),
 			css,
 			alive,
 		);
 		await writeFile(join(client, file), html);
 		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-		pages[names[path] ?? path] = { file, etag, csp };
+		pages[names[path] ?? path] = { file, etag, csp, frames };
 	}
 	await writeFile(table, JSON.stringify(pages));
 	const found = await Promise.all(

@@ -33,15 +33,15 @@ export function readAnswers(
 	table: PageTable,
 	config: Parameters<typeof pageHeaders>[1],
 ): ReadonlyMap<AnswerName, Template> {
-	const byFile = new Map(Object.values(table).map((page) => [page.file, page.csp]));
+	const byFile = new Map(Object.values(table).map((page) => [page.file, page]));
 	return new Map(
 		answerNames.flatMap((name) => {
 			const file = `answers/${name}/index.html`;
 			const path = join(build, 'client', file);
 			if (!existsSync(path)) return [];
-			const hashes = byFile.get(file) ?? { script: [], style: [] };
+			const page = byFile.get(file) ?? { csp: { script: [], style: [] } };
 			const headers = {
-				...pageHeaders(hashes, config),
+				...pageHeaders(page, config),
 				'content-type': 'text/html; charset=utf-8',
 				'cache-control': 'no-store',
 			};

@@ -3,6 +3,9 @@ import type { Config } from '../config.ts';
 /** The hashes of a page's own inline scripts and styles, such as `'sha256-…'`. */
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
 
+/** What a page's headers depend on: its inline parts, and whether it may frame a document of somebody else. */
+export type PageNeeds = { readonly csp: InlineHashes; readonly frames?: boolean };
+
 export type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -44,16 +47,19 @@ function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: 
 		`frame-src 'self' ${mapHost}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
 	]
 		.map((directive) => directive.trim())
 		.join('; ');
 }
 
-/** What a page carries. */
-export function pageHeaders(hashes: InlineHashes, config: Needs): Headers {
+/** What a page carries. A page that frames nobody admits nothing that does not name itself ours (decision 0105). */
+export function pageHeaders({ csp, frames = false }: PageNeeds, config: Needs): Headers {
 	return {
-		'content-security-policy': contentSecurityPolicy(hashes, config),
+		'content-security-policy': contentSecurityPolicy(csp, config),
 		'cross-origin-opener-policy': 'same-origin',
+		...(!frames && { 'cross-origin-embedder-policy': 'require-corp' }),
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'permissions-policy': permissions,
 	};

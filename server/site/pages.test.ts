@@ -142,7 +142,7 @@ describe('what protects the visitor', () => {
 		);
 		assert.match(
 			policy,
-			/form-action 'self' mailto:; frame-src 'self' https:\/\/www\.openstreetmap\.org; frame-ancestors 'none'; base-uri 'none'$/,
+			/form-action 'self' mailto:; frame-src 'self' https:\/\/www\.openstreetmap\.org; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
 		);
 		assert.doesNotMatch(policy, /unsafe/);
 	});
@@ -156,6 +156,8 @@ describe('what protects the visitor', () => {
 		}
 		const { headers } = await get('/About');
 		assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+		assert.equal(headers['cross-origin-embedder-policy'], 'require-corp');
+		assert.equal((await get('/contact')).headers['cross-origin-embedder-policy'], undefined);
 		assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
 		assert.match(String(headers['permissions-policy']), /camera=\(\)/);
 	});

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Headers, type InlineHashes, pageHeaders } from './headers.ts';
+import { type Headers, type PageNeeds, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
 import type { Resource } from './resource.ts';
 
-/** `build/pages.json`: for each address its file below `build/client`, its strong ETag and the hashes for its policy. */
+/** `build/pages.json`: for each address its file below `build/client`, its strong ETag and what its headers depend on. */
 export type PageTable = Readonly<
-	Record<string, { readonly file: string; readonly etag: string; readonly csp: InlineHashes }>
+	Record<string, PageNeeds & { readonly file: string; readonly etag: string }>
 >;
 
 /** Larger files are read from the disk when asked for; the rest is kept in memory, in bytes. */
@@ -31,9 +31,9 @@ export function readPageTable(build: string): PageTable {
 /** Every page of the table, by address. */
 export function readPages(build: string, table: PageTable, config: Config): Map<string, Resource> {
 	return new Map(
-		Object.entries(table).map(([address, { file, etag, csp }]) => {
+		Object.entries(table).map(([address, { file, etag, ...needs }]) => {
 			const headers = {
-				...pageHeaders(csp, config),
+				...pageHeaders(needs, config),
 				'content-type': 'text/html; charset=utf-8',
 				'cache-control': asked,
 			};

@@ -51,6 +51,7 @@ export function writeBuild(folder: string): string {
 			file,
 			etag: `"${address.length}-${html.length}"`,
 			csp: { script: ["'sha256-abc='"], style: ["'sha256-def='"] },
+			frames: address === '/contact',
 		};
 	}
 	put('pages.json', JSON.stringify(table));

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allPaths, paths } from '#contract/paths.ts';
+import { alive } from './alive.ts';
+
+/** What the pages may do under the policies that the server sends: everything they are made for, and nothing else. */
+
+type Breaches = { readonly noteBreach: (breach: string) => void };
+type Router = { readonly __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } };
+
+/** Notes every breach of a policy and every error, in this document and those after it. */
+async function watchBreaches(page: Page): Promise<string[]> {
+	const breaches: string[] = [];
+	await page.exposeFunction('noteBreach', (breach: string) => void breaches.push(breach));
+	await page.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
+			(window as unknown as Breaches).noteBreach(
+				`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+			),
+		);
+	});
+	page.on('pageerror', (error) => breaches.push(`${page.url()}: ${error.message}`));
+	return breaches;
+}
+
+/** Walks to a page of ours as a link does, without a new document. */
+async function walk(page: Page, path: string): Promise<void> {
+	await page.evaluate((to) => (window as unknown as Router).__reactRouterDataRouter.navigate(to), path);
+	await page.waitForURL((url) => url.pathname === path);
+}
+
+const isolated = (page: Page) => page.evaluate(() => window.crossOriginIsolated);
+
+const parts = 3;
+for (let part = 0; part < parts; part++)
+	test(`a walk through the addresses on one document breaks no policy (${part + 1} of ${parts})`, async ({
+		page,
+	}) => {
+		test.setTimeout(90_000);
+		const breaches = await watchBreaches(page);
+		await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.fulfill({ body: '' }));
+		await page.goto(paths.faq);
+		await alive(page);
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		for (const path of allPaths.filter((_, at) => at % parts === part)) {
+			await walk(page, path);
+			await expect(page.locator('h1').first()).toBeAttached();
+		}
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+		expect(breaches).toEqual([]);
+	});
+
+test('script may not write markup into a page, nor make a policy that lets it', async ({ page }) => {
+	await page.goto(paths.faq);
+	const tried = await page.evaluate(() => {
+		const outcome = (work: () => unknown) => {
+			try {
+				work();
+				return 'done';
+			} catch (problem) {
+				return (problem as Error).name;
+			}
+		};
+		const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string) => void } };
+		return [
+			outcome(() => {
+				document.createElement('p').innerHTML = '<b>x</b>';
+			}),
+			outcome(() => {
+				document.createElement('script').src = 'https://evil.example/';
+			}),
+			outcome(() => trustedTypes.createPolicy('default')),
+		];
+	});
+	expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError']);
+});
+
+test('[ERR-1] the error screen stands under the policy too', async ({ page }) => {
+	const breaches = await watchBreaches(page);
+	await page.route('**/assets/technologies-*.js', (route) => route.abort());
+	await page.goto(paths.faq);
+	await alive(page);
+	await walk(page, paths.technologies);
+	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+	expect(breaches).toEqual([]);
+});
+
+test('words that a browser translated before the page came to life do not cost the page', async ({
+	page,
+}) => {
+	const breaches = await watchBreaches(page);
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			const heading = document.querySelector('h1');
+			if (heading) heading.textContent = 'सम्मेलन: प्रश्न और उत्तर';
+		});
+	});
+	await page.goto(paths.faq);
+	await alive(page);
+	await walk(page, paths.about);
+	await expect(page.locator('h1').first()).toBeVisible();
+	expect(breaches.filter((breach) => !breach.includes('Minified React error #418'))).toEqual([]);
+});
+
+test('[CONT-1] only a page with a map may frame somebody else; a visitor who walks to it still gets the map', async ({
+	page,
+}) => {
+	await page.route('https://www.openstreetmap.org/**', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
+	);
+	const breaches = await watchBreaches(page);
+	await page.goto(paths.faq);
+	await alive(page);
+	expect(await isolated(page)).toBe(true);
+
+	await walk(page, paths.contact);
+	const main = page.getByRole('main');
+	await main.getByLabel('Message').fill('Written before the map.');
+	await main.getByRole('button', { name: 'Load the map' }).click();
+	const map = page.locator('iframe[title^="Map: "]');
+	await expect(map.contentFrame().getByText('A map')).toBeVisible();
+	await expect(map).toBeFocused();
+	await expect(map).toBeInViewport();
+	expect(await isolated(page)).toBe(false);
+	await expect(main.getByLabel('Message')).toHaveValue('Written before the map.');
+	expect(breaches).toEqual([]);
+
+	await main.getByRole('button', { name: 'Put the map away' }).click();
+	await page.reload();
+	await alive(page);
+	await expect(main.getByRole('button', { name: 'Load the map' })).toBeVisible();
+	await expect(map).toHaveCount(0);
+});
