@@ -2,8 +2,9 @@ import { mats as pictures } from '#content/pictures/mats.ts';
 import type { Mat } from '#content/shapes.ts';
 
 /**
- * The twelve mats of PROD-1, in the order of the requirements. Facts about fibres are those of the literature named
- * with each mat; a number stands here only where its source gives it. The weave is the one our drawing shows.
+ * The twelve mats of PROD-1, in the order of the requirements. Where a fibre comes from, its uses and its facts
+ * are those of the sources named with each mat; what each source says stands in docs/decisions/0194, and a test reads
+ * it there. The weave is the one our drawing shows.
  */
 export const mats: readonly Mat[] = [
 	{
@@ -12,19 +13,26 @@ export const mats: readonly Mat[] = [
 		plant: 'Areca catechu',
 		part: 'Husk',
 		picture: { file: pictures.areca, alt: 'Drawn swatch of loose brown areca fibres felted into a mat' },
-		origin: 'Fibre from the husk around the areca nut, which is left over when the nut is taken out.',
+		origin: 'Fibre from the husk around the areca nut, a by-product of taking out the nut.',
 		weave: 'Non-woven: loose fibres felted together',
-		uses: ['Resin-bonded boards', 'Short-fibre laminates', 'Trials of fibre treatment'],
+		uses: ['Hard and pressed boards', 'Non-woven fabrics and cushions', 'Pressed laminates of loose fibres'],
 		facts: [
-			'The husk is a by-product of areca growing, so the fibre does not compete with a crop for land.',
-			'The fibres are short and vary in thickness, which suits a felted mat better than a yarn.',
+			'Riper nuts give shorter and thinner fibres, and strength varies with ripeness.',
+			'Caustic soda improves the bond to resin, but in one study it cost the fibre much of its strength.',
 		],
 		sources: [
 			{
-				text: 'L. Yusriah and others, “Characterization of betel nut (Areca catechu) husk fibre”, Journal of Cleaner Production 72 (2014) 174-180',
+				text: '“Properties of betel nut husk reinforced vinyl ester composites”',
 			},
 			{
-				text: 'R. P. Swamy and others, “Study of areca-reinforced phenol formaldehyde composites”, Journal of Reinforced Plastics and Composites 23 (2004) 1373-1382',
+				text: 'Yusriah and others, Procedia Chemistry (2012)',
+				link: 'https://doi.org/10.1016/j.proche.2012.06.013',
+			},
+			{
+				text: 'Lazim and others, BioResources 9 (2014) 7721',
+			},
+			{
+				text: 'Chikkol and others, BioResources 5 (2010) 1846',
 			},
 		],
 	},
@@ -35,17 +43,21 @@ export const mats: readonly Mat[] = [
 		species: 'spp.',
 		part: 'Culm',
 		picture: { file: pictures.bamboo, alt: 'Drawn swatch of flat green bamboo splints woven in a twill' },
-		origin: 'Flat splints cut from the culm, the woody stem of a giant grass.',
+		origin: 'Flat splints cut lengthwise from the culm, the stem of the bamboo.',
 		weave: '2/2 twill of flat splints',
-		uses: ['Boards pressed from woven mats', 'Laminates with epoxy or polyester', 'Wall and ceiling panels'],
+		uses: ['Boards of woven mats, pressed with resin', 'Panels, ceilings and doors', 'Furniture'],
 		facts: [
-			'The fibres run along the culm and lie closest together near its outer skin, so splints from the outside are the stiffest.',
-			'Splints keep the natural order of the fibres, which spun yarns lose.',
+			'For pressed boards the mats are woven in herringbone from slivers about 0.6 mm thick.',
+			'Such boards are at least as durable and stable as plywood.',
 		],
 		sources: [
-			{ text: 'W. Liese, “The Anatomy of Bamboo Culms”, INBAR Technical Report 18 (1998)' },
 			{
-				text: 'H. P. S. Abdul Khalil and others, “Bamboo fibre reinforced biocomposites: a review”, Materials and Design 42 (2012) 353-368',
+				text: 'INBAR, “Bamboo mat board” (2001)',
+				link: 'https://hdl.handle.net/10568/64360',
+			},
+			{
+				text: 'IWST Bengaluru, “Bamboo mat veneer composite”',
+				link: 'https://iwst.icfre.org/bmvc.html',
 			},
 		],
 	},
@@ -56,19 +68,26 @@ export const mats: readonly Mat[] = [
 		species: 'spp.',
 		part: 'Leaf sheath',
 		picture: { file: pictures.banana, alt: 'Drawn swatch of pale banana fibre ribbons in plain weave' },
-		origin: 'Long fibres drawn from the leaf sheaths that make up the false stem of the banana plant.',
+		origin: 'Fibre drawn from the leaf sheaths of the banana plant.',
 		weave: 'Plain weave of flat ribbons',
-		uses: ['Polyester laminates', 'Hybrids with glass or sisal', 'Moulded trays and panels'],
+		uses: [
+			'Polyester laminates of short fibres',
+			'Trials with polylactic acid',
+			'Composites with epoxy or cement',
+		],
 		facts: [
-			'Each false stem bears fruit once and is then cut down; the fibre is taken from what remains.',
-			'Manila hemp comes from a close relative, Musa textilis.',
+			'Farmers used to harvest only the fruit; the parts that give the fibre counted as waste.',
+			'In one study with polyester, fibres 30 mm long gave the best tensile strength and 40 mm the best impact strength.',
 		],
 		sources: [
 			{
-				text: 'L. A. Pothan, S. Thomas and N. R. Neelakantan, “Short banana fiber reinforced polyester composites”, Journal of Reinforced Plastics and Composites 16 (1997) 744-765',
+				text: 'Nguyen and Nguyen, International Journal of Chemical Engineering (2022) 8485038',
 			},
 			{
-				text: 'N. Venkateshwaran and A. Elayaperumal, “Banana fiber reinforced polymer composites: a review”, Journal of Reinforced Plastics and Composites 29 (2010) 2387-2396',
+				text: '“Short banana fiber reinforced polyester composites”',
+			},
+			{
+				text: 'Odera and others, Bulletin of the National Research Centre 45 (2021) 145',
 			},
 		],
 	},
@@ -79,14 +98,25 @@ export const mats: readonly Mat[] = [
 		part: 'Husk',
 		picture: { file: pictures.coir, alt: 'Drawn swatch of thick brown coir yarns in twill' },
 		origin:
-			'Coarse fibre from the husk of the coconut: brown from ripe nuts, finer and paler from green ones.',
+			'Coarse fibre from the husk of the coconut: brown from ripe nuts, finer and white from green ones.',
 		weave: '2/2 twill of thick yarns',
-		uses: ['Cushioning and rubberised sheets', 'Polypropylene and polyester panels', 'Erosion-control mats'],
+		uses: ['Composites with plastics or cement', 'Automobile seats and mattresses', 'Geotextiles'],
 		facts: [
-			'Fibres measure up to 35 cm in length and 12 to 25 micrometres in diameter.',
-			'Coir holds more lignin than almost any other vegetable fibre, and resists microbes and salt water well.',
+			'Prepared fibres are about 10 to 30 cm long, made up of threads 0.03 to 0.1 cm long and 12 to 24 micrometres thick.',
+			'Coir is rich in lignin, and resists microbes and salt water well.',
 		],
-		sources: [{ text: 'FAO 2009 and DNFI, “Coir facts”', link: 'https://dnfi.org/coir-fibres' }],
+		sources: [
+			{ text: 'Encyclopaedia Britannica, “Coir”', link: 'https://www.britannica.com/topic/coir' },
+			{
+				text: 'DNFI and FAO, “Coir facts”',
+				link: 'https://dnfi.org/coir-fibres',
+			},
+			{ text: 'FAO, “Coir”, naturalfibres2009.org' },
+			{
+				text: 'Hasan and others, RSC Advances (2021)',
+				link: 'https://doi.org/10.1039/d1ra00231g',
+			},
+		],
 	},
 	{
 		id: 'flax',
@@ -96,15 +126,26 @@ export const mats: readonly Mat[] = [
 		picture: { file: pictures.flax, alt: 'Drawn swatch of fine grey flax yarns in plain weave' },
 		origin: 'Bast fibre from the stem of the flax plant, the fibre of linen.',
 		weave: 'Plain weave with slubs',
-		uses: ['Epoxy laminates in place of glass', 'Interior panels of vehicles', 'Furniture shells'],
+		uses: [
+			'Composites in place of glass fibre',
+			'Door liners and seat backs of vehicles',
+			'Bicycle frames, with carbon fibre',
+		],
 		facts: [
-			'Fibres measure up to 90 cm in length and 12 to 16 micrometres in diameter on average.',
-			'The cellulose of flax is more crystalline than that of cotton, which makes the fibre stronger and stiffer.',
+			'Strands of flax reach 90 cm. The single fibre is about 25 mm long and on average 12 to 16 micrometres thick.',
+			'It is more crystalline than cotton, which makes it stronger and stiffer.',
 		],
 		sources: [
-			{ text: 'FAO 2009 and DNFI, “Flax facts”', link: 'https://dnfi.org/flax-fibres' },
+			{ text: 'DNFI and FAO, “Flax facts”', link: 'https://dnfi.org/flax-fibres' },
 			{
-				text: 'L. Yan, N. Chouw and K. Jayaraman, “Flax fibre and its composites: a review”, Composites Part B 56 (2014) 296-317',
+				text: '“Flax”, Bookbinding and the Conservation of Books',
+				link: 'https://cool.culturalheritage.org/don/dt/dt1352.html',
+			},
+			{
+				text: 'Yan and others, Composites Part B 56 (2014) 296',
+			},
+			{
+				text: 'FAO, “A high-tech choice”, naturalfibres2009.org',
 			},
 		],
 	},
@@ -114,21 +155,25 @@ export const mats: readonly Mat[] = [
 		plant: 'Hibiscus cannabinus',
 		part: 'Bast',
 		picture: { file: pictures.kenaf, alt: 'Drawn swatch of olive kenaf yarns in herringbone' },
-		origin:
-			'Long fibres from the bark of an annual hibiscus; the core of the same stem gives a shorter fibre.',
+		origin: 'Bast fibre from the stem of a hibiscus. The woody core of the same stem gives a shorter fibre.',
 		weave: 'Herringbone twill',
-		uses: ['Vehicle panels pressed with polypropylene', 'Fibreboard', 'Hybrids with glass'],
+		uses: [
+			'Door trims and seat backs, pressed with polypropylene',
+			'Fibreboards',
+			'Sacking, hessian, twine and rope',
+		],
 		facts: [
-			'Kenaf belongs to the mallow family, with cotton and okra, and is grown from seed each year.',
-			'Bark and core differ in fibre length, so it matters which of the two a data sheet speaks of.',
+			'Kenaf is stronger than jute in tension, but somewhat coarser and more brittle.',
+			'The fibre cells of the bark are mostly 2 to 3 mm long, of the core 0.5 to 0.9 mm: see which of the two a data sheet means.',
 		],
 		sources: [
 			{
-				text: 'H. M. Akil and others, “Kenaf fiber reinforced composites: a review”, Materials and Design 32 (2011) 4107-4121',
+				text: 'Plant Resources of South-East Asia, “Hibiscus cannabinus”',
+				link: 'https://uses.plantnet-project.org/en/Hibiscus_cannabinus_(PROSEA)',
 			},
 			{
-				text: 'M. Ramesh, “Kenaf fibre based bio-materials: a review on processing and properties”, Progress in Materials Science 78-79 (2016) 1-92',
-				link: 'https://doi.org/10.1016/j.pmatsci.2015.11.001',
+				text: 'Toyota Boshoku, news of 9 February 2012',
+				link: 'https://www.toyota-boshoku.com/global/news/1951.html',
 			},
 		],
 	},
@@ -143,17 +188,19 @@ export const mats: readonly Mat[] = [
 		},
 		origin: 'A natural-fibre mat finished with very fine particles of titanium dioxide.',
 		weave: 'Eight-end satin: long floats, few ties',
-		uses: ['Layers that shield from ultraviolet light', 'Self-cleaning surfaces', 'Photocatalysis trials'],
+		uses: ['Fabrics that shield from ultraviolet light', 'Self-cleaning surfaces', 'Workwear'],
 		facts: [
-			'Under ultraviolet light titanium dioxide breaks down organic matter on its surface.',
-			'The effect depends on the amount, the size of the particles and how they are bound, so ask for data of the exact finish.',
+			'In one study a coating raised the ultraviolet protection factor of a cotton-polyester fabric from 3.67 to 55.82.',
+			'Self-cleaning needs ultraviolet light, and depends on the amount and the binder: ask for data of the exact finish.',
 		],
 		sources: [
 			{
-				text: 'A. Fujishima, T. N. Rao and D. A. Tryk, “Titanium dioxide photocatalysis”, Journal of Photochemistry and Photobiology C 1 (2000) 1-21',
+				text: 'Rabiei and others, Frontiers in Public Health (2022)',
+				link: 'https://doi.org/10.3389/fpubh.2022.929095',
 			},
 			{
-				text: 'W. A. Daoud and J. H. Xin, “Nucleation and growth of anatase crystallites on cotton fabrics at low temperatures”, Journal of the American Ceramic Society 87 (2004) 953-955',
+				text: 'Ramadan and others, Materials Sciences and Applications (2012)',
+				link: 'https://doi.org/10.4236/msa.2012.312127',
 			},
 		],
 	},
@@ -164,17 +211,27 @@ export const mats: readonly Mat[] = [
 		species: 'spp.',
 		part: 'Bast',
 		picture: { file: pictures.jute, alt: 'Drawn swatch of golden jute yarns in an open plain weave' },
-		origin: 'Bast fibre from the stems of white and tossa jute, grown in the humid lowlands of Bengal.',
+		origin: 'Bast fibre from the bark of white and tossa jute.',
 		weave: 'Open plain weave',
-		uses: ['Polyester laminates', 'Door and trim panels', 'Geotextiles'],
+		uses: [
+			'Polyester laminates of woven jute',
+			'Door panels and dashboards',
+			'Geotextiles for roads and river banks',
+		],
 		facts: [
-			'Fibres measure 1 to 4 m in length and 17 to 20 micrometres in diameter.',
-			'Jute insulates well, conducts little heat and does not charge with static.',
+			'FAO gives a length of 1 to 4 m and a diameter of 17 to 20 micrometres.',
+			'Jute insulates well and hardly charges with static.',
 		],
 		sources: [
-			{ text: 'FAO 2009 and DNFI, “Jute facts”', link: 'https://dnfi.org/jute/' },
+			{ text: 'DNFI and FAO, “Jute facts”', link: 'https://dnfi.org/jute/' },
 			{
-				text: 'A. K. Mohanty and M. Misra, “Studies on jute composites: a literature review”, Polymer-Plastics Technology and Engineering 34 (1995) 729-792',
+				text: 'Munikenche Gowda and others, Composites Part A 30 (1999) 277',
+			},
+			{
+				text: 'The Hindu BusinessLine, “Global car firms turn to Indian jute for trims”',
+			},
+			{
+				text: 'Common Fund for Commodities, project CFC/IJSG/21',
 			},
 		],
 	},
@@ -184,21 +241,28 @@ export const mats: readonly Mat[] = [
 		plant: 'Boehmeria nivea',
 		part: 'Bast',
 		picture: { file: pictures.ramie, alt: 'Drawn swatch of white ramie yarns in a steep twill' },
-		origin: 'Bast fibre from a stingless plant of the nettle family, freed from its gum before spinning.',
+		origin: 'Bast fibre from the bark of a plant of the nettle family.',
 		weave: '3/1 twill, warp-faced',
 		uses: [
-			'Laminates with epoxy',
-			'Fully plant-based laminates with soy or starch resin',
-			'Strong sewing thread',
+			'Fabric laminates with polylactic acid',
+			'Composites with soy protein',
+			'Twine, thread and grass-cloth',
 		],
 		facts: [
-			'Ramie is white and lustrous, and counts among the strongest of the natural fibres.',
-			'Its gum does not yield to plain retting, so the fibre has to be degummed.',
+			'White and silky, one of the strongest natural fibres: strands up to 190 cm long, 25 to 30 micrometres thick.',
+			'Other major bast fibres are retted; ramie has to be degummed.',
 		],
 		sources: [
-			{ text: 'FAO, International Year of Natural Fibres 2009, “Ramie”' },
+			{ text: 'DNFI and FAO, “Ramie facts”', link: 'https://dnfi.org/ramie-fibres/' },
 			{
-				text: 'P. Lodha and A. N. Netravali, “Characterization of interfacial and mechanical properties of green composites with soy protein isolate and ramie fiber”, Journal of Materials Science 37 (2002) 3657-3665',
+				text: 'Al-Ani and Deyholos, Fibers (2018)',
+				link: 'https://doi.org/10.3390/fib6010008',
+			},
+			{
+				text: 'Wang and others, Aerospace 5 (2018) 93',
+			},
+			{
+				text: '“Green composites with soy protein isolate and ramie fiber”, Journal of Materials Science 37 (2002) 3657',
 			},
 		],
 	},
@@ -208,17 +272,23 @@ export const mats: readonly Mat[] = [
 		plant: 'Agave sisalana',
 		part: 'Leaf',
 		picture: { file: pictures.sisal, alt: 'Drawn swatch of cream sisal yarns in close plain weave' },
-		origin: 'Hard fibre from the long leaves of an agave that grows on dry land.',
+		origin: 'Hard fibre from the leaves of an agave.',
 		weave: 'Close plain weave',
-		uses: ['Polyester and polypropylene mouldings', 'Fibre-cement sheets', 'Hybrids with banana or glass'],
+		uses: [
+			'Reinforced plastics for vehicles',
+			'Reinforced plastics for furniture',
+			'Cement roofing tiles, as pulp in place of asbestos',
+		],
 		facts: [
 			'Fibres measure up to 1 m in length and 200 to 400 micrometres in diameter.',
-			'Sisal takes up moisture slowly, resists salt water and accepts dyes readily.',
+			'Sisal does not take up moisture easily, resists salt water and takes many dyes.',
 		],
 		sources: [
-			{ text: 'FAO 2009 and DNFI, “Sisal facts”', link: 'https://dnfi.org/sisal/' },
+			{ text: 'DNFI and FAO, “Sisal facts”', link: 'https://dnfi.org/sisal/' },
+			{ text: 'FAO, “Sisal”, naturalfibres2009.org' },
 			{
-				text: 'Y. Li, Y.-W. Mai and L. Ye, “Sisal fibre and its composites: a review of recent developments”, Composites Science and Technology 60 (2000) 2037-2055',
+				text: '“Sisal fiber-cement roofing tiles”, Scientia Agricola',
+				link: 'https://www.scielo.br/j/sa/a/6NxBLw49VSPq5JT6wNLYvYB/',
 			},
 		],
 	},
@@ -228,15 +298,25 @@ export const mats: readonly Mat[] = [
 		plant: 'Crotalaria juncea',
 		part: 'Bast',
 		picture: { file: pictures['sun-hemp'], alt: 'Drawn swatch of grey-green sun hemp yarns in basket weave' },
-		origin: 'Bast fibre from an Indian legume that also feeds the soil it grows in. Not a true hemp.',
+		origin: 'Bast fibre from the stem of an Indian legume, also written sunn hemp. It is not a true hemp.',
 		weave: '2/2 basket weave',
-		uses: ['Trial laminates with polyester or epoxy', 'Cords and webs in hybrid lay-ups', 'Pulp and paper'],
+		uses: ['Polyester laminates', 'Cords, canvas and rug yarn', 'Pulp, paper and tissue'],
 		facts: [
-			'The fibre grows stronger when wet, and is fairly resistant to mildew and to salt water.',
-			'As a legume the plant fixes nitrogen, and is sown as green manure.',
+			'The fibre is stronger when wet, and fairly resistant to mildew and salt water.',
+			'As a legume the plant can fix nitrogen, and it is grown as green manure.',
 		],
 		sources: [
-			{ text: 'J. A. Duke, “Crotalaria juncea L.”, Handbook of Energy Crops (1983), Purdue University' },
+			{
+				text: 'Duke, “Crotalaria juncea L.”, Handbook of Energy Crops (1983, unpublished)',
+				link: 'https://www.hort.purdue.edu/newcrop/duke_energy/Crotalaria_juncea.html',
+			},
+			{
+				text: 'Cook and White, Progress in New Crops (1996)',
+				link: 'https://hort.purdue.edu/newcrop/proceedings1996/V3-389.html',
+			},
+			{
+				text: 'Krishnan and others, Journal of Natural Fibers 17 (2020) 326',
+			},
 		],
 	},
 	{
@@ -248,21 +328,29 @@ export const mats: readonly Mat[] = [
 			file: pictures['white-pineapple'],
 			alt: 'Drawn swatch of sheer white pineapple fibre in open plain weave',
 		},
-		origin: 'Fine white fibre from the leaves of the pineapple plant, left on the field after harvest.',
+		origin:
+			'Fine white fibre from the leaves of the pineapple plant, which mostly go to waste after the harvest.',
 		weave: 'Open plain weave',
 		uses: [
-			'Polypropylene and polyester laminates',
-			'Thin decorative layers',
-			'Bleached or dyed face fabrics',
+			'Composites with plastics, rubber or cement',
+			'Fine cloth, such as the piña of the Philippines',
+			'Thread and coarse textiles',
 		],
 		facts: [
-			'The fibre is fine and silky; in the Philippines it is the yarn of piña cloth.',
-			'Its surface holds wax and takes up water, so it is usually treated before it goes into a resin.',
+			'The leaf holds 2.5 to 3.5% fibre, under a layer of wax.',
+			'The fibre takes up moisture, and is treated for a better bond with resin.',
 		],
 		sources: [
 			{
-				text: 'M. Asim and others, “A Review on Pineapple Leaves Fibre and Its Composites”, International Journal of Polymer Science (2015) 950567',
-				link: 'https://doi.org/10.1155/2015/950567',
+				text: 'Mishra and others, “A review on pineapple leaf fibers” (2004)',
+				link: 'https://doi.org/10.1002/mame.200400132',
+			},
+			{
+				text: 'Rafiqah and others, “Effect of extraction on pineapple leaf fibres”',
+				link: 'https://doi.org/10.1007/978-981-15-1416-6_3',
+			},
+			{
+				text: '“Pineapple leaf fibre: from waste to prosperity”, Textile Value Chain (2020)',
 			},
 		],
 	},

@@ -1,8 +1,23 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { mats } from './mats.ts';
 import { products } from './products.ts';
 import { serviceCards } from './services.ts';
+
+/** What was read where: the table of the decision. */
+const record = readFileSync(
+	new URL('../../docs/decisions/0194-where-the-fibre-facts-come-from.md', import.meta.url),
+	'utf8',
+)
+	.split('\n')
+	.filter((line) => /^\| [a-z-]+ \| (?!source)/.test(line))
+	.map((line) => {
+		const [mat = '', source = '', says = ''] = line.slice(2, -2).split(' | ');
+		return { mat, source, says };
+	});
+
+const numbers = (words: string) => words.match(/\d+(?:\.\d+)?/g) ?? [];
 
 test('[PROD-1] "Our Products": twelve fibre mats, each with image and title', () => {
 	assert.equal(products.hero.heading, 'Our Products');
@@ -37,13 +52,19 @@ test('every mat says where its fibre comes from, what it is used for, and whose 
 	}
 });
 
-test('a measured number stands only where a source with an address gives it', () => {
-	for (const { title, facts, sources } of mats)
-		if (facts.some((fact) => /\d+ (cm|m|micrometres)\b/.test(fact)))
-			assert.ok(
-				sources.some(({ link }) => link?.startsWith('https://dnfi.org/')),
-				title,
-			);
+test('a source of a mat stands in the record with what it says, and the record names no other', () => {
+	const named = mats.flatMap(({ id, sources }) => sources.map(({ text, link }) => `${id}: ${link ?? text}`));
+	const read = record.map(({ mat, source }) => `${mat}: ${source.replace(/ at http.*$/, '')}`);
+	assert.deepEqual(read.toSorted(), named.toSorted());
+	for (const { says, source } of record) assert.match(says, /\w{3}/, source);
+});
+
+test('a number about a fibre is one that a source of the same mat gives', () => {
+	for (const { id, title, origin, uses, facts } of mats) {
+		const given = record.filter(({ mat }) => mat === id).flatMap(({ says }) => numbers(says));
+		for (const words of [origin, ...uses, ...facts])
+			for (const number of numbers(words)) assert.ok(given.includes(number), `${title}: ${words}`);
+	}
 });
 
 test('[SERV-1] two cards, each with image, title and description', () => {

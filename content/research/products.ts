@@ -18,17 +18,17 @@ export const products = {
 	labels: {
 		open: 'Fibre facts',
 		origin: 'Where the fibre comes from',
-		weave: 'Weave drawn here',
-		uses: 'Used in composites for',
+		weave: 'Weave in the drawing',
+		uses: 'Used for',
 		facts: 'Good to know',
 		sources: 'Sources',
 		ask: 'Ask about this mat',
 		close: 'Close',
 	},
-	note: 'The swatches are drawn by our weave generator, not photographed, and show one possible weave. Facts about the fibres come from the sources named with each mat; ask us for the data of the lot you are offered.',
+	note: 'The swatches are drawn, not photographed, and each shows one possible weave. What is said of a fibre comes from the sources named with each mat; ask us for the data of the lot you are offered.',
 	buying: {
 		heading: 'What to tell us first',
-		lead: 'With these five lines we can say at once whether a mat fits, and what it would take if none does.',
+		lead: 'With these five lines we can say whether a mat fits, and what it would take if none does.',
 		points: [
 			{
 				title: 'Fibre and form',
