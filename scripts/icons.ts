@@ -1,7 +1,8 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Writes `app/widgets/icons.ts`: every icon that a part imports from it, drawn on Carbon's 32 grid as one path.
+ * Writes `app/widgets/icons.ts`: every icon that a part imports from it, drawn on Carbon's 32 grid as one path, and each
+ * in a file of its own, so that a page brings the icons it shows and no others.
  * To use another, import it by its Carbon name and run `node scripts/icons.ts`.
  */
 
@@ -83,12 +84,17 @@ const carbonName: Record<string, string> = {
 
 const files = await Array.fromAsync(glob('app/**/*.{ts,tsx}'));
 const wanted = [...new Set((await Promise.all(files.map(usedIn))).flat())].filter(Boolean).sort();
-const lines = await Promise.all(
-	wanted.map(
-		async (name) =>
-			`export const ${name} =\n\t'${(await pathOf(carbonName[name] ?? name)).replace(/\s+/g, ' ')}';`,
-	),
-);
 const head =
-	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.';
-await writeFile('app/widgets/icons.ts', `${head}\n${lines.join('\n')}\n`);
+	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.\n';
+const folder = 'app/widgets/icons';
+const fileOf = (name: string) =>
+	`${name.replace(/(?<=[a-z])[A-Z0-9]/g, (letter) => `-${letter}`).toLowerCase()}.ts`;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+for (const name of wanted) {
+	const path = (await pathOf(carbonName[name] ?? name)).replace(/\s+/g, ' ');
+	await writeFile(`${folder}/${fileOf(name)}`, `${head}export const ${name} =\n\t'${path}';\n`);
+}
+const lines = wanted.map((name) => `export { ${name} } from './icons/${fileOf(name)}';\n`);
+await writeFile('app/widgets/icons.ts', head + lines.join(''));
