@@ -4,13 +4,15 @@ import { defineConfig } from 'vite';
 import { chunkTimeout } from './scripts/build/chunk-timeout.ts';
 import { layerOrder } from './scripts/build/layer-order.ts';
 
-/** Small modules without styles of their own that many pages share: one request instead of thirty. */
-const shared =
-	/\/(app\/behaviours|contract|node_modules\/valibot)\/|\/app\/widgets\/(icon|icons|anchor|button-link|go-link)\.tsx?$|\/app\/seo\/meta\.ts$|\/content\/(company|navigation|search-words|odds|forms|find-us)\.ts$/;
-
-/** Parts that stand together on every page that has one of them: one style sheet and one request each. */
-const together = [
-	{ name: 'forms', test: /\/app\/forms\//, minShareCount: 4 },
+/** What travels together, first come first served; each takes with it what it leans on (docs/decisions/0011). */
+const groups = [
+	{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+	{
+		name: 'house',
+		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|widgets\/samples-note)|preload-helper/,
+	},
+	{ name: 'icons', test: /\/app\/widgets\/icons\//, minShareCount: 5 },
+	{ name: 'forms', test: /\/app\/forms\/|\/valibot\/|\/contract\/letters/, minShareCount: 4 },
 	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|rotation-controls|slides)\./, minShareCount: 3 },
 ];
 
@@ -30,9 +32,8 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
-					output: {
-						codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 4 }, ...together] },
-					},
+					optimization: { inlineConst: { mode: 'all', pass: 3 } },
+					output: { codeSplitting: { groups } },
 				},
 			},
 		},
