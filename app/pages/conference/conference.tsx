@@ -25,6 +25,7 @@ import {
 } from './conference-bands.tsx';
 import { PaperBand } from './paper-band.tsx';
 
+export { links } from '#app/styles/print.ts';
 export const meta = pageMeta(words.meta);
 
 export default function Conference() {

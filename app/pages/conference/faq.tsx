@@ -7,6 +7,7 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
 
+export { links } from '#app/styles/print.ts';
 export const meta = pageMeta(words);
 
 export default function Faq() {

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** The conference page and the FAQ on paper; the receipt's sheet is in letters.spec.ts. */
+
+const ink = 'rgb(26, 32, 46)';
+
+for (const path of ['/Conference', '/faq'])
+	for (const colorScheme of ['light', 'dark'] as const)
+		test(`${path} prints ink on white from a ${colorScheme} screen, without what cannot be pressed on paper`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			await visit(page, path);
+			await page.emulateMedia({ media: 'print', colorScheme });
+			for (const useless of ['body header', 'body footer', 'aside', 'form', 'button'])
+				await expect(page.locator(useless).filter({ visible: true }), useless).toHaveCount(0);
+			await expect(page.locator('h1')).toHaveCSS('color', ink);
+			const dyed = () =>
+				page
+					.locator('body, body *')
+					.evaluateAll(
+						(all) =>
+							all.filter(
+								(element) =>
+									element.checkVisibility() &&
+									getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+							).length,
+					);
+			await expect.poll(dyed, 'the ground of a button fades').toBe(0);
+		});
+
+test('the FAQ prints all six answers, and where their links lead', async ({ page }) => {
+	await visit(page, '/faq');
+	await page.emulateMedia({ media: 'print' });
+	const answers = page.locator('main details > div');
+	await expect(answers).toHaveCount(6);
+	for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+	const address = await page
+		.getByRole('link', { name: 'See the workshops' })
+		.evaluate((link) => getComputedStyle(link, '::after').content);
+	expect(address).toContain('/NewWorkshop');
+});
+
+test('the conference page prints every slide, patron and date, and nothing runs over the edge', async ({
+	page,
+}) => {
+	await visit(page, '/Conference');
+	await page.emulateMedia({ media: 'print' });
+	await page.setViewportSize({ width: 680, height: 960 });
+	for (const slide of await page.locator('[aria-roledescription="slide"]').all())
+		await expect(slide.locator('h3')).toBeVisible();
+	const patrons = await page
+		.locator('section[tabindex="0"] li')
+		.evaluateAll((all) => all.map((patron) => patron.getBoundingClientRect().right <= innerWidth));
+	expect(patrons).toEqual([true, true, true, true]);
+	const rows = page.locator('table tbody tr');
+	await expect(rows).toHaveCount(5);
+	await expect(page.locator('table')).toHaveCSS('break-inside', 'avoid');
+	await expect(page.locator('td:visible').first()).toHaveText(/14th Dec 2024/);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+});
+
+test('both come out of the printer on few sheets', async ({ page }) => {
+	const sheets = async (path: string) => {
+		await visit(page, path);
+		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+		return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+	};
+	expect(await sheets('/faq')).toBeLessThanOrEqual(2);
+	expect(await sheets('/Conference')).toBeLessThanOrEqual(7);
+});
