@@ -17,6 +17,7 @@ export default defineConfig({
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: origin,
+		actionTimeout: 15_000,
 		launchOptions: {
 			executablePath: browserPath() ?? '',
 			args: [

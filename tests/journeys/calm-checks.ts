@@ -28,66 +28,59 @@ export const looks = {
 
 export type Look = keyof typeof looks;
 
-/** Shows a page in a look and width, at rest, with everything revealed. */
-export async function dress(page: Page, look: Look, width: number): Promise<void> {
+/** Shows a page in a look and size, at rest, with everything revealed. */
+export async function dress(page: Page, look: Look, width: number, height = 900): Promise<void> {
 	await page.emulateMedia({ ...looks[look], reducedMotion: 'reduce' });
-	await page.setViewportSize({ width, height: 900 });
+	await page.setViewportSize({ width, height });
 }
 
-/** Where focus stands: a name for it, and whether anything of it can be seen. */
-function focusNow(): { name: string; seen: boolean } | undefined {
-	const here = document.activeElement;
-	if (!here || here === document.body || here === document.documentElement) return undefined;
-	const seenIn = ({ left, right, top, bottom }: DOMRect) =>
-		[0.5, 0.1, 0.9].some((x) =>
-			[0.5, 0.1, 0.9].some((y) => {
-				const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-				return (
-					hit !== null && (here.contains(hit) || hit.contains(here) || hit.closest('label')?.control === here)
-				);
-			}),
-		);
-	const name = `${here.tagName} "${(here.textContent || here.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
-	return { name, seen: [...here.getClientRects()].some(seenIn) };
-}
-
-/** Walks through a page with Tab or Shift+Tab; names every stop at which nothing of the focus can be seen. */
-export async function obscuredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-	await page.evaluate(() => window.scrollTo(0, 0));
-	const obscured: string[] = [];
-	let stops = 0;
-	for (; stops < 400; stops += 1) {
-		await page.keyboard.press(key);
-		const stop = await page.evaluate(focusNow);
-		if (!stop) break;
-		if (!stop.seen) obscured.push(stop.name);
-	}
-	if (stops < 5 || stops === 400) obscured.push(`the walk ended after ${stops} stops`);
-	return obscured;
-}
-
-/** What is cut off or makes the page scroll sideways when text is spaced as WCAG 1.4.12 allows readers to. */
-export async function spacingFaults(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+/** Spaces all text as far as WCAG 1.4.12 allows readers to. */
+export async function spaceText(page: Page): Promise<void> {
+	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(
 			'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
 		);
 		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	});
+}
+
+/** What makes the page scroll sideways, and the words that are cut off by their own box, a box around it, or the window. */
+export async function lostText(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
 		const root = document.documentElement;
 		const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
-		for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
-			const { overflowX, overflowY, position } = getComputedStyle(element);
-			const clips =
-				overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden' || overflowY === 'clip';
-			const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-			if (!clips || !text || position === 'absolute' || !element.checkVisibility()) continue;
-			if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-				faults.push(
-					`${element.tagName}.${element.className} cuts "${element.textContent?.trim().slice(0, 30)}"`,
-				);
+		const hides = (value: string) => value === 'hidden' || value === 'clip';
+		const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+		/** Whether a reader can bring the words into view, or they stand there for ears only. */
+		const reachable = (words: Element, box: DOMRect) => {
+			for (let around: Element | null = words; around; around = around.parentElement) {
+				const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+				if (around === document.body || clipPath.startsWith('inset(50%') || scrolls(overflowX)) return true;
+				const edge = around.getBoundingClientRect();
+				if (hides(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return false;
+				if (hides(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) return false;
+			}
+			return true;
+		};
+		const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+			const parent = text.parentElement;
+			if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+			if (parent.closest('[aria-hidden="true"], [inert], script, style, noscript, option, video, .skip'))
+				continue;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+			// a face's own box is taller than its letters, and than the line
+			const letters = ({ x, y, width, height }: DOMRect) =>
+				new DOMRect(x, y + Math.max(0, height - size) / 2, width, Math.min(height, size));
+			const lost = [...range.getClientRects()].find(
+				(box) => box.width > 0 && !reachable(parent, letters(box)),
+			);
+			if (lost)
+				faults.push(`${parent.tagName}.${parent.className} loses "${text.nodeValue.trim().slice(0, 40)}"`);
 		}
-		document.adoptedStyleSheets = [];
 		return faults;
 	});
 }
