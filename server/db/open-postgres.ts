@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { LetterStore } from '../outbox/letter-store.ts';
+import { storeBatch } from '../outbox/store-batch.ts';
 import { steadyPool } from './steady-pool.ts';
 import type { Clock, Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +18,7 @@ const passing = ['40001', '40P01', '55P03'];
  * Opens the PostgreSQL store that several replicas may share. `DATABASE_URL` names it.
  * @param clock for tests; otherwise the database's own clock is everybody's
  */
-export function openPostgres(url: string, clock?: Clock): Store {
+export function openPostgres(url: string, clock?: Clock): LetterStore {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: 8,
@@ -29,7 +31,7 @@ export function openPostgres(url: string, clock?: Clock): Store {
 	pool.on('error', () => {});
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
 	const own = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-	return {
+	const store: Store = {
 		db,
 		now: () => (clock ? sql<number>`cast(${clock()} as bigint)` : own),
 		rowsOf: (json) => sql`json_array_elements(${json})`,
@@ -37,4 +39,5 @@ export function openPostgres(url: string, clock?: Clock): Store {
 		isBusy: (problem) => problem instanceof pg.DatabaseError && passing.includes(problem.code ?? ''),
 		close: () => db.destroy(),
 	};
+	return { ...store, takeIn: (arrived, rules) => storeBatch(store, arrived, rules) };
 }

@@ -1,29 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { SqliteDriver, SqliteError } from './sqlite-driver.ts';
-import type { Clock, Store } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { LetterStore } from '../outbox/letter-store.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import { sqliteStore } from './sqlite-store.ts';
+import type { Clock } from './store.ts';
 
-const busyCodes = [5, 6];
-
-/** Opens (and makes, when absent) the SQLite store in a folder, in write-ahead mode with every commit on disk. */
-export function openSqlite(folder: string, clock: Clock = Date.now): Store {
+/** Opens (and makes, when absent) the SQLite store in a folder. Its thread takes letters in by itself. */
+export function openSqlite(folder: string, clock: Clock = Date.now): LetterStore {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const db = new Kysely<Tables>({
-		dialect: {
-			createAdapter: () => new SqliteAdapter(),
-			createDriver: () => new SqliteDriver(join(folder, 'letters.sqlite')),
-			createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-			createQueryCompiler: () => new SqliteQueryCompiler(),
-		},
-	});
+	const driver = new SqliteDriver(join(folder, 'letters.sqlite'));
 	return {
-		db,
-		now: () => sql<number>`cast(${clock()} as bigint)`,
-		rowsOf: (json) => sql`json_each(${json})`,
-		shared: false,
-		isBusy: (problem) => problem instanceof SqliteError && busyCodes.includes(problem.code & 0xff),
-		close: () => db.destroy(),
+		...sqliteStore(driver, clock),
+		takeIn: (arrived, rules) => driver.takeIn(arrived, rules, clock()),
 	};
 }

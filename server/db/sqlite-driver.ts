@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import type { Arrived, Posted, PostRules } from '../outbox/submission.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
 
 /** An error of SQLite itself, with its result code (5 busy, 13 full, 19 constraint …). */
@@ -14,6 +14,7 @@ export class SqliteError extends Error {
 	}
 }
 
+type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id'> : never) : never;
 type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (problem: Error) => void };
 
 /** Kysely's driver for node:sqlite in a thread of its own. One connection, handed out to one user at a time. */
@@ -35,7 +36,7 @@ export class SqliteDriver implements Driver {
 		this.#worker.on('error', (problem) => this.#fail(problem as Error));
 		this.#worker.on('exit', () => this.#fail(new Error('The store is closed')));
 		this.#connection = {
-			executeQuery: (query) => this.#ask(query),
+			executeQuery: (query) => this.#run(query),
 			streamQuery: () => {
 				throw new Error('The store hands out whole answers only');
 			},
@@ -43,7 +44,7 @@ export class SqliteDriver implements Driver {
 	}
 
 	async init(): Promise<void> {
-		await this.#ask(CompiledQuery.raw('select 1'));
+		await this.#run(CompiledQuery.raw('select 1'));
 	}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
@@ -60,15 +61,15 @@ export class SqliteDriver implements Driver {
 	}
 
 	async beginTransaction(): Promise<void> {
-		await this.#ask(CompiledQuery.raw('begin immediate'));
+		await this.#run(CompiledQuery.raw('begin immediate'));
 	}
 
 	async commitTransaction(): Promise<void> {
-		await this.#ask(CompiledQuery.raw('commit'));
+		await this.#run(CompiledQuery.raw('commit'));
 	}
 
 	async rollbackTransaction(): Promise<void> {
-		await this.#ask(CompiledQuery.raw('rollback'));
+		await this.#run(CompiledQuery.raw('rollback'));
 	}
 
 	async destroy(): Promise<void> {
@@ -77,16 +78,31 @@ export class SqliteDriver implements Driver {
 		await once(this.#worker, 'exit');
 	}
 
-	async #ask<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+	/** Has letters stored in one transaction by the thread itself: one message there and one back. */
+	async takeIn(arrived: readonly Arrived[], rules: PostRules, now: number): Promise<readonly Posted[]> {
+		await this.acquireConnection();
+		try {
+			const { rows = [] } = await this.#ask({ arrived: JSON.stringify(arrived), rules, now });
+			return rows as readonly Posted[];
+		} finally {
+			this.#release();
+		}
+	}
+
+	async #run<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+		const { rows = [], changes = 0 } = await this.#ask({ sql, parameters });
+		return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+	}
+
+	async #ask(question: Asked): Promise<Answer> {
 		if (this.#gone) throw this.#gone;
 		const id = ++this.#asked;
 		const { promise, resolve, reject } = Promise.withResolvers<Answer>();
 		this.#waiting.set(id, { resolve, reject });
-		const question: Question = { id, sql, parameters: parameters as readonly SQLInputValue[] };
-		this.#worker.postMessage(question);
-		const { rows = [], changes = 0, failure } = await promise;
-		if (failure) throw new SqliteError(failure.message, failure.code);
-		return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+		this.#worker.postMessage({ id, ...question } satisfies Question);
+		const answer = await promise;
+		if (answer.failure) throw new SqliteError(answer.failure.message, answer.failure.code);
+		return answer;
 	}
 
 	#fail(problem: Error): void {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { countAll } from '../gate/count.ts';
-import type { Entry } from './store-batch.ts';
+import type { Entry } from './entry.ts';
 
 /** How many are let through of what is counted in a bucket; 0 is no limit. */
 type Limit = { readonly bucket: string; readonly most: number };

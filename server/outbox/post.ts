@@ -1,21 +1,8 @@
-import type { LetterKind } from '#contract/letters.ts';
 import type { Config } from '../config.ts';
-import type { Clock, Store } from '../db/store.ts';
-import { newReference, submissionDigest } from './reference.ts';
-import { type Entry, type Posted, type PostRules, storeBatch } from './store-batch.ts';
+import type { Clock } from '../db/store.ts';
+import type { LetterStore } from './letter-store.ts';
+import type { Arrived, Posted, PostRules, Submission } from './submission.ts';
 import { together } from './together.ts';
-
-/** A checked letter on its way into the store. */
-type Submission = {
-	readonly kind: LetterKind;
-	readonly letter: Readonly<Record<string, string>> & { readonly email: string };
-	/** The form's own mark for this submission; empty when it could make none. */
-	readonly key: string;
-	/** Whether a machine seems to have sent it: the trap field was filled, or no person is so quick. */
-	readonly suspected: boolean;
-	/** The network it came from, for the limits; never stored with the letter. */
-	readonly network: string;
-};
 
 /**
  * Stores a letter with its outgoing e-mail and resolves, with the letter's reference, once both are on disk;
@@ -26,7 +13,7 @@ type Submission = {
 export type Post = (submission: Submission) => Promise<Posted>;
 
 type Needs = {
-	readonly store: Store;
+	readonly store: LetterStore;
 	readonly clock: Clock;
 	readonly rules: PostRules;
 	/** Told of every failure of the store. */
@@ -46,29 +33,10 @@ export function postRules(
 
 /** Opens the way into the store. */
 export function openPost({ store, clock, rules, onTrouble }: Needs): Post {
-	const keep = together<Entry, Posted>({
+	const keep = together<Arrived, Posted>({
 		isBusy: store.isBusy,
 		onTrouble,
-		async store(entries) {
-			const posted = await storeBatch(store, entries, rules);
-			return entries.map(({ digest }) => {
-				const answer = posted.get(digest);
-				if (!answer) throw new Error('a letter was neither stored nor refused');
-				return answer;
-			});
-		},
+		store: (arrived) => store.takeIn(arrived, rules),
 	});
-	return ({ kind, letter, key, suspected, network }) => {
-		const fields = JSON.stringify(letter);
-		return keep({
-			digest: submissionDigest(kind, key, fields),
-			reference: newReference(),
-			kind,
-			fields,
-			email: letter.email.toLowerCase(),
-			suspected: suspected ? 1 : 0,
-			at: clock(),
-			network,
-		});
-	};
+	return (submission) => keep({ ...submission, at: clock() });
 }

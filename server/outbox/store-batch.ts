@@ -1,26 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { type LetterLimits, receiptsFor, refusedLetters } from './admit.ts';
-
-/** One submission, ready for the tables. `at` is when it arrived. */
-export type Entry = {
-	readonly digest: string;
-	readonly reference: string;
-	readonly kind: string;
-	readonly fields: string;
-	readonly email: string;
-	readonly suspected: 0 | 1;
-	readonly at: number;
-	/** Where it came from; counted, never stored with the letter. */
-	readonly network: string;
-};
-
-/** A letter is kept under a reference, or not taken for another `wait` milliseconds. */
-export type Posted = { readonly reference: string } | { readonly wait: number };
-
-/** What is let in, and whether its sender gets a receipt. */
-export type PostRules = LetterLimits & { readonly receipts: boolean };
+import { receiptsFor, refusedLetters } from './admit.ts';
+import { type Entry, entryOf } from './entry.ts';
+import type { Arrived, Posted, PostRules } from './submission.ts';
 
 /** For how long a repeat is answered with the first reference: a day. */
 const repeatsFor = 24 * 60 * 60 * 1000;
@@ -28,11 +11,25 @@ const repeatsFor = 24 * 60 * 60 * 1000;
 type Trx = Transaction<Tables>;
 
 /**
- * Stores several submissions in one transaction, each with its outgoing e-mail. They are stored in order of
- * digest, so that two replicas with the same letters never wait for each other in a circle.
- * @returns what became of each, by digest: a new reference, the first one of a repeat, or a wait
+ * Stores several submissions in one transaction, each with its outgoing e-mail.
+ * @returns what became of each, in their order: a new reference, the first one of a repeat, or a wait
  */
-export function storeBatch(
+export async function storeBatch(
+	store: Store,
+	arrived: readonly Arrived[],
+	rules: PostRules,
+): Promise<readonly Posted[]> {
+	const entries = arrived.map(entryOf);
+	const posted = await storeEntries(store, entries, rules);
+	return entries.map(({ digest }) => {
+		const answer = posted.get(digest);
+		if (!answer) throw new Error('a letter was neither stored nor refused');
+		return answer;
+	});
+}
+
+/** In order of digest, so that two replicas with the same letters never wait for each other in a circle. */
+function storeEntries(
 	store: Store,
 	entries: readonly Entry[],
 	rules: PostRules,

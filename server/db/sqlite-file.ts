@@ -1,0 +1,36 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
+
+/** Kept small: whoever finds the file locked is told so quickly and decides how long to be patient. */
+const busyMilliseconds = 25;
+const keptStatements = 200;
+
+type Values = readonly SQLInputValue[];
+
+/** Opens the file in write-ahead mode with every commit on disk, as Kysely speaks to it; statements are kept. */
+export function openFile(path: string): SqliteDatabase {
+	const database = new DatabaseSync(path, { timeout: 5000 });
+	database.exec(
+		'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+	);
+	database.exec(`pragma busy_timeout = ${busyMilliseconds}`);
+	const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+
+	return {
+		prepare(sql) {
+			const known = kept.get(sql);
+			if (known) return known;
+			if (kept.size >= keptStatements) kept.clear();
+			const statement = database.prepare(sql);
+			const fresh = {
+				reader: statement.columns().length > 0,
+				all: (values: readonly unknown[]) => statement.all(...(values as Values)),
+				run: (values: readonly unknown[]) => statement.run(...(values as Values)),
+				iterate: (values: readonly unknown[]) => statement.iterate(...(values as Values)),
+			};
+			kept.set(sql, fresh);
+			return fresh;
+		},
+		close: () => database.close(),
+	};
+}
