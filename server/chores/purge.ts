@@ -28,16 +28,23 @@ export async function purgeLetters(store: Store, before: number): Promise<string
 	return rows.map(({ reference }) => reference);
 }
 
+/** The references of every letter of one person. Reads through all letters, and holds nobody up meanwhile. */
+export async function lettersOf(store: Store, email: string): Promise<string[]> {
+	const rows = await store.db
+		.selectFrom('letters')
+		.select('reference')
+		.where('email', '=', email.toLowerCase())
+		.execute();
+	return rows.map(({ reference }) => reference);
+}
+
 /** Erases every letter of one person, whatever its state. Returns the references of the erased letters. */
 export async function erasePerson(store: Store, email: string): Promise<string[]> {
-	const rows = await store.db
-		.deleteFrom('letters')
-		.where('email', '=', email.toLowerCase())
-		.returning('reference')
-		.execute();
-	const references = rows.map(({ reference }) => reference);
-	if (references.length > 0)
+	const references = await lettersOf(store, email);
+	if (references.length > 0) {
+		await store.db.deleteFrom('letters').where('reference', 'in', references).execute();
 		await store.db.deleteFrom('submissions').where('reference', 'in', references).execute();
+	}
 	return references;
 }
 

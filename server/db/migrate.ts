@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { makeLetters } from './migrations/0001-letters.ts';
 import { makeGate } from './migrations/0002-gate.ts';
+import { dropEmailIndex } from './migrations/0003-no-email-index.ts';
 import { patiently } from './patiently.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -8,7 +9,11 @@ import type { Tables } from './tables.ts';
 type Step = (db: Kysely<unknown>) => Promise<void>;
 
 /** Every step in order. A step is never changed once published; a new one is added. */
-const steps: Readonly<Record<string, Step>> = { '0001-letters': makeLetters, '0002-gate': makeGate };
+const steps: Readonly<Record<string, Step>> = {
+	'0001-letters': makeLetters,
+	'0002-gate': makeGate,
+	'0003-no-email-index': dropEmailIndex,
+};
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
 const lock = 7_214_003;

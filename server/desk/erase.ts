@@ -1,5 +1,5 @@
 import { eraseMailFiles } from '../chores/erase-mail-files.ts';
-import { erasePerson, monthsBefore, purgeLetters } from '../chores/purge.ts';
+import { erasePerson, lettersOf, monthsBefore, purgeLetters } from '../chores/purge.ts';
 import { type Desk, DeskError } from './desk.ts';
 
 const yes = '--yes';
@@ -8,11 +8,7 @@ const yes = '--yes';
 export async function erase({ store, config, words, say }: Desk): Promise<void> {
 	const [email = ''] = words;
 	if (!email.includes('@')) throw new DeskError('Name the e-mail address.');
-	const kept = await store.db
-		.selectFrom('letters')
-		.select('reference')
-		.where('email', '=', email.toLowerCase())
-		.execute();
+	const kept = await lettersOf(store, email);
 	if (!words.includes(yes))
 		return say(`${kept.length} letters would be erased. Add ${yes} to erase them for good.`);
 	const references = await erasePerson(store, email);

@@ -7,8 +7,8 @@ type Waiting<Item, Result> = {
 	readonly item: Item;
 	readonly resolve: (result: Result) => void;
 	readonly reject: (problem: Error) => void;
-	/** Whether its sender has been told to try again. */
-	late: boolean;
+	/** When it came, in milliseconds of the process's own clock. */
+	readonly since: number;
 };
 
 type Needs<Item, Result> = {
@@ -34,40 +34,63 @@ export function together<Item, Result>({
 	isBusy,
 	onTrouble,
 }: Needs<Item, Result>): (item: Item) => Promise<Result> {
+	const unanswered = new Set<Waiting<Item, Result>>();
 	let queue: Waiting<Item, Result>[] = [];
 	let working = false;
+	let watching = false;
 
 	async function work(): Promise<void> {
 		while (queue.length > 0) {
-			const batch = queue.splice(0, most).filter(({ late }) => !late);
+			const batch = queue.splice(0, most).filter((waiting) => unanswered.has(waiting));
 			try {
 				const results = await store(batch.map(({ item }) => item));
-				for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+				for (const [index, waiting] of batch.entries()) {
+					unanswered.delete(waiting);
+					waiting.resolve(results[index] as Result);
+				}
 			} catch (problem) {
 				if (isBusy(problem)) {
 					queue = [...batch, ...queue];
 					await pause(between);
 				} else {
 					onTrouble(problem);
-					for (const { reject } of batch) reject(new StoreUnavailable('not stored', { cause: problem }));
+					for (const waiting of batch)
+						refuse(waiting, new StoreUnavailable('not stored', { cause: problem }));
 				}
 			}
 		}
 		working = false;
 	}
 
+	function refuse(waiting: Waiting<Item, Result>, problem: StoreUnavailable): void {
+		unanswered.delete(waiting);
+		waiting.reject(problem);
+	}
+
+	/** Tells those who have waited too long to try again; one timer watches for all. */
+	function watch(): void {
+		const now = performance.now();
+		for (const waiting of unanswered) {
+			const left = waiting.since + patience - now;
+			if (left > 0) return void setTimeout(watch, left).unref();
+			refuse(waiting, new StoreUnavailable('not stored in time'));
+		}
+		watching = false;
+	}
+
 	return (item) => {
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
-		const waiting: Waiting<Item, Result> = { item, resolve, reject, late: false };
-		const timer = setTimeout(() => {
-			waiting.late = true;
-			reject(new StoreUnavailable('not stored in time'));
-		}, patience);
+		const waiting = { item, resolve, reject, since: performance.now() };
+		unanswered.add(waiting);
 		queue.push(waiting);
 		if (!working) {
 			working = true;
 			setImmediate(work);
 		}
-		return promise.finally(() => clearTimeout(timer));
+		if (!watching) {
+			watching = true;
+			setTimeout(watch, patience).unref();
+		}
+		return promise;
 	};
 }
