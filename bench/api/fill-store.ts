@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openStore } from '../../server/db/open.ts';
 
-/** Fills a SQLite store with delivered letters, so that figures can be taken on a full one. */
+/** Fills a SQLite store with delivered letters under references as scattered as real ones, so that figures can be taken on a full one. */
 export async function fillStore(folder: string, letters: number): Promise<void> {
 	const store = openStore(readConfig({ DATA_DIR: folder }));
 	await migrate(store);
@@ -12,14 +12,16 @@ export async function fillStore(folder: string, letters: number): Promise<void> 
 		email: 'visitor@vist.example',
 		message: 'words '.repeat(30),
 	});
-	const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${letters})`;
 	if (letters > 0) {
-		await sql`${numbers} insert into letters select 'OLD-' || n, 'message', ${fields}, 'visitor@vist.example', 0, n from numbers where true`.execute(
-			store.db,
-		);
-		await sql`${numbers} insert into emails select 'OLD-' || n || '.organiser', 'OLD-' || n, 'organiser', 'sent', 1, n, n, n, null from numbers where true`.execute(
-			store.db,
-		);
+		await sql`pragma cache_size = -1000000`.execute(store.db);
+		await sql`
+			with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${letters})
+			insert into letters select 'AEG-' || hex(randomblob(7)), 'message', ${fields}, 'visitor@vist.example', 0, n
+			from numbers where true`.execute(store.db);
+		await sql`
+			insert into emails
+			select reference || '.organiser', reference, 'organiser', 'sent', 1, received_at, received_at, received_at, null
+			from letters`.execute(store.db);
 	}
 	await store.close();
 }

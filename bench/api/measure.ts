@@ -1,34 +1,44 @@
 import autocannon from 'autocannon';
 
-/** Answers a second, the slowest hundredth in milliseconds, and how many failed. */
-export type Figure = { readonly rate: number; readonly p99: number; readonly failed: number };
+/** What is asked of a server: the page as a browser gets it, or a letter. */
+export type What = 'GET' | 'POST';
+
+/** Answers a second, the middle and the slowest hundredth in milliseconds, and how many failed. */
+export type Figure = {
+	readonly rate: number;
+	readonly p50: number;
+	readonly p99: number;
+	readonly failed: number;
+};
 
 const json = { 'content-type': 'application/json' };
-const body = JSON.stringify({
-	name: 'A visitor',
-	email: 'visitor@vist.example',
-	message: 'Please send the brochure.',
-});
 let sent = 0;
 
-/** Every letter carries a key of its own, so that none is taken for a repeat. */
-const newLetter = (request: object) => ({
-	...request,
-	method: 'POST',
-	body,
-	headers: { ...json, 'idempotency-key': `bench-${sent++}` },
-});
+/** Every letter has a key and a sender of its own, so that none is taken for a repeat. */
+function newLetter(request: object) {
+	const number = sent++;
+	return {
+		...request,
+		method: 'POST',
+		headers: { ...json, 'idempotency-key': `bench-${number}` },
+		body: `{"name":"A visitor","email":"visitor${number}@vist.example","message":"Please send the brochure."}`,
+	};
+}
 
-/** Loads one address for some seconds: with letters, or asking for a page. */
+/** Loads one server for some seconds: with letters, or asking for a page in brotli. */
 export async function measure(
-	url: string,
-	posting: boolean,
+	origin: string,
+	what: What,
 	connections: number,
 	duration: number,
 ): Promise<Figure> {
-	const how = posting ? { requests: [{ setupRequest: newLetter }] } : {};
-	const result = await autocannon({ url, connections, duration, ...how });
-	return { rate: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors };
+	const result = await autocannon(
+		what === 'POST'
+			? { url: `${origin}/api/send-email`, connections, duration, requests: [{ setupRequest: newLetter }] }
+			: { url: `${origin}/About`, connections, duration, headers: { 'accept-encoding': 'br' } },
+	);
+	const { p50, p99 } = result.latency;
+	return { rate: result.requests.average, p50, p99, failed: result.non2xx + result.errors };
 }
 
 /** The middle one of some figures. */

@@ -11,7 +11,7 @@ declare module 'autocannon' {
 	};
 	type Result = {
 		readonly requests: { readonly average: number };
-		readonly latency: { readonly p99: number };
+		readonly latency: { readonly p50: number; readonly p99: number };
 		readonly non2xx: number;
 		readonly errors: number;
 	};

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { startOffice } from '../../tests/office/office-process.ts';
+
+/** A server that is measured, in a process of its own. */
+export type Contestant = {
+	readonly name: string;
+	readonly origin: string;
+	readonly pid: number;
+	readonly end: () => Promise<unknown>;
+};
+
+/** Starts one of the bare servers. */
+export async function startBare(name: 'fastify' | 'node'): Promise<Contestant> {
+	const child = spawn(process.execPath, [`bench/api/bare-${name}.ts`], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const [origin] = await once(child.stdout, 'data');
+	const gone = once(child, 'exit');
+	const end = () => {
+		child.kill();
+		return gone;
+	};
+	return { name: `bare ${name}`, origin: String(origin).trim(), pid: child.pid ?? 0, end };
+}
+
+/** A mail server that is not there: letters are kept and wait. */
+const nobody = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'office@aeg.example' };
+
+/** Far above what a run sends, but counted for every letter as in earnest. */
+const limits = { LETTERS_PER_NETWORK: '1000000', LETTERS_PER_HOUR: '10000000' };
+
+/**
+ * Starts the built office on a store.
+ * @param mailing whether e-mails are written to its folder meanwhile, each fsynced; else they wait for a mail server
+ */
+export async function startStored(folder: string, mailing: boolean): Promise<Contestant> {
+	const office = await startOffice({
+		...limits,
+		...(mailing ? {} : nobody),
+		DATA_DIR: folder,
+		BUILD_DIR: 'build',
+		LOG_LEVEL: 'silent',
+	});
+	const end = () => office.end('SIGKILL');
+	return {
+		name: mailing ? 'office, mailing' : 'office',
+		origin: office.origin,
+		pid: office.process.pid ?? 0,
+		end,
+	};
+}
