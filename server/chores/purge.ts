@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { emailIds, organiserEmailId } from '../outbox/email-id.ts';
 
 const day = 24 * 3_600_000;
 
@@ -19,13 +21,17 @@ export function monthsBefore(now: number, months: number): number {
  * nothing that was accepted is lost before it has reached the organiser.
  * @returns the references of the erased letters
  */
-export async function purgeLetters(store: Store, before: number): Promise<string[]> {
-	const { rows } = await sql<{ reference: string }>`
-		delete from letters where received_at < ${before} and not exists (
-			select 1 from emails where emails.reference = letters.reference
-			and purpose = 'organiser' and state in ('waiting', 'sending', 'held'))
-		returning reference`.execute(store.db);
-	return rows.map(({ reference }) => reference);
+export function purgeLetters(store: Store, before: number): Promise<string[]> {
+	return store.db.transaction().execute(async (trx) => {
+		const { rows } = await sql<{ reference: string }>`
+			delete from letters where received_at < ${before} and not exists (
+				select 1 from emails where emails.id = ${organiserEmailId}
+				and state in ('waiting', 'sending', 'held'))
+			returning reference`.execute(trx);
+		const references = rows.map(({ reference }) => reference);
+		await eraseEmails(store, trx, references);
+		return references;
+	});
 }
 
 /** The references of every letter of one person. Reads through all letters, and holds nobody up meanwhile. */
@@ -41,11 +47,22 @@ export async function lettersOf(store: Store, email: string): Promise<string[]> 
 /** Erases every letter of one person, whatever its state. Returns the references of the erased letters. */
 export async function erasePerson(store: Store, email: string): Promise<string[]> {
 	const references = await lettersOf(store, email);
-	if (references.length > 0) {
-		await store.db.deleteFrom('letters').where('reference', 'in', references).execute();
-		await store.db.deleteFrom('submissions').where('reference', 'in', references).execute();
-	}
+	if (references.length > 0)
+		await store.db.transaction().execute(async (trx) => {
+			await trx.deleteFrom('letters').where('reference', 'in', references).execute();
+			await trx.deleteFrom('submissions').where('reference', 'in', references).execute();
+			await eraseEmails(store, trx, references);
+		});
 	return references;
+}
+
+async function eraseEmails(
+	store: Store,
+	trx: Transaction<Tables>,
+	references: readonly string[],
+): Promise<void> {
+	const rows = store.rowsOf(JSON.stringify(references.flatMap(emailIds).map((id) => ({ id }))));
+	await sql`delete from emails where id in (select value->>'id' from ${rows})`.execute(trx);
 }
 
 /** Forgets what is only needed for a day: marks of submissions, and counts by network. */

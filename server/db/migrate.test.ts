@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { type Kysely, sql } from 'kysely';
 import { ownDatabase } from '../../tests/office/own-database.ts';
+import { erasePerson } from '../chores/purge.ts';
 import { readConfig } from '../config.ts';
 import { claim } from '../outbox/claim.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +20,13 @@ it('row 23: brings an older store with letters in the post up to date, and the p
 	await sql`create table migrations (name text primary key, applied_at bigint)`.execute(store.db);
 	await makeLetters(store.db as unknown as Kysely<unknown>);
 	await sql`insert into migrations values ('0001-letters', 0)`.execute(store.db);
-	const email = { id: 'old.organiser', reference: null, purpose: 'organiser', state: 'waiting' as const };
+	const reference = 'AEG-7K3M-9QXZ-4TBN';
+	const letter = { reference, kind: 'message', fields: '{}', email: 'meera@vist.example' };
+	await store.db
+		.insertInto('letters')
+		.values({ ...letter, suspected: 0, received_at: 0 })
+		.execute();
+	const email = { id: `${reference}.organiser`, reference, purpose: 'organiser', state: 'waiting' as const };
 	await store.db
 		.insertInto('emails')
 		.values({ ...email, due_at: 0, created_at: 0, settled_at: null, last_error: null })
@@ -27,9 +34,12 @@ it('row 23: brings an older store with letters in the post up to date, and the p
 	await migrate(store);
 	assert.equal((await store.db.selectFrom('counters').selectAll().execute()).length, 0);
 	assert.deepEqual(
-		(await claim(store, 5, [])).map(({ id }) => id),
-		['old.organiser'],
+		(await claim(store, 5, [])).map((claimed) => [claimed.id, claimed.reference]),
+		[[email.id, reference]],
 	);
+	assert.deepEqual(await erasePerson(store, 'meera@vist.example'), [reference]);
+	for (const table of ['letters', 'emails'] as const)
+		assert.deepEqual(await store.db.selectFrom(table).selectAll().execute(), []);
 	await store.close();
 });
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { makeLetters } from './migrations/0001-letters.ts';
 import { makeGate } from './migrations/0002-gate.ts';
-import { dropEmailIndex } from './migrations/0003-no-email-index.ts';
+import { dropIndexes } from './migrations/0003-fewer-indexes.ts';
 import { patiently } from './patiently.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +12,7 @@ type Step = (db: Kysely<unknown>) => Promise<void>;
 const steps: Readonly<Record<string, Step>> = {
 	'0001-letters': makeLetters,
 	'0002-gate': makeGate,
-	'0003-no-email-index': dropEmailIndex,
+	'0003-fewer-indexes': dropIndexes,
 };
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */

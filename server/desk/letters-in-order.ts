@@ -1,4 +1,5 @@
 import type { Store } from '../db/store.ts';
+import { organiserEmailId } from '../outbox/email-id.ts';
 
 /** A letter with the state of its e-mail to the organiser. */
 export type KeptLetter = {
@@ -18,10 +19,9 @@ export async function* lettersInOrder({ db }: Store): AsyncGenerator<KeptLetter>
 	for (;;) {
 		const rows = await db
 			.selectFrom('letters')
-			.innerJoin('emails', 'emails.reference', 'letters.reference')
+			.innerJoin('emails', (join) => join.on('emails.id', '=', organiserEmailId))
 			.selectAll('letters')
 			.select('emails.state')
-			.where('emails.purpose', '=', 'organiser')
 			.where(({ eb, or, and }) =>
 				or([
 					eb('letters.received_at', '>', after.received_at),

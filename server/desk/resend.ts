@@ -1,3 +1,4 @@
+import { emailIds } from '../outbox/email-id.ts';
 import { type Desk, DeskError } from './desk.ts';
 
 /** Puts a letter's e-mails, or all dead or held ones, back into the post; the office sends them within seconds. */
@@ -8,7 +9,7 @@ export async function resend({ store, words: [which = ''], say }: Desk): Promise
 		.where(({ eb }) =>
 			which === 'dead' || which === 'held'
 				? eb('state', '=', which)
-				: eb.and([eb('reference', '=', which.toUpperCase()), eb('state', '!=', 'sending')]),
+				: eb.and([eb('id', 'in', emailIds(which.toUpperCase())), eb('state', '!=', 'sending')]),
 		)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) throw new DeskError('There is nothing to send again.');

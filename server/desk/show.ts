@@ -1,3 +1,4 @@
+import { emailIds } from '../outbox/email-id.ts';
 import { type Desk, DeskError } from './desk.ts';
 
 /** One letter in full, and the state of each of its e-mails. */
@@ -14,7 +15,7 @@ export async function show({ store, words: [reference = ''], say }: Desk): Promi
 	const emails = await store.db
 		.selectFrom('emails')
 		.selectAll()
-		.where('reference', '=', letter.reference)
+		.where('id', 'in', emailIds(letter.reference))
 		.execute();
 	for (const { purpose, state, attempts, last_error } of emails)
 		say(
