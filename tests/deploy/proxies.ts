@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { certificateIn } from '../office/certificate.ts';
 import { temporaryFolder } from '../office/office-process.ts';
 
 /** A web server in front of one office or several, with TLS on loopback. */
@@ -17,35 +18,6 @@ async function freePort(): Promise<number> {
 	const { port } = server.address() as { port: number };
 	await new Promise((resolve) => server.close(resolve));
 	return port;
-}
-
-/** A certificate for localhost that nobody but the test trusts. */
-function certificateIn(folder: string): { readonly key: string; readonly cert: string } {
-	const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-	execFileSync(
-		'openssl',
-		[
-			'req',
-			'-x509',
-			'-newkey',
-			'ec',
-			'-pkeyopt',
-			'ec_paramgen_curve:prime256v1',
-			'-nodes',
-			'-days',
-			'2',
-			'-subj',
-			'/CN=localhost',
-			'-addext',
-			'subjectAltName=DNS:localhost,IP:127.0.0.1',
-			'-keyout',
-			key,
-			'-out',
-			cert,
-		],
-		{ stdio: 'ignore' },
-	);
-	return { key, cert };
 }
 
 async function opened(port: number, child: ChildProcess): Promise<void> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copiesOf, openMailServer, refusal } from '../office/mail-server.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
 import { deskSays } from './desk-says.ts';
-import { quantile, startSenders } from './senders.ts';
+import { startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
 const seconds = full ? 60 : 2;
@@ -109,37 +109,4 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 		assert.ok(dropped > 0);
 		assert.ok(Math.max(...copies) <= 8);
 	});
-
-	const silent: Readonly<Record<string, (socket: Socket) => void>> = {
-		'says nothing at all': () => {},
-		'says one byte every two seconds': (socket) => {
-			const timer = setInterval(() => socket.write('2'), 2000);
-			socket.on('close', () => clearInterval(timer));
-		},
-		'speaks TLS with a certificate nobody signed': (socket) =>
-			void socket.write('\x15\x03\x03\x00\x02\x02\x50'),
-	};
-	for (const [what, behave] of Object.entries(silent))
-		it(`row 9: ${what}: letters are taken as ever, and delivered once it is mended`, async (test) => {
-			const sockets = new Set<Socket>();
-			const bad: Server = createServer((socket) => {
-				sockets.add(socket);
-				socket.on('error', () => {});
-				behave(socket);
-			});
-			await new Promise<void>((resolve) => bad.listen(0, '127.0.0.1', resolve));
-			const { port } = bad.address() as { port: number };
-			const { office, senders } = await load(`smtp://127.0.0.1:${port}`);
-			await pause(1000);
-			for (const socket of sockets) socket.destroy();
-			await new Promise((resolve) => bad.close(resolve));
-			const mended = await openMailServer({ port });
-			await until('all is delivered', () => copiesOf(mended.mails).size >= senders.acknowledged.size, 120);
-			await office.end('SIGTERM');
-			await mended.close();
-			test.diagnostic(
-				`acknowledged ${senders.acknowledged.size}, answer p99 ${quantile(senders.took, 0.99)} ms, doubled ${mended.mails.length - copiesOf(mended.mails).size}`,
-			);
-			assert.equal(mended.mails.length, senders.acknowledged.size);
-		});
 });

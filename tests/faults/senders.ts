@@ -7,6 +7,8 @@ export type Senders = AsyncDisposable & {
 	readonly acknowledged: Set<string>;
 	/** Milliseconds each successful answer took. */
 	readonly took: number[];
+	/** Milliseconds until each try that failed was answered. */
+	readonly failedIn: number[];
 	/** Answers by status; 0 is no answer at all. */
 	readonly statuses: Map<number, number>;
 	readonly stop: () => Promise<void>;
@@ -18,6 +20,7 @@ type Where = { origin: string };
 export function startSenders(count: number, where: Where, between = 20): Senders {
 	const acknowledged = new Set<string>();
 	const took: number[] = [];
+	const failedIn: number[] = [];
 	const statuses = new Map<number, number>();
 	let going = true;
 
@@ -33,12 +36,11 @@ export function startSenders(count: number, where: Where, between = 20): Senders
 			});
 			status = answer.status;
 			const { success, reference } = (await answer.json()) as { success: boolean; reference: string };
-			if (success) {
-				acknowledged.add(reference);
-				took.push(performance.now() - started);
-			}
+			if (success) acknowledged.add(reference);
+			(success ? took : failedIn).push(performance.now() - started);
 			return success;
 		} catch {
+			failedIn.push(performance.now() - started);
 			return false;
 		} finally {
 			statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -61,7 +63,7 @@ export function startSenders(count: number, where: Where, between = 20): Senders
 		going = false;
 		await Promise.all(visitors);
 	};
-	return { acknowledged, took, statuses, stop, [Symbol.asyncDispose]: stop };
+	return { acknowledged, took, failedIn, statuses, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The p-th part (0 to 1) of some durations, in milliseconds. */
