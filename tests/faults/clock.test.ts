@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import PostalMime from 'postal-mime';
+import { copiesOf, openMailServer, refusal } from '../office/mail-server.ts';
+import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { deskSays } from './desk-says.ts';
+import { startSenders } from './senders.ts';
+import { until } from './until.ts';
+
+/** An office whose clock goes wrong while letters come and wait. */
+
+const hours = 3_600_000;
+const preload = pathToFileURL('tests/faults/shifted-clock.ts').href;
+
+type Jump = {
+	readonly what: string;
+	readonly zone: string;
+	/** What the clock shows at the start, and by how much it then jumps. */
+	readonly starts?: string;
+	readonly jumps: number;
+	/** How the organiser reads the moment of the first and of the last letter. */
+	readonly reads?: readonly [RegExp, RegExp];
+};
+
+const jumps: readonly Jump[] = [
+	{ what: 'is put back two hours', zone: 'Asia/Kolkata', jumps: -2 * hours },
+	{ what: 'is put forward two hours', zone: 'Asia/Kolkata', jumps: 2 * hours },
+	{
+		what: 'goes on to summer time',
+		zone: 'Europe/Berlin',
+		starts: '2027-03-28T00:59:30Z',
+		jumps: 30_000,
+		reads: [/28 March 2027 at 6:29/, /28 March 2027 at 6:30/],
+	},
+	{
+		what: 'goes back from summer time',
+		zone: 'America/New_York',
+		starts: '2026-11-01T05:59:30Z',
+		jumps: 30_000,
+		reads: [/1 November 2026 at 11:29/, /1 November 2026 at 11:30/],
+	},
+	{
+		what: 'passes 03:14:07 on 19 January 2038',
+		zone: 'Asia/Kolkata',
+		starts: '2038-01-19T03:13:30Z',
+		jumps: 60_000,
+		reads: [/19 January 2038 at 8:43/, /19 January 2038 at 8:44/],
+	},
+];
+
+describe('row 14: the clock', { concurrency: true }, () => {
+	for (const { what, zone, starts, jumps: jump, reads } of jumps)
+		it(`${what}: nothing waits for over a minute because of it, and nothing is given up`, async (test) => {
+			let deferring = true;
+			await using mail = await openMailServer({
+				judge() {
+					if (deferring) throw refusal(451);
+				},
+			});
+			const folder = temporaryFolder();
+			const file = join(folder, 'shift');
+			const start = starts === undefined ? 1 : Date.parse(starts) - Date.now();
+			const shift = (by: number) => writeFileSync(file, String(start + by));
+			shift(0);
+			const environment = {
+				DATA_DIR: folder,
+				SMTP_URL: mail.url,
+				MAIL_TO: 'office@aeg.example',
+				NODE_OPTIONS: `--import=${preload}`,
+				CLOCK_SHIFT_FILE: file,
+				TZ: zone,
+				LOG_LEVEL: 'silent',
+			};
+			await using office = await startOffice(environment);
+			await using before = startSenders(2, office, 100);
+			await pause(1500);
+			await before.stop();
+			deferring = false;
+			shift(jump);
+			const jumped = performance.now();
+			await using after = startSenders(2, office, 100);
+			await pause(1500);
+			await after.stop();
+			const letters = [...before.acknowledged, ...after.acknowledged];
+			await until('all is delivered', () => copiesOf(mail.mails).size >= letters.length, 60);
+			const stall = performance.now() - jumped;
+			const stats = await deskSays(environment, 'stats');
+			test.diagnostic(
+				`acknowledged ${letters.length}, all delivered ${Math.round(stall)} ms after the jump, doubled ${mail.mails.length - letters.length}, dead ${/dead\s+(\d+)/.exec(stats)?.[1] ?? 0}`,
+			);
+			assert.equal(mail.mails.length, letters.length);
+			assert.doesNotMatch(stats, /dead/);
+			const read = async (reference: string) => {
+				const text = mail.mails.find((one) => one.includes(`${reference}.organiser`)) ?? '';
+				return (await PostalMime.parse(text)).text ?? '';
+			};
+			if (reads) {
+				assert.match(await read(letters[0] ?? ''), reads[0]);
+				assert.match(await read(letters.at(-1) ?? ''), reads[1]);
+			}
+		});
+});
