@@ -13,4 +13,4 @@ await run('react-router', ['build'], {
 	VITE_BUILD_YEAR: String(new Date().getFullYear()),
 });
 await writeCalendars('build/client', origin);
-await finishSite('build/client', 'build/pages.json', origin);
+await finishSite('build/client', 'build/pages.json', origin, process.env.VITE_API_BASE);

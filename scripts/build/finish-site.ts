@@ -14,7 +14,7 @@ import { structuredData } from './structured-data.ts';
 const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
 
 /** After the last step that edits HTML: finishes every page, writes `build/pages.json`, compresses what gains from it. */
-export async function finishSite(client: string, table: string, origin: string): Promise<void> {
+export async function finishSite(client: string, table: string, origin: string, api?: string): Promise<void> {
 	await rm(join(client, '__spa-fallback.html'), { force: true });
 	const sheets = new Map<string, string>();
 	const css = (address: string) => {
@@ -35,7 +35,7 @@ export async function finishSite(client: string, table: string, origin: string):
 		);
 		await writeFile(join(client, file), html);
 		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-		pages[names[path] ?? path] = { file, etag, csp, frames };
+		pages[names[path] ?? path] = { file, etag, csp, frames, ...(api && { api: new URL(api).origin }) };
 	}
 	await writeFile(table, JSON.stringify(pages));
 	const found = await Promise.all(

@@ -3,8 +3,11 @@ import type { Config } from '../config.ts';
 /** The hashes of a page's own inline scripts and styles, such as `'sha256-…'`. */
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
 
-/** What a page's headers depend on: its inline parts, and whether it may frame a document of somebody else. */
-export type PageNeeds = { readonly csp: InlineHashes; readonly frames?: boolean };
+/**
+ * What a page's headers depend on: its inline parts, whether it may frame a document of somebody else, and the origin
+ * of the API where the build was told another than the site's own (FORM-6).
+ */
+export type PageNeeds = { readonly csp: InlineHashes; readonly frames?: boolean; readonly api?: string };
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -32,7 +35,9 @@ export function commonHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>):
 }
 
 /** The policy of one page: nothing is allowed that is not named, and no word is unsafe. */
-function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: Needs): string {
+function contentSecurityPolicy({ csp, api }: PageNeeds, { VITALS_URL }: Needs): string {
+	const { script, style } = csp;
+	const office = api ? ` ${api}` : '';
 	const vitals = VITALS_URL ? ` ${new URL(VITALS_URL).origin}` : '';
 	return [
 		"default-src 'none'",
@@ -41,9 +46,9 @@ function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: 
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"media-src 'self'",
-		`connect-src 'self'${vitals}`,
+		`connect-src 'self'${office}${vitals}`,
 		"manifest-src 'self'",
-		"form-action 'self' mailto:",
+		`form-action 'self'${office} mailto:`,
 		`frame-src 'self' ${mapHost}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
@@ -55,11 +60,11 @@ function contentSecurityPolicy({ script, style }: InlineHashes, { VITALS_URL }: 
 }
 
 /** What a page carries. A page that frames nobody admits nothing that does not name itself ours (decision 0105). */
-export function pageHeaders({ csp, frames = false }: PageNeeds, config: Needs): Headers {
+export function pageHeaders(page: PageNeeds, config: Needs): Headers {
 	return {
-		'content-security-policy': contentSecurityPolicy(csp, config),
+		'content-security-policy': contentSecurityPolicy(page, config),
 		'cross-origin-opener-policy': 'same-origin',
-		...(!frames && { 'cross-origin-embedder-policy': 'require-corp' }),
+		...(!page.frames && { 'cross-origin-embedder-policy': 'require-corp' }),
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'permissions-policy': permissions,
 	};

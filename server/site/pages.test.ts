@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { film, script } from '../../tests/office/fixture-build.ts';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
+import { pageHeaders } from './headers.ts';
 
 let office: TestOffice;
 before(async () => {
@@ -145,6 +146,13 @@ describe('what protects the visitor', () => {
 			/form-action 'self' mailto:; frame-src 'self' https:\/\/www\.openstreetmap\.org; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
 		);
 		assert.doesNotMatch(policy, /unsafe/);
+	});
+
+	it('[FORM-6] lets a page write to the API on the host that the build was told of', () => {
+		const needs = { csp: { script: [], style: [] }, api: 'https://office.example' };
+		const { 'content-security-policy': policy = '' } = pageHeaders(needs, office.config);
+		assert.match(policy, /connect-src 'self' https:\/\/office\.example;/);
+		assert.match(policy, /form-action 'self' https:\/\/office\.example mailto:;/);
 	});
 
 	it('sends the other protecting headers with every answer', async () => {

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openMailServer } from '../office/mail-server.ts';
+import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { openStaticHost } from '../office/static-host.ts';
+import { alive } from './alive.ts';
+
+/** FORM-6: the site on a host of files, the API on another origin. */
+
+async function openBoth() {
+	const [known, stranger, mail] = [await openStaticHost(), await openStaticHost(), await openMailServer()];
+	const office = await startOffice({
+		BUILD_DIR: 'build',
+		DATA_DIR: temporaryFolder(),
+		ALLOWED_ORIGINS: known.origin,
+		SMTP_URL: mail.url,
+		MAIL_TO: 'office@aeg.example',
+		LOG_LEVEL: 'silent',
+	});
+	for (const host of [known, stranger]) host.callAt(office.origin);
+	const close = async () => {
+		await office.end('SIGTERM');
+		for (const one of [known, stranger, mail]) await one[Symbol.asyncDispose]();
+	};
+	return { known, stranger, mail, office, close };
+}
+
+let both: Awaited<ReturnType<typeof openBoth>>;
+test.beforeAll(async () => {
+	both = await openBoth();
+});
+test.afterAll(() => both.close());
+
+const main = (page: Page) => page.getByRole('main');
+const arrived = (words: string) =>
+	expect.poll(() => both.mail.mails.filter((mail) => mail.includes(words)).length).toBe(1);
+
+async function open(page: Page, address: string, scripted: boolean) {
+	await page.goto(address);
+	if (!scripted) return;
+	await alive(page);
+	await page.waitForFunction(() => performance.now() > 1000);
+}
+
+async function writeMessage(page: Page, words: string) {
+	await main(page).getByLabel('Name').fill('A. Author');
+	await main(page).getByLabel('Email').fill('author@iit.example');
+	await main(page).getByLabel('Message').fill(words);
+	await main(page).getByRole('button', { name: 'Send message' }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+		test.use({ javaScriptEnabled });
+		const how = javaScriptEnabled ? 'scripted' : 'plain';
+
+		test('[FORM-6] a message from the site reaches the office on the other origin', async ({ page }) => {
+			await open(page, `${both.known.origin}/ContactForm`, javaScriptEnabled);
+			await writeMessage(page, `over-two-origins-${how}`);
+			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
+			// Without script the office itself answers, with its own copy of the page.
+			expect(new URL(page.url()).origin).toBe(javaScriptEnabled ? both.known.origin : both.office.origin);
+			await arrived(`over-two-origins-${how}`);
+		});
+
+		test('[FORM-6] a registration does too', async ({ page }) => {
+			await open(page, `${both.known.origin}/registerConference`, javaScriptEnabled);
+			await main(page).getByLabel('Name').fill('A. Author');
+			await main(page).getByLabel('Email').fill('author@iit.example');
+			await main(page).getByLabel('Phone').fill('+91 00000 00001');
+			await main(page).getByLabel('Institute').fill(`Institute-of-${how}`);
+			await main(page).getByLabel('Department').fill('Mechanical engineering');
+			await main(page).getByRole('button', { name: 'Register' }).click();
+			await expect(page.getByText('Registration Successful!', { exact: true }).last()).toBeVisible();
+			await arrived(`Institute: Institute-of-${how}`);
+		});
+
+		test('[FORM-6] a site that the office was not told of sends nothing', async ({ page }) => {
+			await open(page, `${both.stranger.origin}/ContactForm`, javaScriptEnabled);
+			await writeMessage(page, `from-a-stranger-${how}`);
+			await expect(page.getByText('Failed to send message!', { exact: true }).last()).toBeVisible();
+			if (javaScriptEnabled)
+				await expect(main(page).getByLabel('Message')).toHaveValue(`from-a-stranger-${how}`);
+			expect(both.mail.mails.filter((mail) => mail.includes('from-a-stranger'))).toEqual([]);
+		});
+	});

@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, normalize } from 'node:path';
+import { pageHeaders } from '#server/site/headers.ts';
+import { mediaType } from '#server/site/mime.ts';
+import { readPageTable } from '#server/site/read-build.ts';
+
+/** A host that only hands out files: the built site, with the headers that `build/pages.json` asks for. */
+export type StaticHost = AsyncDisposable & {
+	readonly origin: string;
+	/** Says where the API lives, as `VITE_API_BASE` does when the site is built. */
+	readonly callAt: (api: string) => void;
+};
+
+const letters = '/api/send-';
+
+/** Serves `build/client`. The addresses of the letters are put in while serving, which spares the test a second build. */
+export async function openStaticHost(): Promise<StaticHost> {
+	let api = '';
+	const table = readPageTable('build');
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://host');
+		const page = table[pathname];
+		const file = join('build/client', normalize(page?.file ?? decodeURIComponent(pathname)));
+		if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+		response.setHeader('content-type', page ? 'text/html; charset=utf-8' : (mediaType(file) ?? ''));
+		const headers = page ? pageHeaders({ ...page, api }, { PUBLIC_ORIGIN: '', VITALS_URL: '' }) : {};
+		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+		const bytes = readFileSync(file);
+		const words = page || file.endsWith('.js');
+		return response.end(words ? bytes.toString().replaceAll(letters, api + letters) : bytes);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as { port: number };
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		callAt(address) {
+			api = address;
+		},
+		async [Symbol.asyncDispose]() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
