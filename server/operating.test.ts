@@ -13,6 +13,24 @@ for (const verb of Object.keys(verbs).filter((name) => name !== 'help'))
 	it(`the manual shows "desk -- ${verb}"`, () => assert.match(manual, new RegExp(`npm run desk -- ${verb}`)));
 
 it('every test the manual names is there', () => {
-	for (const [, file = ''] of manual.matchAll(/`((?:server|tests)\/[\w/.-]+\.test\.ts)`/g))
+	for (const [, file = ''] of manual.matchAll(/`((?:server|tests|contract)\/[\w/.-]+\.(?:test|spec)\.ts)`/g))
 		assert.ok(existsSync(file), file);
 });
+
+const sections = manual.split(/^## /m).slice(1);
+for (const section of sections.filter((words) => !/^(What we cannot promise|Speed)/.test(words)))
+	it(`"${section.split('\n', 1)[0]}" names a test, or why there is none`, () => {
+		assert.match(section, /\.(test|spec)\.ts`|not tested/);
+	});
+
+const table = manual.split('\n').filter((line) => /^\| \d/.test(line));
+for (let row = 1; row <= 23; row++)
+	it(`row ${row} of the faults stands in the table with its test and its figure`, () => {
+		const lines = table.filter((line) => line.split('|')[1]?.split(',').map(Number).includes(row));
+		assert.ok(lines.length > 0);
+		for (const line of lines) {
+			const [, , , test = '', figure = ''] = line.split('|').map((cell) => cell.trim());
+			assert.match(test, /\.test\.ts`|`tests\/attacks\/`|^same$|npm run bench/);
+			assert.notEqual(figure, '');
+		}
+	});
