@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { axeFindings } from './calm-checks.ts';
 
 /** The software division, as a client meets it. */
 
@@ -35,8 +35,7 @@ for (const path of pages) {
 		const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(await wider()).toBeLessThanOrEqual(0);
 		await alive(page);
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 }
 
