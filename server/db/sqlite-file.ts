@@ -7,7 +7,7 @@ const keptStatements = 200;
 
 /** Letters touch the same pages of the indexes again and again; the more of them meet in the log, the fewer are copied. */
 const cachedKibibytes = 32_768;
-const pagesBeforeCheckpoint = 4000;
+const pagesBeforeCheckpoint = 2000;
 
 type Values = readonly SQLInputValue[];
 
