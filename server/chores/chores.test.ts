@@ -26,7 +26,7 @@ async function mailNow(): Promise<Email[]> {
 	const deliver = deliverWith({ store: office.store, transport, addresses, calendar });
 	for (const email of await claim(office.store, 50, [])) {
 		await deliver(email, new AbortController().signal);
-		await markSent(office.store, email.id);
+		await markSent(office.store, [email.id]);
 	}
 	return sent;
 }

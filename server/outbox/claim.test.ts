@@ -51,7 +51,7 @@ it('row 14: a clock put back two hours holds nothing up, and nothing in hand is 
 });
 
 it('never takes what is sent, dead or held', async () => {
-	await markSent(office.store, await post('sent'));
+	await markSent(office.store, [await post('sent')]);
 	await markDead(office.store, await post('dead'), 'EENVELOPE 550');
 	office.time.now += 10 * 24 * 3_600_000;
 	assert.deepEqual(await claim(office.store, 5, []), []);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 
-/** The mail server has it. */
-export async function markSent(store: Store, id: string): Promise<void> {
+/** The mail server has them. */
+export async function markSent(store: Store, ids: readonly string[]): Promise<void> {
 	await store.db
 		.updateTable('emails')
 		.set({ state: 'sent', settled_at: store.now(), last_error: null })
-		.where('id', '=', id)
+		.where('id', 'in', ids)
 		.execute();
 }
 

@@ -4,6 +4,7 @@ import { outcomeOf } from '../mail/outcome.ts';
 import { restAfter, triedFor, waitAfter } from './backoff.ts';
 import { type Claimed, claim } from './claim.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
+import { together } from './together.ts';
 
 /** Hands one e-mail to the mail server; resolves only after the server has taken it over. */
 export type Deliver = (email: Claimed, signal: AbortSignal) => Promise<void>;
@@ -38,18 +39,28 @@ export function startPostman({ store, deliver, log, clock, onResult = () => {} }
 	let restUntil = 0;
 	let wake = () => {};
 
+	const notMarked = (problem: unknown) => log.error({ err: problem }, 'not marked; the lease will end');
+
+	/** Those that are delivered meanwhile share a commit. */
+	const noteSent = together<string, string>({
+		isBusy: store.isBusy,
+		onTrouble: () => {},
+		async store(ids) {
+			await markSent(store, ids);
+			return ids;
+		},
+	});
+
 	async function handle(email: Claimed): Promise<void> {
 		try {
 			await deliver(email, AbortSignal.any([AbortSignal.timeout(longestSend), stopping.signal]));
-			failures = 0;
-			onResult('sent');
-			await markSent(store, email.id);
-			log.info({ email: email.id, attempts: email.attempts }, 'delivered');
 		} catch (problem) {
-			await settle(email, problem).catch((trouble) =>
-				log.error({ err: trouble }, 'not marked; the lease will end'),
-			);
+			return settle(email, problem).catch(notMarked);
 		}
+		failures = 0;
+		onResult('sent');
+		const delivered = () => log.info({ email: email.id, attempts: email.attempts }, 'delivered');
+		await noteSent(email.id).then(delivered, notMarked);
 	}
 
 	async function settle(email: Claimed, problem: unknown): Promise<void> {
