@@ -1,5 +1,5 @@
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
-import { otherSubjects } from '#content/pictures/subjects.ts';
+import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'About the conference, in three parts' };
@@ -10,18 +10,18 @@ export const about: readonly AboutSlide[] = [
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
 		text: 'A consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
-		picture: { file: conferenceAbout.consultancy, alt: otherSubjects['conference-about/consultancy'].alt },
+		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{
 		name: 'Institute',
 		heading: 'The host institute',
 		text: 'The 2025 edition was organised with, and held at, Vidhyapeeth Institute of Science and Technology (VIST), Bhopal.',
-		picture: { file: conferenceAbout.institute, alt: otherSubjects['conference-about/institute'].alt },
+		picture: { file: conferenceAbout.institute, alt: subjects.institute.alt },
 	},
 	{
 		name: 'Conference',
 		heading: 'Conferences worth the journey',
 		text: 'Two days of papers, keynote talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
-		picture: { file: conferenceAbout.conferences, alt: otherSubjects['conference-about/conferences'].alt },
+		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

@@ -1,5 +1,5 @@
 import { gallery as pictures } from '#content/pictures/gallery.ts';
-import { gallerySubjects } from '#content/pictures/subjects.ts';
+import { gallerySubjects } from '#content/pictures/subjects/gallery.ts';
 import type { Intro, Link, PageMeta, Photo, Sampled } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { described } from './described.ts';

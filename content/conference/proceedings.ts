@@ -1,5 +1,5 @@
 import { proceedings as pictures } from '#content/pictures/proceedings.ts';
-import { proceedingsSubjects } from '#content/pictures/subjects.ts';
+import { proceedingsSubjects } from '#content/pictures/subjects/proceedings.ts';
 import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import { paths } from '#contract/paths.ts';

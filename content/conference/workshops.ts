@@ -1,4 +1,4 @@
-import { workshopSubjects } from '#content/pictures/subjects.ts';
+import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';

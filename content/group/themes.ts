@@ -1,5 +1,5 @@
 import { about as pictures } from '#content/pictures/about.ts';
-import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
+import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
 
 /** ABOUT-1: four themes, each with the weave that stands for it. */
@@ -20,7 +20,7 @@ export const themes: readonly Theme[] = [
 			'Design of research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
 		],
-		picture: { file: pictures.consultancy, alt: subjects['about/consultancy'].alt },
+		picture: { file: pictures.consultancy, alt: subjects.consultancy.alt },
 		thread: 'research',
 	},
 	{
@@ -38,7 +38,7 @@ export const themes: readonly Theme[] = [
 			'Workshops for students and staff',
 			'Work for universities, institutes and a hospital',
 		],
-		picture: { file: pictures.collaboration, alt: subjects['about/collaboration'].alt },
+		picture: { file: pictures.collaboration, alt: subjects.collaboration.alt },
 		thread: 'conferences',
 	},
 	{
@@ -56,7 +56,7 @@ export const themes: readonly Theme[] = [
 			'Five conference tracks, open to authors from abroad',
 			'Proceedings that can be cited',
 		],
-		picture: { file: pictures.reach, alt: subjects['about/reach'].alt },
+		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',
 	},
 	{
@@ -74,7 +74,7 @@ export const themes: readonly Theme[] = [
 			'Equipment that is repaired before it is replaced',
 			'Results that others can repeat',
 		],
-		picture: { file: pictures.vision, alt: subjects['about/vision'].alt },
+		picture: { file: pictures.vision, alt: subjects.vision.alt },
 		thread: 'group',
 	},
 ];

@@ -1,5 +1,5 @@
 import { achievements as pictures } from '#content/pictures/achievements.ts';
-import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
+import { achievementSubjects as subjects } from '#content/pictures/subjects/achievements.ts';
 import type { Achievement, Sampled } from '#content/shapes.ts';
 
 /** HOME-2, ACH-1. Titles and links were not supplied; the links lead to the front door of the DOI register. */
@@ -8,14 +8,14 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Designed product',
 		title: 'Test frame for fibre composites',
-		picture: { file: pictures['test-frame'], alt: subjects['achievements/test-frame'].alt },
+		picture: { file: pictures['test-frame'], alt: subjects['test-frame'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Published paper',
 		title: 'Natural fibres as reinforcement',
-		picture: { file: pictures['composite-paper'], alt: subjects['achievements/composite-paper'].alt },
+		picture: { file: pictures['composite-paper'], alt: subjects['composite-paper'].alt },
 		link: 'https://www.doi.org/',
 		thread: 'software',
 	},
@@ -23,28 +23,28 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Recognition',
 		title: 'Certificate from a local institute',
-		picture: { file: pictures.seal, alt: subjects['achievements/seal'].alt },
+		picture: { file: pictures.seal, alt: subjects.seal.alt },
 		thread: 'conferences',
 	},
 	{
 		sample: true,
 		kind: 'Designed product',
 		title: 'Drive unit for a laboratory machine',
-		picture: { file: pictures['drive-unit'], alt: subjects['achievements/drive-unit'].alt },
+		picture: { file: pictures['drive-unit'], alt: subjects['drive-unit'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Designed product',
 		title: 'Press for fibre mats',
-		picture: { file: pictures['mat-press'], alt: subjects['achievements/mat-press'].alt },
+		picture: { file: pictures['mat-press'], alt: subjects['mat-press'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Published paper',
 		title: 'Proceedings with authors from abroad',
-		picture: { file: pictures['proceedings-paper'], alt: subjects['achievements/proceedings-paper'].alt },
+		picture: { file: pictures['proceedings-paper'], alt: subjects['proceedings-paper'].alt },
 		link: 'https://www.doi.org/',
 		thread: 'software',
 	},
@@ -52,14 +52,14 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		sample: true,
 		kind: 'Designed product',
 		title: 'Bench set-up for a teaching laboratory',
-		picture: { file: pictures['lab-setup'], alt: subjects['achievements/lab-setup'].alt },
+		picture: { file: pictures['lab-setup'], alt: subjects['lab-setup'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Recognition',
 		title: 'Thanks of a host institute',
-		picture: { file: pictures.recognition, alt: subjects['achievements/recognition'].alt },
+		picture: { file: pictures.recognition, alt: subjects.recognition.alt },
 		thread: 'conferences',
 	},
 ];

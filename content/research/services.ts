@@ -1,5 +1,5 @@
 import { services as pictures } from '#content/pictures/services.ts';
-import { otherSubjects as subjects } from '#content/pictures/subjects.ts';
+import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -14,7 +14,7 @@ export const serviceCards: readonly ServiceCard[] = [
 			'Laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
-		picture: { file: pictures.manufacture, alt: subjects['services/manufacture'].alt },
+		picture: { file: pictures.manufacture, alt: subjects.manufacture.alt },
 		to: paths.products,
 		more: 'See the fibre mats',
 	},
@@ -27,7 +27,7 @@ export const serviceCards: readonly ServiceCard[] = [
 			'A first run together with your staff',
 			'Repair of machines, ours and others’',
 		],
-		picture: { file: pictures.repair, alt: subjects['services/repair'].alt },
+		picture: { file: pictures.repair, alt: subjects.repair.alt },
 		to: paths.contact,
 		more: 'Ask for a visit or a repair',
 	},

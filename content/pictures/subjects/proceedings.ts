@@ -1,5 +1,4 @@
-/** What each drawn picture shows: a title and the alternative text. Change both with the picture. */
-export type Subject = { readonly title: string; readonly alt: string };
+import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const proceedingsSubjects = {
@@ -53,54 +52,4 @@ export const proceedingsSubjects = {
 	'photo-48': { title: 'Applause', alt: 'Woven drawing: raised, clapping hands in front of a bright stage.' },
 	'photo-49': { title: 'Closing session', alt: 'Woven drawing: seven people stand in line on a wide stage under a banner.' },
 	'photo-50': { title: 'Everyone on the lawn', alt: 'Woven drawing: a large crowd on a lawn before the campus, seen from far away.' },
-} as const satisfies Record<string, Subject>;
-
-// biome-ignore format: one picture a line
-export const gallerySubjects = {
-	'photo-1': { title: 'Inaugural session', alt: 'Woven drawing: a wide hall with a lit stage, a banner and a full audience.' },
-	'photo-2': { title: 'The lamp', alt: 'Woven drawing: the flames of a tall brass lamp, seen close.' },
-	'photo-3': { title: 'Delegates together', alt: 'Woven drawing: four rows of delegates on the steps of the institute.' },
-	'photo-4': { title: 'Key-note talk', alt: 'Woven drawing: a speaker in a sari at a lectern beside a screen.' },
-	'photo-5': { title: 'Awards', alt: 'Woven drawing: three winners on a stage hold a trophy and certificates.' },
-	'photo-6': { title: 'Poster presentations', alt: 'Woven drawing: visitors in pairs discuss posters.' },
-	'photo-7': { title: 'Panel discussion', alt: 'Woven drawing: four panellists in armchairs on a stage.' },
-	'photo-8': { title: 'Boat ride', alt: 'Woven drawing: a boat with passengers on the lake of Bhopal.' },
-} as const satisfies Record<string, Subject>;
-
-// biome-ignore format: one picture a line
-export const workshopSubjects = {
-	'image-01': { title: 'Robot arm', alt: 'Woven drawing: two participants beside an articulated robot arm.' },
-	'image-02': { title: 'Controller board', alt: 'Woven drawing: a controller board with wires on a bench, seen close.' },
-	'image-03': { title: 'CNC milling', alt: 'Woven drawing: an operator at the window of a CNC milling machine.' },
-	'image-04': { title: 'Pneumatics panel', alt: 'Woven drawing: cylinders, valves and tubes on a training panel.' },
-	'image-05': { title: 'Gear train', alt: 'Woven drawing: participants around a bench with a gear train.' },
-	'image-06': { title: 'Line follower', alt: 'Woven drawing: a small wheeled robot follows a curved line on the floor.' },
-	'image-07': { title: 'Simulation laboratory', alt: 'Woven drawing: rows of participants at computer screens.' },
-	'image-08': { title: 'Meshing', alt: 'Woven drawing: a bracket covered with a mesh of triangles on a screen.' },
-	'image-09': { title: 'Stress plot', alt: 'Woven drawing: a plate with a hole and the bands of stress around it.' },
-	'image-10': { title: 'Flow simulation', alt: 'Woven drawing: stream lines bend around an aerofoil.' },
-	'image-11': { title: 'Instructor', alt: 'Woven drawing: an instructor points at a projected mesh.' },
-	'image-12': { title: 'Thermal study', alt: 'Woven drawing: a finned heat sink with bands of temperature.' },
-} as const satisfies Record<string, Subject>;
-
-// biome-ignore format: one picture a line
-export const otherSubjects = {
-	'services/manufacture': { title: 'Manufacture', alt: 'Woven drawing: a worker at a loom with rolls of finished mat.' },
-	'services/repair': { title: 'Repair', alt: 'Woven drawing: a technician with a tool box opens a testing machine.' },
-	'achievements/test-frame': { title: 'Test frame', alt: 'Woven drawing: a testing frame with a specimen between its grips.' },
-	'achievements/composite-paper': { title: 'Paper on composites', alt: 'Woven drawing: the first page of a paper with a chart.' },
-	'achievements/seal': { title: 'Certificate', alt: 'Woven drawing: a certificate with a ribboned seal.' },
-	'achievements/drive-unit': { title: 'Drive unit', alt: 'Woven drawing: two gears of a drive unit.' },
-	'achievements/proceedings-paper': { title: 'Paper in proceedings', alt: 'Woven drawing: an open volume of proceedings.' },
-	'achievements/recognition': { title: 'Recognition', alt: 'Woven drawing: a plaque passes from one pair of hands to another.' },
-	'achievements/lab-setup': { title: 'Laboratory set-up', alt: 'Woven drawing: a laboratory bench with flask, test tubes and burner.' },
-	'achievements/mat-press': { title: 'Mat press', alt: 'Woven drawing: a hydraulic press with a mat between its plates.' },
-	'about/consultancy': { title: 'Consultancy', alt: 'Woven drawing: two people at a table with a weaving draft between them.' },
-	'about/collaboration': { title: 'Collaboration', alt: 'Woven drawing: hands of several people on one round table.' },
-	'about/reach': { title: 'International reach', alt: 'Woven drawing: a globe with threads between its cities.' },
-	'about/vision': { title: 'Our vision', alt: 'Woven drawing: a road through fields runs towards a rising sun.' },
-	'about/practice': { title: 'Our practice', alt: 'Woven drawing: a desk with a draft, a piece of cloth and a computer.' },
-	'conference-about/consultancy': { title: 'The consultancy', alt: 'Woven drawing: people around a table with plans.' },
-	'conference-about/institute': { title: 'The institute', alt: 'Woven drawing: a campus building behind a lawn.' },
-	'conference-about/conferences': { title: 'Conferences', alt: 'Woven drawing: an audience in front of a lit stage.' },
 } as const satisfies Record<string, Subject>;
