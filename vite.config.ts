@@ -9,9 +9,9 @@ const groups = [
 	{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
 	{
 		name: 'house',
-		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|widgets\/samples-note)|preload-helper/,
+		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|behaviours\/use-live)|preload-helper/,
 	},
-	{ name: 'icons', test: /\/app\/widgets\/icons\//, minShareCount: 5 },
+	{ name: 'motion', test: /\/app\/behaviours\/use-(rotation|turning|swipe)\./, minShareCount: 3 },
 	{ name: 'forms', test: /\/app\/forms\/|\/valibot\/|\/contract\/letters/, minShareCount: 4 },
 	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|rotation-controls|slides)\./, minShareCount: 3 },
 ];

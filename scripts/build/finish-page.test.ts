@@ -10,24 +10,29 @@ import * as route1 from "/assets/faq-3.js";
 
 import("/assets/entry.client-4.js");`;
 
+const everywhere = ['/assets/react-5.js', '/assets/house-6.js'];
+
 test('the start script asks for nothing by itself and brings every module when it begins', () => {
-	const late = lateStart(start);
+	const late = lateStart(start, everywhere);
 	assert.doesNotMatch(late, /^import /m);
-	for (const file of ['manifest-1', 'root-2', 'faq-3', 'entry.client-4'])
+	for (const file of ['manifest-1', 'root-2', 'faq-3', 'react-5', 'house-6', 'entry.client-4'])
 		assert.ok(late.includes(`import("/assets/${file}.js")`));
 	assert.match(late, /then\(\(\[unused0,route0,route1\]\)=>/);
 	assert.doesNotThrow(() => new Function(late.replaceAll('import(', 'Promise.resolve(')));
 });
 
 test('a start script of another wording stops the build', () => {
-	assert.throws(() => lateStart('import("/assets/entry.js")'), /mend scripts\/build\/late-start\.ts/);
+	assert.throws(
+		() => lateStart('import("/assets/entry.js")', everywhere),
+		/mend scripts\/build\/late-start\.ts/,
+	);
 });
 
 test('a finished page carries its CSS, keeps its links disabled, drops preloads, and names its inline parts by hash', () => {
 	const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body><script>1</script><script type="module" async="">${start}</script></body></html>`;
-	const page = finishPage(html, () => '.a{color:red}', true);
+	const page = finishPage(html, () => '.a{color:red}', everywhere);
 	assert.equal(page.html.match(/\.a\{color:red\}/g)?.length, 1);
-	assert.doesNotMatch(page.html, /modulepreload/);
+	assert.doesNotMatch(page.html, /<link rel="modulepreload"/);
 	assert.match(page.html, /href="\/assets\/a\.css" disabled\/>/);
 	assert.equal(page.csp.script.length, 2);
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
@@ -42,7 +47,7 @@ test('a finished page says whether it may frame somebody else', () => {
 
 test('an answer of the server has no script at all', () => {
 	const html = '<html><head></head><body><script>1</script><p>Sent</p></body></html>';
-	const page = finishPage(html, () => '', false);
+	const page = finishPage(html, () => '');
 	assert.doesNotMatch(page.html, /<script/);
 	assert.deepEqual(page.csp.script, []);
 });

@@ -22,9 +22,14 @@ const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /**
  * @param html as React Router prerendered it
  * @param css the text of a style sheet, by its address
- * @param alive whether the page comes to life; an answer of the server is plain text and links
+ * @param everywhere the files that every living page needs; not given for an answer of the server, which is plain
+ * text and links
  */
-export function finishPage(html: string, css: (address: string) => string, alive: boolean): FinishedPage {
+export function finishPage(
+	html: string,
+	css: (address: string) => string,
+	everywhere?: readonly string[],
+): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
 	const style = [...sheets]
@@ -35,8 +40,11 @@ export function finishPage(html: string, css: (address: string) => string, alive
 	// React finds its link again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
 	page = page.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`);
 	page = page.replace('</head>', () => `<style>${style}</style></head>`);
-	page = alive
-		? page.replace(moduleScript, (_, code) => `<script type="module" async="">${lateStart(code)}</script>`)
+	page = everywhere
+		? page.replace(
+				moduleScript,
+				(_, code) => `<script type="module" async="">${lateStart(code, everywhere)}</script>`,
+			)
 		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
 	return {
 		html: page,

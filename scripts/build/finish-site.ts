@@ -7,6 +7,7 @@ import { allPaths, canonical } from '../../contract/paths.ts';
 import { compressAll, compressible } from './compress.ts';
 import { finishPage } from './finish-page.ts';
 import { llms, robots, sitemap } from './found.ts';
+import { neededEverywhere, slimManifest } from './manifest.ts';
 import { readPage, threadOf } from './read-page.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,6 +23,10 @@ export async function finishSite(client: string, table: string, origin: string, 
 		sheets.set(address, known);
 		return known;
 	};
+	const [manifest = ''] = await Array.fromAsync(glob('assets/manifest-*.js', { cwd: client }));
+	const routes = await readFile(join(client, manifest), 'utf8');
+	const everywhere = neededEverywhere(routes);
+	await writeFile(join(client, manifest), slimManifest(routes));
 	const pages: Record<string, unknown> = {};
 	for (const path of [...allPaths, ...answerPages]) {
 		const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
@@ -31,7 +36,7 @@ export async function finishSite(client: string, table: string, origin: string, 
 		const { html, csp, frames } = finishPage(
 			drawn.replace('</head>', () => `${data}</head>`),
 			css,
-			alive,
+			alive ? everywhere : undefined,
 		);
 		await writeFile(join(client, file), html);
 		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
