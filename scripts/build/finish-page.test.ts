@@ -32,7 +32,7 @@ test('a finished page carries its CSS, keeps its links disabled, drops preloads,
 	const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body><script>1</script><script type="module" async="">${start}</script></body></html>`;
 	const page = finishPage(html, () => '.a{color:red}', everywhere);
 	assert.equal(page.html.match(/\.a\{color:red\}/g)?.length, 1);
-	assert.doesNotMatch(page.html, /<link rel="modulepreload"/);
+	assert.doesNotMatch(page.html, /modulepreload/);
 	assert.match(page.html, /href="\/assets\/a\.css" disabled\/>/);
 	assert.equal(page.csp.script.length, 2);
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);

@@ -3,8 +3,9 @@
  * event; then, when the browser is idle, or at the first sign of the visitor before that, the page comes to life.
  * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
  * browser has carried out the button's command itself.
- * React and the house are asked for together with the page's own modules, not after them: a slow line is crossed twice
- * instead of four times.
+ * React, the house and the entry are asked for together with the page's own modules, not after them: else React DOM
+ * would come in the fourth wave over a slow line. The entry may run only when the others are there, so it is fetched
+ * into the cache.
  * @param everywhere the files that every page needs beside its own
  */
 export function lateStart(code: string, everywhere: readonly string[]): string {
@@ -20,7 +21,7 @@ export function lateStart(code: string, everywhere: readonly string[]): string {
 	);
 	return [
 		'let begun,early;',
-		`const begin=()=>begun??=(document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"${entry}"})),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
+		`const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
 		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
 		'keep=e=>early=e.target.closest("button[type=button]")??early;',
 		'addEventListener("click",keep);',
