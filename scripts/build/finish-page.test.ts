@@ -39,8 +39,7 @@ test('a finished page carries its CSS, keeps its links disabled, drops preloads,
 });
 
 test('a finished page says whether it may frame somebody else', () => {
-	const page = (body: string) =>
-		finishPage(`<html><head></head><body>${body}</body></html>`, () => '', false);
+	const page = (body: string) => finishPage(`<html><head></head><body>${body}</body></html>`, () => '');
 	assert.equal(page('<figure class="map" data-frame="https://maps.example/embed"></figure>').frames, true);
 	assert.equal(page('<p>Load the map data-frame="https://maps.example"</p>').frames, false);
 });
