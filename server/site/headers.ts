@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** The hashes of a page's own inline scripts and styles, such as `'sha256-…'`. */
-export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
+type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
 
 /**
  * What a page's headers depend on: its inline parts, whether it may frame a document of somebody else, and the origin

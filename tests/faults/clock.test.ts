@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import PostalMime from 'postal-mime';
 import { copiesOf, openMailServer, refusal } from '../office/mail-server.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
@@ -14,7 +13,7 @@ import { until } from './until.ts';
 /** An office whose clock goes wrong while letters come and wait. */
 
 const hours = 3_600_000;
-const preload = pathToFileURL('tests/faults/shifted-clock.ts').href;
+const preload = import.meta.resolve('./shifted-clock.ts');
 
 type Jump = {
 	readonly what: string;
