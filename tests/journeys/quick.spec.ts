@@ -111,3 +111,36 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	await expect(map.getByRole('searchbox')).toBeHidden();
 	await plain.close();
 });
+
+for (const path of [
+	'/',
+	'/services/WebHostingPage',
+	'/ConferenceGallery',
+	'/Conference',
+	'/products',
+	'/faq',
+])
+	test(`${path} does not move when its type arrives late`, async ({ page }) => {
+		await page.setViewportSize({ width: 412, height: 823 });
+		const { promise: shown, resolve: letTypeCome } = Promise.withResolvers<void>();
+		await page.route('**/*.woff2', async (route) => {
+			await shown;
+			await route.continue();
+		});
+		await page.addInitScript(() => {
+			let moved = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+					moved += entry.value;
+				document.documentElement.dataset.moved = moved.toFixed(2);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
+		await expect(page.locator('h1').first()).toBeVisible();
+		letTypeCome();
+		await page.waitForFunction(() => document.fonts.check('16px "Eczar Variable"'));
+		await page.evaluate(
+			() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+		);
+		expect((await page.locator('html').getAttribute('data-moved')) ?? '0.00').toBe('0.00');
+	});
