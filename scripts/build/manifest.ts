@@ -13,10 +13,11 @@ function tableOf(code: string): Manifest {
 	return JSON.parse(table);
 }
 
-/** The files that every page needs beside its own: React and the house. */
+/** The files that every page needs beside its own: React and the house. The bundler's few helpers come with them. */
 export function neededEverywhere(code: string): readonly string[] {
 	const { entry, routes } = tableOf(code);
-	return [...new Set([...(entry.imports ?? []), ...(routes.root?.imports ?? [])])];
+	const files = new Set([...(entry.imports ?? []), ...(routes.root?.imports ?? [])]);
+	return [...files].filter((file) => !file.includes('/rolldown-runtime'));
 }
 
 /** The same table without the imports of routes: 1.7 KB less for every page. */
