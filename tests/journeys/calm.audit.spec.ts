@@ -1,14 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
 import { axeFindings, dress, type Look, looks, lostText, smallTargets, spaceText } from './calm-checks.ts';
 import { obscuredStops } from './keyboard-walk.ts';
 import { openStates } from './open-states.ts';
-import { visit } from './visit.ts';
+import { visit, visitStill } from './visit.ts';
 
 /** Calm and open to all, on every address; slow, hence `npm run audit`. */
 
 const every = Object.keys(looks) as Look[];
 const widths = [320, 768, 1280];
+
+/** How often this worker has asked axe; the reporter shows it when the worker ends. */
+let asked = 0;
+test.afterAll(() => console.log(`axe was asked ${asked} times by this worker`));
+
+async function findings(page: Page, within?: string): Promise<string[]> {
+	asked += 1;
+	return axeFindings(page, within);
+}
 
 for (const path of allPaths) {
 	for (const look of every) {
@@ -20,12 +29,12 @@ for (const path of allPaths) {
 			await visit(page, path);
 			for (const width of widths) {
 				await dress(page, look, width);
-				expect(await axeFindings(page), `${width} px`).toEqual([]);
+				expect(await findings(page), `${width} px`).toEqual([]);
 				expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);
 				for (const { name, opener, within } of await openStates(page)) {
 					await opener.click();
 					await expect(page.locator(within).first(), name).toBeVisible();
-					expect(await axeFindings(page, within), `${width} px, ${name}`).toEqual([]);
+					expect(await findings(page, within), `${width} px, ${name}`).toEqual([]);
 					expect(await smallTargets(page), `targets at ${width} px, ${name}`).toEqual([]);
 					await page.keyboard.press('Escape');
 					await expect(page.locator('dialog[open]'), name).toHaveCount(0);
@@ -41,7 +50,7 @@ for (const path of allPaths) {
 			});
 			for (const width of widths) {
 				await dress(page, look, width);
-				expect(await axeFindings(page, 'main details'), `${width} px, unfolded`).toEqual([]);
+				expect(await findings(page, 'main details'), `${width} px, unfolded`).toEqual([]);
 				expect(await smallTargets(page), `targets at ${width} px, unfolded`).toEqual([]);
 			}
 		});
@@ -72,4 +81,33 @@ for (const path of allPaths) {
 			expect(await lostText(page), `${width} px, spaced`).toEqual([]);
 		}
 	});
+
+	for (const wish of ['reduced motion', 'the switch of the site'] as const)
+		test(`nothing on ${path} moves by itself under ${wish}`, async ({ page }) => {
+			if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+			else await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+			await visitStill(page, path);
+			await page.clock.runFor(1_000);
+			const before = await whatMoves(page);
+			await page.clock.runFor(30_000);
+			expect(await whatMoves(page)).toEqual(before);
+			expect(before.running).toEqual([]);
+		});
+}
+
+/** Which animations run, which slide or photo is current, how far every strip and the page are scrolled. */
+function whatMoves(page: Page) {
+	return page.evaluate(() => ({
+		running: document
+			.getAnimations()
+			.filter(
+				({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+			)
+			.map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'script')),
+		current: [...document.querySelectorAll('[data-current], [data-shown="true"], [aria-current]')].map(
+			(one) => [...document.querySelectorAll('*')].indexOf(one),
+		),
+		scrolled: [...document.querySelectorAll('main *')].map(({ scrollLeft }) => scrollLeft).filter(Boolean),
+		films: [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+	}));
 }
