@@ -116,8 +116,8 @@ for (const path of [
 	'/',
 	'/services/WebHostingPage',
 	'/ConferenceGallery',
-	'/Conference',
-	'/products',
+	'/newconference',
+	'/Achivements',
 	'/faq',
 ])
 	test(`${path} does not move when its type arrives late`, async ({ page }) => {
