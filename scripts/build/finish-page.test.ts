@@ -13,7 +13,7 @@ import("/assets/entry.client-4.js");`;
 const everywhere = ['/assets/react-5.js', '/assets/house-6.js'];
 
 test('the start script asks for nothing by itself and brings every module when it begins', () => {
-	const late = lateStart(start, everywhere);
+	const late = lateStart({ code: start, handOver: '', everywhere });
 	assert.doesNotMatch(late, /^import /m);
 	for (const file of ['manifest-1', 'root-2', 'faq-3', 'react-5', 'house-6', 'entry.client-4'])
 		assert.ok(late.includes(`import("/assets/${file}.js")`));
@@ -23,19 +23,36 @@ test('the start script asks for nothing by itself and brings every module when i
 
 test('a start script of another wording stops the build', () => {
 	assert.throws(
-		() => lateStart('import("/assets/entry.js")', everywhere),
+		() => lateStart({ code: 'import("/assets/entry.js")', handOver: '', everywhere }),
 		/mend scripts\/build\/late-start\.ts/,
 	);
 });
 
-test('a finished page carries its CSS, keeps its links disabled, drops preloads, and names its inline parts by hash', () => {
-	const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body><script>1</script><script type="module" async="">${start}</script></body></html>`;
-	const page = finishPage(html, () => '.a{color:red}', everywhere);
-	assert.equal(page.html.match(/\.a\{color:red\}/g)?.length, 1);
+const charset = '<meta charSet="utf-8"/>';
+
+test('a finished page carries the CSS it uses, keeps its links disabled, drops preloads, and names its inline parts by hash', () => {
+	const html = `<html><head>${charset}<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body class="a"><script>((storageKey, restoreKey) => {})()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">${start}</script></body></html>`;
+	const page = finishPage(html, () => '.a{color:red}.elsewhere{color:#00f}', everywhere);
+	assert.match(page.html, /<head><meta charSet="utf-8"\/><style>\.a\{color:red\}<\/style><link/);
 	assert.doesNotMatch(page.html, /modulepreload/);
 	assert.match(page.html, /href="\/assets\/a\.css" disabled\/>/);
-	assert.equal(page.csp.script.length, 2);
+	assert.equal(page.html.match(/<script><\/script>/g)?.length, 2, 'nothing runs while the page is read');
+	assert.match(page.html, /handOver=\(\)=>\{window\.__reactRouterContext = \{\};\}/);
+	assert.equal(page.csp.script.length, 1);
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
+});
+
+test('an inline script that nobody knows stops the build', () => {
+	const html = `<html><head>${charset}</head><body><script>1</script></body></html>`;
+	assert.throws(() => finishPage(html, () => '', everywhere), /An inline script of another kind: 1/);
+});
+
+test('the drawings that a page shows arrive late, with the faces', () => {
+	const html = `<html><head>${charset}<link rel="stylesheet" href="/a.css"/></head><body class="art"><script type="module" async="">${start}</script></body></html>`;
+	const css = '.art{mask:url(/assets/hall-1.svg)}.other{mask:url(/assets/rig-2.svg)}';
+	const page = finishPage(html, () => css, everywhere);
+	assert.match(page.html, /^<html data-arriving="">/);
+	assert.match(page.html, /\["\/assets\/hall-1\.svg"\]\.map/);
 });
 
 test('a finished page says whether it may frame somebody else', () => {

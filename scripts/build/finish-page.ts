@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { lateArrival } from './late-arrival.ts';
 import { lateStart } from './late-start.ts';
+import { usedCss } from './used-css.ts';
 
 /**
- * One prerendered page made ready to serve: its CSS stands inside it, no script is asked for before `load`,
- * and its policy names every inline part by hash.
+ * One prerendered page made ready to serve: the CSS it uses stands inside it, no script runs or is asked for before
+ * `load`, and its policy names every inline part by hash.
  */
 
 export type FinishedPage = {
@@ -17,6 +19,7 @@ const styleLink = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const frame = /<figure\b[^>]* data-frame="https:/;
+const plainScript = /<script>([\s\S]*?)<\/script>/g;
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -32,25 +35,43 @@ export function finishPage(
 ): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
-	const style = [...sheets]
-		.map(css)
-		.join('')
-		.replace(/\/\*[\s\S]*?\*\//g, '');
-	let page = html.replace(preload, '');
-	// React finds its link again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
-	page = page.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`);
-	page = page.replace('</head>', () => `<style>${style}</style></head>`);
-	page = everywhere
-		? page.replace(
-				moduleScript,
-				(_, code) => `<script type="module" async="">${lateStart(code, everywhere)}</script>`,
-			)
+	const style = usedCss([...sheets].map(css).join(''), html);
+	// The rules in use come first, so that the full sheets, once they are there, have the last word among equals.
+	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching them before.
+	const page = html
+		.replace(preload, '')
+		.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
+		.replace('<meta charSet="utf-8"/>', (first) => `${first}<style>${style}</style>`);
+	const finished = everywhere
+		? living(page, drawings(style), everywhere)
 		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
 	return {
-		html: page,
-		csp: { script: hashes(page, 'script'), style: hashes(page, 'style') },
-		frames: frame.test(page),
+		html: finished,
+		csp: { script: hashes(finished, 'script'), style: hashes(finished, 'style') },
+		frames: frame.test(finished),
 	};
+}
+
+/** The addresses of the large drawings that a style sheet shows. */
+function drawings(style: string): string[] {
+	const found = style.matchAll(/url\("?(\/assets\/[^")]+\.svg)"?\)/g);
+	return [...new Set([...found].map(([, address = '']) => address))];
+}
+
+/**
+ * Moves everything that the page would run while it is read into its one script. The emptied elements stay, because
+ * React finds them again; the browser itself restores the scroll of a page that is loaded anew.
+ */
+function living(page: string, arrivals: readonly string[], everywhere: readonly string[]): string {
+	let handOver = '';
+	const quiet = page.replace(plainScript, (_, code: string) => {
+		if (code.startsWith('window.__reactRouterContext')) handOver += code;
+		else if (!code.startsWith('((storageKey')) throw new Error(`An inline script of another kind: ${code}`);
+		return '<script></script>';
+	});
+	return quiet.replace('<html', '<html data-arriving=""').replace(moduleScript, (_, code: string) => {
+		return `<script type="module">${lateArrival(arrivals)}${lateStart({ code, handOver, everywhere })}</script>`;
+	});
 }
 
 const styleDisabled = /<link rel="stylesheet" href="[^"]+" disabled\/>/g;
@@ -59,7 +80,7 @@ const styleDisabled = /<link rel="stylesheet" href="[^"]+" disabled\/>/g;
 function hashes(page: string, tag: 'script' | 'style'): string[] {
 	const parts = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
 	const sources = [...parts]
-		.filter(([, attributes = '']) => !/\bsrc=|type="application\//.test(attributes))
+		.filter(([, attributes = '', text]) => text !== '' && !/\bsrc=|type="application\//.test(attributes))
 		.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 	return [...new Set(sources)];
 }

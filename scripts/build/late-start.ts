@@ -1,14 +1,23 @@
+export type Start = {
+	/** The module script that React Router writes. */
+	readonly code: string;
+	/** What its inline scripts do while the page is read: they hand the page's data to the router. */
+	readonly handOver: string;
+	/** The files that every page needs beside its own. */
+	readonly everywhere: readonly string[];
+};
+
 /**
- * Turns the module script that React Router writes into one that waits: nothing is asked for before the `load`
- * event; then, when the browser is idle, or at the first sign of the visitor before that, the page comes to life.
+ * One script in place of those of React Router, which waits: nothing is asked for before the `load` event; then, when
+ * the browser is idle, or at the first sign of the visitor before that, the page comes to life.
  * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
  * browser has carried out the button's command itself.
  * React, the house and the entry are asked for together with the page's own modules, not after them: else React DOM
  * would come in the fourth wave over a slow line. The entry may run only when the others are there, so it is fetched
- * into the cache.
- * @param everywhere the files that every page needs beside its own
+ * into the cache. The full style sheets come too, and count all at once, so that no rule wins for a moment over one
+ * that is still on its way.
  */
-export function lateStart(code: string, everywhere: readonly string[]): string {
+export function lateStart({ code, handOver, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
 	const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code)?.[1];
 	const entry = /\bimport\("([^"]+)"\);?\s*$/.exec(code)?.[1];
@@ -21,12 +30,16 @@ export function lateStart(code: string, everywhere: readonly string[]): string {
 	);
 	return [
 		'let begun,early;',
-		`const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
+		`const handOver=()=>{${handOver}},`,
+		'sheets=[...document.querySelectorAll("link[disabled]")],',
+		'fetched=sheet=>new Promise(done=>{sheet.media="print";sheet.onload=sheet.onerror=done;sheet.disabled=false}),',
+		'dress=()=>Promise.all(sheets.map(fetched)).then(()=>{for(const sheet of sheets)sheet.removeAttribute("media")}),',
+		`begin=()=>begun??=(dress(),handOver(),fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
 		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
 		'keep=e=>early=e.target.closest("button[type=button]")??early;',
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&!early.commandForElement&&early.click()},{once:true});',
 		'document.readyState=="complete"?idle():addEventListener("load",idle,{once:true});',
-		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true})',
+		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true});',
 	].join('');
 }

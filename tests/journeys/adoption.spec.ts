@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
 import { visit } from './visit.ts';
 
-test('[RT-46] [RT-4] on every address script adopts the page that the server sent, and throws none of it away', async ({
+test('[RT-46] [RT-4] on every address script adopts the page that the server sent, throws none of it away, and shifts nothing', async ({
 	page,
 }) => {
 	test.setTimeout(180_000);
@@ -13,11 +13,22 @@ test('[RT-46] [RT-4] on every address script adopts the page that the server sen
 		document.addEventListener('DOMContentLoaded', () => {
 			document.querySelector('main')?.setAttribute('data-from-server', '');
 		});
+		let shifted = 0;
+		new PerformanceObserver((list) => {
+			for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+				shifted += shift.value;
+			document.documentElement.dataset.shifted = String(shifted);
+		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	for (const path of allPaths) {
 		await visit(page, path);
 		expect(await page.locator('main').count(), path).toBe(1);
 		await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);
+		await expect(page.locator('html[data-arriving]'), `${path}: faces and drawings have arrived`).toHaveCount(
+			0,
+		);
+		const shifted = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+		if (shifted >= 0.005) complaints.push(`${path} shifted by ${shifted}`);
 	}
 	expect(complaints).toEqual([]);
 });

@@ -22,6 +22,41 @@ test('[ERR-3] no script is asked for before load; web vitals come after the page
 	await vitals;
 });
 
+test('faces and drawings are fetched after the first paint, and without script at once', async ({
+	page,
+	browser,
+}) => {
+	const late: string[] = [];
+	let loaded = false;
+	page.on('load', () => {
+		loaded = true;
+	});
+	page.on('request', (request) => {
+		const file = new URL(request.url()).pathname;
+		if (/\.woff2$|\/hall-[^/]*\.svg$/.test(file)) late.push(`${loaded ? 'after' : 'before'} load ${file}`);
+	});
+	await page.goto('/faq');
+	await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+	expect(late).toHaveLength(3);
+	expect(late.filter((request) => request.startsWith('before'))).toEqual([]);
+	const family = () => getComputedStyle(document.querySelector('h1') as Element).fontFamily;
+	expect(await page.evaluate(family)).toContain('Eczar Variable');
+
+	const plain = await browser.newPage({ javaScriptEnabled: false });
+	await plain.goto('/faq');
+	expect(await plain.evaluate(family)).toContain('Eczar Variable');
+	await plain.close();
+});
+
+test('a page loaded anew comes back to its place', async ({ page }) => {
+	await page.goto('/faq');
+	await alive(page);
+	await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+	await page.reload();
+	await alive(page);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('nothing is asked of a third party on any kind of page', async ({ page }) => {
 	const strangers = new Set<string>();
 	page.on('request', (request) => {
@@ -43,6 +78,7 @@ test('an opened answer, typed words and the place on the page survive the coming
 			setTimeout(() => call({ didTimeout: false, timeRemaining: () => 9 }), 1500) as unknown as number;
 	});
 	await page.goto('/faq');
+	await expect(page.locator('html[data-arriving]')).toHaveCount(0);
 	await page.evaluate(() => document.querySelector<HTMLElement>('main details summary')?.click());
 	await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
 	await alive(page);
