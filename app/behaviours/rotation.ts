@@ -1,11 +1,12 @@
 /** Where a rotation stands. `turn` counts what the visitor did by hand, so that a timer can start anew. */
 export type Standing = {
 	readonly index: number;
-	readonly direction: 'next' | 'previous';
+	/** Of the last change; none before the first. */
+	readonly direction: 'next' | 'previous' | undefined;
 	readonly turn: number;
 };
 
-export const start: Standing = { index: 0, direction: 'next', turn: 0 };
+export const start: Standing = { index: 0, direction: undefined, turn: 0 };
 
 /** How many places a window of `visible` items can take over `count` items: 12 items, 3 visible, 10 places (WORK-2). */
 export function places(count: number, visible = 1): number {
@@ -18,7 +19,7 @@ export function advance(at: Standing, of: number): Standing {
 }
 
 /** The visitor's step, forwards or backwards, wrapping at both ends. */
-export function step(at: Standing, of: number, direction: Standing['direction']): Standing {
+export function step(at: Standing, of: number, direction: 'next' | 'previous'): Standing {
 	const by = direction === 'next' ? 1 : -1;
 	return { index: (at.index + by + of) % of, direction, turn: at.turn + 1 };
 }
