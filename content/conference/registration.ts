@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference registration',
-	lead: 'One form for each person. You receive a reference number at once, and an answer by email.',
+	lead: 'One form for each person. You receive a reference number at once, and an answer follows by email.',
 };
 
 /** What a registration means on the day it is sent. */

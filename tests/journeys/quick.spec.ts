@@ -107,21 +107,6 @@ test('a press on a button that comes before React is given back', async ({ page 
 	await expect(page.locator('h1')).not.toHaveText(/woven into one practice/);
 });
 
-test('no page complains in the console under the policy that the server sends', async ({ page }) => {
-	const complaints: string[] = [];
-	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning')
-			complaints.push(`${page.url()}: ${message.text()}`);
-	});
-	page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-	const { allPaths } = await import('#contract/paths.ts');
-	for (const path of allPaths) {
-		await page.goto(path);
-		await alive(page);
-	}
-	expect(complaints).toEqual([]);
-});
-
 test('search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
 	page,
 	browser,
