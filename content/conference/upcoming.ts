@@ -16,7 +16,7 @@ export const head: Intro = {
 
 /** UPC-1 */
 export const upcoming = {
-	message: 'Details of the next conference are to come.',
+	message: 'Details of the next edition are to come.',
 	more: 'Dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
 	action: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	meanwhile: 'Meanwhile',

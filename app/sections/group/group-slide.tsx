@@ -14,11 +14,15 @@ type GroupSlideProps = {
 	readonly eager: boolean;
 };
 
-/** One division on its own dye: the words at the left, the film at the right. */
+/**
+ * One division on its own dye: the words at the left, the film at the right; above them on a narrow screen, and first
+ * in the document, so that the words do not move when the rest of the page comes in.
+ */
 export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 	const { title, description, path, tags, stats, thumbnail, video, action, thread } = slide;
 	return (
 		<article className={`${css.slide} on-field`} data-thread={thread}>
+			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
 			<div className={css.words}>
 				<h2 className={`h1 ${css.title}`}>
 					<Anchor to={path}>{title}</Anchor>
@@ -34,7 +38,6 @@ export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 					<ButtonLink kind="ink" icon={ArrowRight} {...action} />
 				</div>
 			</div>
-			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
 		</article>
 	);
 }
