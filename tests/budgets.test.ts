@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { allPaths, type Path, paths } from '#contract/paths.ts';
+import { readFiles } from '#server/site/read-build.ts';
 import { budgets } from './budgets.ts';
 import { builtPage } from './built.ts';
 
@@ -57,6 +58,13 @@ test('every page brings at most its budget of script, all of it after load', asy
 		if (bytes > budget) heavy.push(`${path}: ${bytes}`);
 	}
 	assert.deepEqual(heavy, []);
+});
+
+test('every script, style sheet and drawing is served in brotli, zstd and gzip, however large it is', () => {
+	const files = [...readFiles('build')].filter(([address]) => /^\/assets\/.*\.(js|css|svg)$/.test(address));
+	assert.ok(files.length > 100);
+	const plain = files.filter(([, { compressed }]) => compressed.size < 3).map(([address]) => address);
+	assert.deepEqual(plain, []);
 });
 
 test('the two type faces are cut to their budget', async () => {

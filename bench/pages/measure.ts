@@ -14,6 +14,8 @@ export type Visit = {
 	readonly bytes: number;
 	readonly scriptBytes: number;
 	readonly requests: number;
+	/** How fast Lighthouse found the machine just before: it falls while something else works. */
+	readonly machine: number;
 };
 
 export type Condition = {
@@ -36,7 +38,7 @@ export async function measure(address: string, { cpu, throttling }: Condition): 
 		};
 		const result = await lighthouse(address, flags);
 		if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}`);
-		const { audits, categories, runtimeError } = result.lhr;
+		const { audits, categories, environment, runtimeError } = result.lhr;
 		if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
 		const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 		const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -55,6 +57,7 @@ export async function measure(address: string, { cpu, throttling }: Condition): 
 			bytes: weight(items),
 			scriptBytes: weight(items.filter(({ resourceType }) => resourceType === 'Script')),
 			requests: items.length,
+			machine: environment.benchmarkIndex,
 		};
 	} finally {
 		await browser.close();

@@ -11,7 +11,7 @@ export type PageTable = Readonly<
 	Record<string, PageNeeds & { readonly file: string; readonly etag: string }>
 >;
 
-/** Larger files are read from the disk when asked for; the rest is kept in memory, in bytes. */
+/** Larger files that gain nothing from compression are read from the disk when asked for; the rest is kept in memory. */
 const keptInMemory = 262_144;
 
 /** Files whose name changes with their bytes: a browser need never ask for them again. */
@@ -63,16 +63,16 @@ export function readFiles(build: string): Map<string, Resource> {
 
 function read(file: string, headers: Headers, etag?: string): Resource {
 	const { size, mtimeMs } = statSync(file);
-	if (size > keptInMemory && etag === undefined) {
-		const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-		return { headers, etag: tag, size, plain: file, compressed: new Map() };
-	}
-	const plain = readFileSync(file);
 	const compressed = new Map<Encoding, Buffer>();
 	for (const encoding of encodings) {
 		const sibling = file + endings[encoding];
 		if (existsSync(sibling)) compressed.set(encoding, readFileSync(sibling));
 	}
+	if (size > keptInMemory && compressed.size === 0) {
+		const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+		return { headers, etag: tag, size, plain: file, compressed };
+	}
+	const plain = readFileSync(file);
 	return {
 		headers,
 		etag: etag ?? `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
