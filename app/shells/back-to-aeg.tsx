@@ -7,7 +7,7 @@ import css from './back-to-aeg.module.css';
 /** HEAD-4: leads home from every other page; its ring pulses for 5000 ms (4 x 1250 ms, kept by CSS), then rests. */
 export function BackToAeg() {
 	return (
-		<Link className={css.back} to={back.to}>
+		<Link className={css.back} to={back.to} discover="none">
 			<Icon of={ArrowLeft} size={16} />
 			<span>{back.label}</span>
 		</Link>

@@ -27,7 +27,7 @@ export function Footer() {
 					<ul>
 						{explore.map(({ label, to }) => (
 							<li key={to}>
-								<Link to={to} prefetch="intent">
+								<Link to={to} prefetch="intent" discover="none">
 									{label}
 								</Link>
 							</li>
@@ -41,7 +41,7 @@ export function Footer() {
 					<ul>
 						{divisions.map(({ label, to, thread }) => (
 							<li key={to} className={css[thread]}>
-								<Link to={to} prefetch="intent">
+								<Link to={to} prefetch="intent" discover="none">
 									{label}
 								</Link>
 							</li>
@@ -68,7 +68,7 @@ export function Footer() {
 				<ul className={css.small}>
 					{smallPrint.map(({ label, to }) => (
 						<li key={to}>
-							<Link to={to} prefetch="intent">
+							<Link to={to} prefetch="intent" discover="none">
 								{label}
 							</Link>
 						</li>

@@ -5,7 +5,7 @@ import css from './logo.module.css';
 /** The mark of three strands and the name. Leads to `/`, on service pages to `/software`. */
 export function Logo({ to }: { to: '/' | '/software' }) {
 	return (
-		<Link className={css.logo} to={to}>
+		<Link className={css.logo} to={to} discover="none">
 			<svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
 				<path
 					className="n"

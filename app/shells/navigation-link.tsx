@@ -17,7 +17,7 @@ export function NavigationLink({ label, to, className, current = false }: Naviga
 		);
 	}
 	return (
-		<NavLink className={className ?? ''} to={to} end prefetch="intent">
+		<NavLink className={className ?? ''} to={to} end prefetch="intent" discover="none">
 			{label}
 		</NavLink>
 	);

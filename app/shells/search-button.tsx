@@ -34,6 +34,7 @@ export function SearchButton() {
 	return (
 		<>
 			<Link
+				discover="none"
 				className="sq sq--bare"
 				to={paths.search}
 				ref={button}

@@ -26,7 +26,7 @@ export function Anchor({ to, className, children }: AnchorProps) {
 		);
 	}
 	return (
-		<Link className={className} to={to} prefetch="intent">
+		<Link className={className} to={to} prefetch="intent" discover="none">
 			{children}
 		</Link>
 	);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lateArrival } from './late-arrival.ts';
 import { lateStart } from './late-start.ts';
-import { usedCss } from './used-css.ts';
 
 /**
- * One prerendered page made ready to serve: the CSS it uses stands inside it, no script runs or is asked for before
- * `load`, and its policy names every inline part by hash.
+ * One prerendered page made ready to serve: its CSS stands inside it, no script runs or is asked for before `load`,
+ * and its policy names every inline part by hash.
  */
 
 export type FinishedPage = {
@@ -35,15 +34,17 @@ export function finishPage(
 ): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
-	const style = usedCss([...sheets].map(css).join(''), html);
-	// The rules in use come first, so that the full sheets, once they are there, have the last word among equals.
-	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching them before.
+	const style = [...sheets]
+		.map(css)
+		.join('')
+		.replace(/\/\*[\s\S]*?\*\//g, '');
+	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
 	const page = html
 		.replace(preload, '')
 		.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
-		.replace('<meta charSet="utf-8"/>', (first) => `${first}<style>${style}</style>`);
+		.replace('</head>', () => `<style>${style}</style></head>`);
 	const finished = everywhere
-		? living(page, drawings(style), everywhere)
+		? living(page, drawings(style, page), everywhere)
 		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
 	return {
 		html: finished,
@@ -52,10 +53,15 @@ export function finishPage(
 	};
 }
 
-/** The addresses of the large drawings that a style sheet shows. */
-function drawings(style: string): string[] {
-	const found = style.matchAll(/url\("?(\/assets\/[^")]+\.svg)"?\)/g);
-	return [...new Set([...found].map(([, address = '']) => address))];
+/** The addresses of the large drawings that a page shows: those of rules whose class stands in its HTML. */
+function drawings(style: string, page: string): string[] {
+	const shown = new Set(
+		[...page.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+	);
+	const rules = style.matchAll(/\.([\w-]+)[^{}]*\{[^{}]*url\("?(\/assets\/[^")]+\.svg)"?\)/g);
+	return [
+		...new Set([...rules].flatMap(([, name = '', address = '']) => (shown.has(name) ? [address] : []))),
+	];
 }
 
 /**

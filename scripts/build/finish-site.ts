@@ -11,8 +11,6 @@ import { neededEverywhere, slimManifest } from './manifest.ts';
 import { readPage, threadOf } from './read-page.ts';
 import { structuredData } from './structured-data.ts';
 
-const fontFace = /@font-face\s*\{[^}]*\}/g;
-
 /** The answers that the server sends under a name of its own. */
 const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
 
@@ -45,8 +43,6 @@ export async function finishSite(client: string, table: string, origin: string, 
 		pages[names[path] ?? path] = { file, etag, csp, frames, ...(api && { api: new URL(api).origin }) };
 	}
 	await writeFile(table, JSON.stringify(pages));
-	// Every page carries the faces itself: a second declaration would fetch them anew and move the text meanwhile.
-	for (const [address, text] of sheets) await writeFile(join(client, address), text.replace(fontFace, ''));
 	const found = await Promise.all(
 		allPaths
 			.filter((path) => canonical(path) === path)

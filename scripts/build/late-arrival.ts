@@ -11,7 +11,7 @@ export function lateArrival(drawings: readonly string[]): string {
 		'const draw=address=>{const drawing=new Image;drawing.crossOrigin="";drawing.src=address;return drawing.decode()},',
 		`arrive=()=>Promise.allSettled([...${JSON.stringify(faces)}.map(face=>document.fonts.load(face)),...${JSON.stringify(drawings)}.map(draw)])`,
 		'.then(()=>document.documentElement.removeAttribute("data-arriving")),',
-		'shown=()=>new PerformanceObserver((seen,watch)=>seen.getEntriesByName("first-contentful-paint").length&&(watch.disconnect(),arrive())).observe({type:"paint",buffered:true});',
+		'shown=()=>new PerformanceObserver((seen,watch)=>{watch.disconnect();arrive()}).observe({type:"paint",buffered:true});',
 		'document.readyState=="complete"?shown():addEventListener("load",shown,{once:true});',
 	].join('');
 }

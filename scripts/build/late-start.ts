@@ -14,8 +14,7 @@ export type Start = {
  * browser has carried out the button's command itself.
  * React, the house and the entry are asked for together with the page's own modules, not after them: else React DOM
  * would come in the fourth wave over a slow line. The entry may run only when the others are there, so it is fetched
- * into the cache. The full style sheets come too, and count all at once, so that no rule wins for a moment over one
- * that is still on its way.
+ * into the cache.
  */
 export function lateStart({ code, handOver, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
@@ -31,10 +30,7 @@ export function lateStart({ code, handOver, everywhere }: Start): string {
 	return [
 		'let begun,early;',
 		`const handOver=()=>{${handOver}},`,
-		'sheets=[...document.querySelectorAll("link[disabled]")],',
-		'fetched=sheet=>new Promise(done=>{sheet.media="print";sheet.onload=sheet.onerror=done;sheet.disabled=false}),',
-		'dress=()=>Promise.all(sheets.map(fetched)).then(()=>{for(const sheet of sheets)sheet.removeAttribute("media")}),',
-		`begin=()=>begun??=(dress(),handOver(),fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
+		`begin=()=>begun??=(handOver(),fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
 		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
 		'keep=e=>early=e.target.closest("button[type=button]")??early;',
 		'addEventListener("click",keep);',
