@@ -157,9 +157,15 @@ test('[CTA-1] "Get Free SEO Audit" opens the form with its topic, which can be e
 });
 
 test('[CTA-1] what was typed before script came is kept beside the topic', async ({ page }) => {
+	const { promise: typed, resolve: letScriptCome } = Promise.withResolvers<void>();
+	await page.route('**/*.js', async (route) => {
+		await typed;
+		await route.continue();
+	});
 	await page.goto('/contact?topic=seo-audit');
 	const message = page.getByRole('textbox', { name: 'Message' });
 	await message.fill('Our site is slow.');
+	letScriptCome();
 	await alive(page);
 	await expect(message).toHaveValue(/^Topic: Free SEO audit\n.*Our site is slow\.$/s);
 });
