@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { certificateIn } from '../office/certificate.ts';
+import { freePort } from '../office/free-port.ts';
 import { temporaryFolder } from '../office/office-process.ts';
 
 /** A web server in front of one office or several, with TLS on loopback. */
@@ -11,14 +12,6 @@ export type FrontServer = AsyncDisposable & { readonly port: number; readonly ce
 
 /** Whether a program is installed here. */
 export const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await new Promise((resolve) => server.once('listening', resolve));
-	const { port } = server.address() as { port: number };
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 async function opened(port: number, child: ChildProcess): Promise<void> {
 	for (let n = 0; n < 300; n++) {

