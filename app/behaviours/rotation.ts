@@ -19,7 +19,7 @@ export function advance(at: Standing, of: number): Standing {
 }
 
 /** The visitor's step, forwards or backwards, wrapping at both ends. */
-export function step(at: Standing, of: number, direction: 'next' | 'previous'): Standing {
+export function step(at: Standing, of: number, direction: NonNullable<Standing['direction']>): Standing {
 	const by = direction === 'next' ? 1 : -1;
 	return { index: (at.index + by + of) % of, direction, turn: at.turn + 1 };
 }

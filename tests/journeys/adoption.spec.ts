@@ -31,7 +31,7 @@ test('[RT-46] [RT-4] on every address script adopts the page that the server sen
 			0,
 		);
 		const shifted = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
-		if (shifted >= 0.025) complaints.push(`${path} shifted by ${shifted}`);
+		if (shifted >= 0.005) complaints.push(`${path} shifted by ${shifted}`);
 	}
 	expect(complaints).toEqual([]);
 });
