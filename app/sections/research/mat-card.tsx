@@ -11,11 +11,11 @@ import { Plant } from './plant.tsx';
 const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, 45vw';
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
-export function MatCard({ mat, labels, eager }: { mat: Mat; labels: MatLabels; eager: boolean }) {
+export function MatCard({ mat, labels }: { mat: Mat; labels: MatLabels }) {
 	return (
 		<li className={css.mat} id={mat.id}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizes} eager={eager} className={css.swatch} />
+				<Picture {...mat.picture} sizes={sizes} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>
