@@ -64,6 +64,17 @@ test('arrows select and wrap, Home and End jump, one tab stop', () => {
 	expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
 });
 
+test('keys that come before the last one is drawn still end where they point', async () => {
+	open();
+	act(() => {
+		tab('Attend').focus();
+		key('End');
+		key('Home');
+	});
+	expect(document.activeElement).toBe(tab('Attend'));
+	expect(selected()).toBe('Attend');
+});
+
 test('tabs and panels name each other', () => {
 	open();
 	const panel = screen.getByRole('tabpanel', { name: 'Attend' });

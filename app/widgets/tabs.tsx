@@ -33,14 +33,15 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 	const clicked = (event: MouseEvent, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		if (at !== selected) go(at, false);
+		go(at, at === selected);
 	};
-	const pressed = (event: KeyboardEvent) => {
-		const at = event.key === ' ' ? selected : tabAfter(event.key, selected, tabs.length);
+	// From the tab that has the focus: a key may come before the one before it has been drawn.
+	const pressed = (event: KeyboardEvent, from: number) => {
+		const at = event.key === ' ' ? from : tabAfter(event.key, from, tabs.length);
 		if (at === undefined) return;
 		event.preventDefault();
 		links.current[at]?.focus();
-		if (at !== selected) go(at, true);
+		go(at, true);
 	};
 
 	return (
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 							links.current[at] = link;
 						}}
 						onClick={(event) => clicked(event, at)}
-						onKeyDown={pressed}
+						onKeyDown={(event) => pressed(event, at)}
 						{...(live && {
 							role: 'tab',
 							'aria-selected': at === selected,
