@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import type { Transaction } from 'kysely';
 import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
+import type { Tables } from '../db/tables.ts';
 import { DeskError } from './desk.ts';
 import { verbs } from './verbs.ts';
 
@@ -113,6 +117,36 @@ describe('the desk', () => {
 				[other],
 			);
 		}
+	});
+
+	it('erases what the same person sends between the command and the erasing', async () => {
+		const { db } = office.store;
+		const begin = db.transaction.bind(db);
+		const late = async (work: (trx: Transaction<Tables>) => Promise<unknown>) => {
+			await post('/api/send-email', message);
+			return begin().execute(work);
+		};
+		mock.method(db, 'transaction', () => ({ execute: late }), { times: 1 });
+		assert.match(await desk('erase', message.email, '--yes'), /^1 letters erased/);
+		assert.equal(await desk('list'), 'No letters.\n');
+	});
+
+	it('waits its turn while the office writes', async () => {
+		await post('/api/send-email', message);
+		if (office.store.shared) return;
+		const other = new DatabaseSync(join(office.config.DATA_DIR, 'letters.sqlite'));
+		for (const words of [
+			['resend', 'held'],
+			['purge', '12', '--yes'],
+			['erase', message.email, '--yes'],
+		]) {
+			if (words[0] === 'resend') await office.store.db.updateTable('emails').set({ state: 'held' }).execute();
+			other.exec('begin immediate');
+			setTimeout(() => other.exec('commit'), 200);
+			await desk(...words);
+		}
+		other.close();
+		assert.equal(await desk('list'), 'No letters.\n');
 	});
 
 	it('purges what is old enough, and keeps what still waits to be mailed', async () => {

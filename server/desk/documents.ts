@@ -1,4 +1,5 @@
 import { documentIds, isDocumentId } from '#contract/documents.ts';
+import { patiently } from '../db/patiently.ts';
 import { hashPassword } from '../documents/password.ts';
 import { askSecretly } from './ask-secretly.ts';
 import { type Desk, DeskError } from './desk.ts';
@@ -21,7 +22,7 @@ export async function documents(desk: Desk): Promise<void> {
 	if (!isDocumentId(id)) throw new DeskError(`Name one of: ${documentIds.join(', ')}`);
 	if (action === 'set-password') await setPassword(desk, id);
 	else if (action === 'clear-password')
-		await store.db.deleteFrom('passwords').where('document', '=', id).execute();
+		await patiently(store, () => store.db.deleteFrom('passwords').where('document', '=', id).execute());
 	else throw new DeskError('Say set-password or clear-password.');
 	say(`${id}: done.`);
 }
@@ -30,9 +31,11 @@ async function setPassword({ store }: Desk, document: string): Promise<void> {
 	const password = await askSecretly(`New password for ${document}: `);
 	if (password.length < shortest) throw new DeskError(`Use at least ${shortest} characters.`);
 	const set = { hash: await hashPassword(password), set_at: store.now() };
-	await store.db
-		.insertInto('passwords')
-		.values({ document, ...set })
-		.onConflict((conflict) => conflict.column('document').doUpdateSet(set))
-		.execute();
+	await patiently(store, () =>
+		store.db
+			.insertInto('passwords')
+			.values({ document, ...set })
+			.onConflict((conflict) => conflict.column('document').doUpdateSet(set))
+			.execute(),
+	);
 }

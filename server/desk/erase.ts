@@ -1,5 +1,6 @@
 import { eraseMailFiles } from '../chores/erase-mail-files.ts';
-import { erasePerson, lettersOf, monthsBefore, purgeLetters } from '../chores/purge.ts';
+import { countLettersOf, erasePerson, monthsBefore, purgeLetters } from '../chores/purge.ts';
+import { patiently } from '../db/patiently.ts';
 import { type Desk, DeskError } from './desk.ts';
 
 const yes = '--yes';
@@ -8,10 +9,9 @@ const yes = '--yes';
 export async function erase({ store, config, words, say }: Desk): Promise<void> {
 	const [email = ''] = words;
 	if (!email.includes('@')) throw new DeskError('Name the e-mail address.');
-	const kept = await lettersOf(store, email);
-	if (!words.includes(yes))
-		return say(`${kept.length} letters would be erased. Add ${yes} to erase them for good.`);
-	const references = await erasePerson(store, email);
+	const kept = await countLettersOf(store, email);
+	if (!words.includes(yes)) return say(`${kept} letters would be erased. Add ${yes} to erase them for good.`);
+	const references = await patiently(store, () => erasePerson(store, email));
 	await eraseMailFiles(config.DATA_DIR, references);
 	say(`${references.length} letters erased. E-mails already delivered lie in the organiser's mailbox.`);
 }
@@ -25,7 +25,7 @@ export async function purge({ store, config, words, say }: Desk): Promise<void> 
 		return say(
 			`Letters from before ${new Date(before).toISOString()} would be erased. Add ${yes} to erase them.`,
 		);
-	const references = await purgeLetters(store, before);
+	const references = await patiently(store, () => purgeLetters(store, before));
 	await eraseMailFiles(config.DATA_DIR, references);
 	say(`${references.length} letters erased. What still waits to be mailed was kept.`);
 }
