@@ -8,9 +8,12 @@ import { together } from './together.ts';
  * Stores a letter with its outgoing e-mail and resolves, with the letter's reference, once both are on disk;
  * or with a wait, when too many letters have come.
  * The same submission within a day resolves with the first reference and stores nothing (FORM-5, FORM-9).
- * @throws StoreUnavailable when that could not be done in two seconds; the sender may safely try again
+ * @throws StoreUnavailable when that could not be done in a second and a half; the sender may safely try again
  */
 export type Post = (submission: Submission) => Promise<Posted>;
+
+/** The longest a sender waits, in milliseconds: half a second is left of the two within which he is to be answered. */
+const patience = 1500;
 
 type Needs = {
 	readonly store: LetterStore;
@@ -34,7 +37,8 @@ export function postRules(
 /** Opens the way into the store. */
 export function openPost({ store, clock, rules, onTrouble }: Needs): Post {
 	const keep = together<Arrived, Posted>({
-		isBusy: store.isBusy,
+		mayPass: store.isBusy,
+		patience,
 		onTrouble,
 		store: (arrived) => store.takeIn(arrived, rules),
 	});

@@ -25,9 +25,10 @@ type Needs = {
 	readonly onResult?: (result: string) => void;
 };
 
-/** How many are sent at once, the longest one send may take, and how often the postman looks, in milliseconds. */
+/** How many are sent at once; the longest a send and its note may take, and how often the postman looks, in milliseconds. */
 const hands = 5;
 const longestSend = 10_000;
+const longestNote = 30_000;
 const lookEvery = 1000;
 
 /** Starts the loop that delivers waiting e-mails until it is stopped (FORM-9). */
@@ -41,9 +42,10 @@ export function startPostman({ store, deliver, log, clock, onResult = () => {} }
 
 	const notMarked = (problem: unknown) => log.error({ err: problem }, 'not marked; the lease will end');
 
-	/** Those that are delivered meanwhile share a commit. */
+	/** Those that are delivered meanwhile share a commit. It is worth many tries: what is not noted is sent twice. */
 	const noteSent = together<string, string>({
-		isBusy: store.isBusy,
+		mayPass: () => true,
+		patience: longestNote,
 		onTrouble: () => {},
 		async store(ids) {
 			await markSent(store, ids);

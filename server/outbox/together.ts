@@ -14,24 +14,26 @@ type Waiting<Item, Result> = {
 type Needs<Item, Result> = {
 	/** Stores several in one commit; the results stand in the order of the items. */
 	readonly store: (items: readonly Item[]) => Promise<readonly Result[]>;
-	/** Whether a failure only says that somebody else holds the store just now. */
-	readonly isBusy: (problem: unknown) => boolean;
+	/** Whether a failure may pass by itself, such as that somebody else holds the store just now; then it is tried again. */
+	readonly mayPass: (problem: unknown) => boolean;
+	/** The longest anybody waits, in milliseconds. */
+	readonly patience: number;
 	readonly onTrouble: (problem: unknown) => void;
 };
 
-/** The longest a sender waits, the pause while another holds the store (both in milliseconds), the most in one commit. */
-const patience = 2000;
+/** The pause before something is tried again, in milliseconds, and the most in one commit. */
 const between = 20;
 const most = 500;
 
 /**
  * Makes a function that stores one thing. All that wait while a commit is on its way share the next one:
  * one write to the disk serves them all, and each is answered only after it.
- * The function throws StoreUnavailable when two seconds were not enough.
+ * The function throws StoreUnavailable when that could not be done in time.
  */
 export function together<Item, Result>({
 	store,
-	isBusy,
+	mayPass,
+	patience,
 	onTrouble,
 }: Needs<Item, Result>): (item: Item) => Promise<Result> {
 	const unanswered = new Set<Waiting<Item, Result>>();
@@ -49,7 +51,7 @@ export function together<Item, Result>({
 					waiting.resolve(results[index] as Result);
 				}
 			} catch (problem) {
-				if (isBusy(problem)) {
+				if (mayPass(problem)) {
 					queue = [...batch, ...queue];
 					await pause(between);
 				} else {

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { it } from 'node:test';
+import { readConfig } from '#server/config.ts';
+import { openStore } from '#server/db/open.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
 import { message } from '../office/open-office.ts';
+import { startPostgres } from '../office/postgres.ts';
 
 const pairs = 1000;
 
-it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} letters, and both clicks the same answer`, async (test) => {
-	const folder = temporaryFolder();
-	await using office = await startOffice({ DATA_DIR: folder });
-	const send = async (key: string, text: string) => {
-		const answer = await fetch(`${office.origin}/api/send-email`, {
+/** Sends every letter twice at once, to two origins that may be one; returns how many pairs were answered differently. */
+async function sendPairs(origins: readonly [string, string]): Promise<number> {
+	const send = async (origin: string, key: string) => {
+		const answer = await fetch(`${origin}/api/send-email`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'idempotency-key': key },
-			body: JSON.stringify({ ...message, message: text }),
+			body: JSON.stringify({ ...message, message: key }),
 		});
 		return ((await answer.json()) as { reference: string }).reference;
 	};
@@ -24,15 +24,39 @@ it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} letters, and both clic
 		await Promise.all(
 			Array.from({ length: 50 }, async () => {
 				const key = randomUUID();
-				const [first, second] = await Promise.all([send(key, key), send(key, key)]);
-				if (first !== second) differing++;
+				const [first, second] = await Promise.all(origins.map((origin) => send(origin, key)));
+				if (first === undefined || first !== second) differing++;
 			}),
 		);
+	return differing;
+}
+
+async function countRows(environment: Readonly<Record<string, string>>) {
+	const store = openStore(readConfig(environment));
+	const count = async (table: 'letters' | 'emails') =>
+		(await store.db.selectFrom(table).select('reference').execute()).length;
+	const rows = [await count('letters'), await count('emails')];
+	await store.close();
+	return rows;
+}
+
+it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} letters, and both clicks the same answer`, async (test) => {
+	const environment = { DATA_DIR: temporaryFolder() };
+	await using office = await startOffice(environment);
+	const differing = await sendPairs([office.origin, office.origin]);
 	await office.end('SIGTERM');
-	const store = new DatabaseSync(join(folder, 'letters.sqlite'));
-	const letters = store.prepare('select count(*) as n from letters').get()?.n;
-	const emails = store.prepare('select count(*) as n from emails').get()?.n;
-	store.close();
+	const [letters, emails] = await countRows(environment);
+	test.diagnostic(`${pairs} pairs, letters ${letters}, e-mails ${emails}, differing answers ${differing}`);
+	assert.deepEqual([letters, emails, differing], [pairs, pairs, 0]);
+});
+
+it(`[FORM-5] row 16: so do ${pairs} letters that reach two replicas at once`, async (test) => {
+	await using postgres = await startPostgres();
+	const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: postgres.url };
+	await using here = await startOffice(environment);
+	await using there = await startOffice(environment);
+	const differing = await sendPairs([here.origin, there.origin]);
+	const [letters, emails] = await countRows(environment);
 	test.diagnostic(`${pairs} pairs, letters ${letters}, e-mails ${emails}, differing answers ${differing}`);
 	assert.deepEqual([letters, emails, differing], [pairs, pairs, 0]);
 });

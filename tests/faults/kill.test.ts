@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copiesOf, openMailServer } from '../office/mail-server.ts';
+import { copiesOf, openMailServer, undelivered } from '../office/mail-server.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
 import { startSenders } from './senders.ts';
 import { full, until } from './until.ts';
@@ -28,12 +28,8 @@ it(`[FORM-9] row 4: ${kills} times kill -9 under load from 8 visitors loses noth
 	await senders.stop();
 
 	const { acknowledged } = senders;
-	const delivered = () => copiesOf(mail.mails);
-	const undelivered = () =>
-		[...acknowledged].filter((reference) => !delivered().has(`${reference}.organiser@aeg.example`));
-	await until('every acknowledged letter is delivered', () => undelivered().length === 0, 180).catch(
-		() => {},
-	);
+	const missing = () => undelivered(acknowledged, mail.mails);
+	await until('every acknowledged letter is delivered', () => missing().length === 0, 180).catch(() => {});
 	await office.end('SIGTERM');
 	await mail.close();
 
@@ -47,14 +43,13 @@ it(`[FORM-9] row 4: ${kills} times kill -9 under load from 8 visitors loses noth
 	const integrity = store.prepare('pragma integrity_check').get();
 	store.close();
 	const lost = [...acknowledged].filter((reference) => !kept.has(reference));
-	const copies = [...delivered().values()];
+	const copies = [...copiesOf(mail.mails).values()];
 	test.diagnostic(
-		`acknowledged ${acknowledged.size}, lost ${lost.length}, undelivered ${undelivered().length}, doubled ${copies.filter((n) => n > 1).length}, most copies ${Math.max(...copies)}`,
+		`acknowledged ${acknowledged.size}, lost ${lost.length}, undelivered ${missing().length}, doubled ${copies.filter((n) => n > 1).length}, most copies ${Math.max(...copies)}`,
 	);
 	assert.ok(acknowledged.size > kills, 'the visitors were answered');
 	assert.deepEqual(lost, []);
-	assert.deepEqual(undelivered(), []);
+	assert.deepEqual(missing(), []);
 	assert.ok(Math.max(...copies) <= 2);
-	assert.equal(new Set(copies.keys()).size, copies.length);
 	assert.deepEqual({ ...integrity }, { integrity_check: 'ok' });
 });

@@ -66,6 +66,12 @@ export async function openMailServer({
 	};
 }
 
+/** The letters, by reference, that have not reached the organiser. */
+export function undelivered(references: Iterable<string>, mails: readonly string[]): string[] {
+	const copies = copiesOf(mails);
+	return [...references].filter((reference) => !copies.has(`${reference}.organiser@aeg.example`));
+}
+
 /** Copies of each e-mail by Message-ID. */
 export function copiesOf(mails: readonly string[]): ReadonlyMap<string, number> {
 	const copies = new Map<string, number>();
