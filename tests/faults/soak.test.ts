@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeBuild } from '../office/fixture-build.ts';
 import { freePort } from '../office/free-port.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { megabytes } from './megabytes.ts';
 import { quantile, startSenders } from './senders.ts';
 import { full } from './until.ts';
 
@@ -16,10 +16,9 @@ const seconds = full ? 60 : 0.2;
 type Look = { readonly memory: number; readonly delay: number };
 
 async function look(pid: number | undefined, metrics: string): Promise<Look> {
-	const status = readFileSync(`/proc/${pid}/status`, 'utf8');
 	const page = await (await fetch(metrics)).text();
 	return {
-		memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024,
+		memory: megabytes(pid),
 		delay: Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(page)?.[1]) * 1000,
 	};
 }
