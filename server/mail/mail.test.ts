@@ -103,6 +103,18 @@ describe('what a failure to send means', () => {
 	it('554 at the greeting is about the server, not the letter', async () =>
 		assert.notEqual(await outcome(refusal(554), 'onConnect'), 'refused'));
 
+	for (const [originalCode, is] of [
+		['DEPTH_ZERO_SELF_SIGNED_CERT', 'away'],
+		['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'away'],
+		['ERR_TLS_CERT_ALTNAME_INVALID', 'away'],
+		['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'away'],
+		['ERR_SSL_WRONG_VERSION_NUMBER', 'away'],
+		['ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', 'deferred'],
+		['ECONNRESET', 'deferred'],
+	] as const)
+		it(`TLS that ends with ${originalCode} makes it ${is}`, () =>
+			assert.equal(outcomeOf({ code: 'ESOCKET', originalCode, syscall: 'read' }).is, is));
+
 	it('nobody at the address is a server that is away', async () => {
 		const server = await openMailServer();
 		await server.close();

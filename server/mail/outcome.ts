@@ -8,6 +8,8 @@ export type Outcome = { readonly is: 'refused' | 'deferred' | 'away'; readonly w
 
 type MailProblem = {
 	readonly code?: string;
+	/** What the socket or TLS said, where nodemailer calls it ESOCKET. */
+	readonly originalCode?: string;
 	readonly responseCode?: number;
 	readonly command?: string;
 	readonly syscall?: string;
@@ -16,14 +18,26 @@ type MailProblem = {
 
 const atTheDoor = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL', 'EPROXY']);
 const aboutTheEmail = new Set(['EENVELOPE', 'EMESSAGE']);
-const neverOpened = /^(Connection timeout|Greeting never received)/;
+const neverOpened = /^(Connection timeout|Greeting never received)|before secure TLS connection/;
+
+/** TLS that cannot begin, or a certificate that nobody trusts; a record broken later is none of these. */
+const tlsFailed =
+	/^ERR_(SSL|TLS)_(?!.*(RECORD|DECRYPT))|CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)/;
 
 /** Reads nodemailer's error. A refusal at log-in or greeting concerns the server, not the letter, which must wait. */
 export function outcomeOf(problem: unknown): Outcome {
-	const { code = 'UNKNOWN', responseCode, command, syscall, message = '' } = problem as MailProblem;
-	const why = [code, responseCode, command].filter(Boolean).join(' ');
+	const {
+		code = 'UNKNOWN',
+		originalCode = '',
+		responseCode,
+		command,
+		syscall,
+		message = '',
+	} = problem as MailProblem;
+	const why = [code, originalCode, responseCode, command].filter(Boolean).join(' ');
 	if (aboutTheEmail.has(code) && responseCode !== undefined && responseCode >= 500)
 		return { is: 'refused', why };
-	if (atTheDoor.has(code) || syscall === 'connect' || neverOpened.test(message)) return { is: 'away', why };
+	const shut = atTheDoor.has(code) || syscall === 'connect' || tlsFailed.test(originalCode);
+	if (shut || neverOpened.test(message)) return { is: 'away', why };
 	return { is: 'deferred', why };
 }
