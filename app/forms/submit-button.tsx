@@ -6,15 +6,11 @@ type SubmitButtonProps = { readonly label: string; readonly busy: boolean; reado
 export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
 	return (
 		<>
-			<button
-				type="submit"
-				className={`btn btn--solid ${styles.button}${busy ? ' is-busy' : ''}`}
-				aria-disabled={busy || undefined}
-			>
+			<button type="submit" className={`btn btn--solid ${styles.button}`} aria-disabled={busy || undefined}>
 				<span className={busy ? styles.away : undefined}>{label}</span>
 				{busy && (
 					<span className={styles.busy}>
-						<span className="loomload" aria-hidden="true" />
+						<span className={styles.loom} aria-hidden="true" />
 						{busyLabel}
 					</span>
 				)}
