@@ -9,12 +9,14 @@ export const notFound = {
 	title: 'Page not found',
 	heading: 'This page is not here',
 	lead: 'The address may be mistyped, or the page may have moved. Nothing you sent is lost.',
+	onward: 'Where to go from here',
 	ways: [
 		{ label: 'Home', to: paths.home },
 		{ label: 'Research services', to: paths.researchServices },
 		{ label: 'Conferences', to: paths.conferenceHub },
 		{ label: 'Software', to: paths.software },
 		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Search and site map', to: paths.search },
 	],
 } as const;
 

@@ -31,7 +31,7 @@ export const themes: readonly Theme[] = [
 		short: 'We connect departments, institutes and industry around shared problems and shared equipment.',
 		text: [
 			'A machine that one department uses for a week a year can serve four. A firm with a material and a laboratory with a method often stand in the same city and have not met.',
-			'Our conferences and workshops are where such people sit in one room. The AIC-RAETHM 2025 conference was organised with, and held at, an institute in Bhopal.',
+			'Our conferences and workshops are where such people sit in one room. We organised AIC-RAETHM 2025 with an institute in Bhopal, and held it there.',
 		],
 		points: [
 			'Conferences planned together with a host institute',

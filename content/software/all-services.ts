@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const opening: Opening = {
 	heading: 'Six services, side by side',
-	lead: 'What you have in hand on the left, what you hold afterwards on the right.',
+	lead: 'What you bring, what you get for it, and what is good to know before you ask.',
 	actions: [],
 };
 

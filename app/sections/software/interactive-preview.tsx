@@ -50,7 +50,7 @@ export function InteractivePreview({
 						<Picture {...picture} eager={first ?? false} sizes="(min-width: 1024px) 60vw, 95vw" />
 					</section>
 				</DesktopFrame>
-				<p className={css.state} id={state}>
+				<p className={`${css.state} needs-script`} id={state}>
 					<span className={css.active}>{states.active}</span>
 					<span className={css.idle}>{states.idle}</span>
 				</p>
