@@ -16,8 +16,8 @@ export const head: Intro = {
 };
 
 export const about: Intro = {
-	heading: 'AIC-RAETHM 2025',
-	lead: '10–11 January 2025, VIST, Bhopal.',
+	heading: 'The 2025 edition',
+	lead: 'AIC-RAETHM 2025 at VIST, Bhopal, on 10–11 January 2025.',
 };
 
 /** FAQ-1 */

@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference videos and galleries',
-	lead: 'Eight scenes of AIC-RAETHM 2025. Choose one to see it in full, and go on from there.',
+	lead: 'Eight scenes of AIC-RAETHM 2025. Choose one to see it in full, then go on.',
 };
 
 export const viewer = { label: 'Scenes of AIC-RAETHM 2025' };

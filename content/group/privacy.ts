@@ -19,8 +19,8 @@ export const answers = [
 	{
 		title: 'What is kept',
 		paragraphs: [
-			'When you send a message we keep your name, your email address and the message. When you register for a conference we keep your name, email address, phone number, institute and department. With each we keep the time it arrived and a reference number.',
-			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your letter and is not written to the logs.',
+			'When you send a message we keep your name, email address and message. When you register we keep your name, email address, phone number, institute and department. With each we keep the time it arrived and a reference number.',
+			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your letter, nor written to the logs.',
 		],
 	},
 	{

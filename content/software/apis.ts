@@ -29,7 +29,7 @@ export const navigation: Navigation = {
 export const opening: Opening = {
 	heading: 'Two systems, one clear agreement',
 	lead: 'An API is a promise between programs. We write it down first, build it second, and state its limits and its price before you begin.',
-	actions: [demo, { label: 'Read the docs', to: '#docs' }],
+	actions: [demo, { label: 'See the docs', to: '#docs' }],
 };
 
 export const reach: readonly Stat[] = [

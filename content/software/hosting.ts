@@ -27,7 +27,7 @@ export const opening: Opening = {
 	lead: 'Fast disks, a fast line and people who answer at any hour. Bandwidth is never counted.',
 	actions: [
 		{ label: 'Ask about hosting', to: contactAbout('hosting') },
-		{ label: 'See the plans', to: '#plans' },
+		{ label: 'See plans', to: '#plans' },
 	],
 };
 

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 
 export const opening: Opening = {
 	heading: 'Fifteen threads, one cloth',
-	lead: 'We keep to tools that are widely known and looked after by many, so that your own people, or anyone you hire later, can carry the work on.',
+	lead: 'We keep to tools that many know and many look after, so that your own people, or anyone you hire later, can carry the work on.',
 	actions: [{ label: 'Ask about your project', to: contactAbout('technology-advice') }],
 };
 

@@ -2,39 +2,44 @@ import { expect, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
 import { visit } from './visit.ts';
 
-test('[RT-46] [RT-4] on every address script adopts the page that the server sent, throws none of it away, shifts nothing, and complains of nothing', async ({
-	page,
-}) => {
-	test.setTimeout(180_000);
-	await page.setViewportSize({ width: 412, height: 823 });
-	const complaints: string[] = [];
-	page.on('console', (message) => {
-		if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-	});
-	page.on('pageerror', (error) => complaints.push(String(error)));
-	await page.addInitScript(() => {
-		document.addEventListener('DOMContentLoaded', () => {
-			document.querySelector('main')?.setAttribute('data-from-server', '');
+for (const viewport of [
+	{ width: 412, height: 823 },
+	{ width: 1280, height: 900 },
+])
+	test(`[RT-46] [RT-4] on every address, ${viewport.width} px wide, script adopts the page that the server sent, throws none of it away, shifts nothing, and complains of nothing`, async ({
+		page,
+	}) => {
+		test.setTimeout(180_000);
+		await page.setViewportSize(viewport);
+		const complaints: string[] = [];
+		page.on('console', (message) => {
+			if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
 		});
-		let shifted = 0;
-		new PerformanceObserver((list) => {
-			for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-				shifted += shift.value;
-			document.documentElement.dataset.shifted = String(shifted);
-		}).observe({ type: 'layout-shift', buffered: true });
+		page.on('pageerror', (error) => complaints.push(String(error)));
+		await page.addInitScript(() => {
+			document.addEventListener('DOMContentLoaded', () => {
+				document.querySelector('main')?.setAttribute('data-from-server', '');
+			});
+			let shifted = 0;
+			new PerformanceObserver((list) => {
+				for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+					shifted += shift.value;
+				document.documentElement.dataset.shifted = String(shifted);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		for (const path of allPaths) {
+			await visit(page, path);
+			expect(await page.locator('main').count(), path).toBe(1);
+			await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);
+			await expect(
+				page.locator('html[data-arriving]'),
+				`${path}: faces and drawings have arrived`,
+			).toHaveCount(0);
+			const shifted = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+			if (shifted >= 0.005) complaints.push(`${path} shifted by ${shifted}`);
+		}
+		expect(complaints).toEqual([]);
 	});
-	for (const path of allPaths) {
-		await visit(page, path);
-		expect(await page.locator('main').count(), path).toBe(1);
-		await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);
-		await expect(page.locator('html[data-arriving]'), `${path}: faces and drawings have arrived`).toHaveCount(
-			0,
-		);
-		const shifted = await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
-		if (shifted >= 0.005) complaints.push(`${path} shifted by ${shifted}`);
-	}
-	expect(complaints).toEqual([]);
-});
 
 test('[RT-45] a page looks the same whether one comes to it by a link, by Back, or first', async ({
 	page,
