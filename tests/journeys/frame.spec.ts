@@ -161,6 +161,25 @@ test('[FLOAT-1] chat and call float on every page, with two different numbers, o
 	expect(software.searchParams.get('text')).toMatch(/AEG/);
 });
 
+test('[FLOAT-1] on a small screen chat and call go while one reads down, and come back on the way up and for the keyboard', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/About');
+	await alive(page);
+	const floats = page.getByRole('complementary', { name: 'Quick contact' });
+	const chat = floats.getByRole('link', { name: /Chat/ });
+	await expect(floats).toBeInViewport({ ratio: 1 });
+	await page.mouse.wheel(0, 900);
+	await expect(floats).not.toBeInViewport();
+	await page.mouse.wheel(0, -200);
+	await expect(floats).toBeInViewport({ ratio: 1 });
+	await page.mouse.wheel(0, 900);
+	await expect(floats).not.toBeInViewport();
+	await chat.focus();
+	await expect(floats).toBeInViewport({ ratio: 1 });
+});
+
 test('[RT-45] a navigation scrolls to the top and moves focus to the heading; back restores the place', async ({
 	page,
 }) => {
