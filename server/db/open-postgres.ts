@@ -6,8 +6,16 @@ import { steadyPool } from './steady-pool.ts';
 import type { Clock, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** How long we wait for a connection and for an answer, in milliseconds; then the sender hears 503 instead. */
-const patience = { connectionTimeoutMillis: 2000, query_timeout: 2500 };
+/**
+ * How long we wait for a connection and for an answer, in milliseconds. The server gives a statement up before we do,
+ * so that none of its processes goes on waiting for us, and ends a transaction whose office is gone without a word.
+ */
+const patience = {
+	connectionTimeoutMillis: 2000,
+	statement_timeout: 2000,
+	query_timeout: 2500,
+	idle_in_transaction_session_timeout: 10_000,
+};
 
 const bigint = 20;
 

@@ -77,6 +77,7 @@ async function through(test: TestContext, url: string, { begin, end }: Trouble):
 	test.diagnostic(
 		`meanwhile stored ${meanwhile.acknowledged.size}, 503 ${meanwhile.statuses.get(503) ?? 0} (slowest ${Math.round(Math.max(...meanwhile.failedIn))} ms), page ${Math.round(page)} ms, connections ${most}; ready again after ${Math.round(back)} ms, then stored ${later.acknowledged.size}, undelivered ${missing().length}, connections ${await connections(database)}`,
 	);
+	assert.ok(most <= 9, 'the office holds no more connections than its pool has');
 	assert.equal(meanwhile.acknowledged.size, 0);
 	assert.deepEqual([...meanwhile.statuses.keys()], [503]);
 	assert.ok(quantile(meanwhile.failedIn, full ? 1 : 0.5) < 3000);

@@ -32,11 +32,12 @@ it(`row 17: ${many} clients that send a byte a second are cut, and others are se
 		dribble(port, `${head}Content-Length: 5000\r\n\r\n{`),
 	);
 	const took: number[] = [];
-	for (let n = 0; n < 40; n++) {
+	await pause(1000);
+	for (let n = 0; n < 100; n++) {
 		const started = performance.now();
 		assert.equal((await fetch(`${office.origin}/healthz`)).status, 200);
 		took.push(performance.now() - started);
-		await pause(50);
+		await pause(20);
 	}
 	const slowest = {
 		headers: Math.max(...(await Promise.all(headers))),
