@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
 import { visit } from './visit.ts';
 
-/** The conference page and the FAQ on paper; the receipt's sheet is in letters.spec.ts. */
+/** The conference page, the FAQ and a receipt on paper. */
 
 const ink = 'rgb(26, 32, 46)';
 
@@ -70,3 +71,32 @@ test('both come out of the printer on few sheets', async ({ page }) => {
 	expect(await sheets('/faq')).toBeLessThanOrEqual(2);
 	expect(await sheets('/Conference')).toBeLessThanOrEqual(7);
 });
+
+for (const script of [true, false])
+	test(`[FORM-4] a receipt ${script ? 'with' : 'without'} script prints alone, under our name and its heading`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: script });
+		const page = await context.newPage();
+		await page.goto('/registerConference');
+		if (script) await alive(page);
+		for (const [label, words] of [
+			['Name', 'Asha'],
+			['Email', 'asha@example.org'],
+			['Phone', '+91 99999 00000'],
+			['Institute', 'State university'],
+			['Department', 'Mechanics'],
+		] as const)
+			await page.getByLabel(label).fill(words);
+		await page.locator('main').getByRole('button', { name: 'Register' }).click();
+		await expect(page.getByText('Registration Successful!').filter({ visible: true })).toHaveCount(1);
+		await page.emulateMedia({ media: 'print' });
+		const shown = (selector: string) => page.locator(selector).filter({ visible: true });
+		await expect(shown('h1')).toHaveCount(1);
+		await expect(shown('main dd').first()).toHaveText(/^AEG-/);
+		for (const useless of ['body header', 'body footer', 'aside', 'input', 'button', 'h2', 'main img'])
+			await expect(shown(useless), useless).toHaveCount(0);
+		const name = await page.locator('main').evaluate((main) => getComputedStyle(main, '::before').content);
+		expect(name).toContain('AEG Consultancy Services');
+		await context.close();
+	});
