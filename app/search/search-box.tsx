@@ -46,7 +46,7 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 			/>
 			<div role="status" className={css.status}>
 				{result.is === 'unavailable' ? unavailable : null}
-				{result.is === 'found' ? (result.pages.length === 0 ? none : `${result.pages.length} pages`) : null}
+				{result.is === 'found' ? count(result.pages.length, none) : null}
 			</div>
 			{result.is === 'found' ? (
 				<ul className={css.results}>
@@ -63,3 +63,6 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 		</search>
 	);
 }
+
+const count = (pages: number, none: string) =>
+	pages === 0 ? none : pages === 1 ? '1 page' : `${pages} pages`;

@@ -37,12 +37,12 @@ export const tracksIntro = {
 
 export const registration = {
 	heading: 'Registration',
-	lead: 'One form for each person. The fee is told on request.',
+	lead: 'One form for each person. The fee is given on request.',
 };
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers answer with where the full paper goes.',
+	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
 };
 
 /** One notice for the sample records of the page. */

@@ -31,7 +31,7 @@ export const photos: readonly Sampled<Photo>[] = Object.entries(gallerySubjects)
 
 export const more: Intro & { readonly links: readonly Link[] } = {
 	heading: 'More of the conference',
-	lead: 'No recordings are published so far. Fifty more scenes stand with the proceedings.',
+	lead: 'No recordings are published so far. Fifty more scenes are with the proceedings.',
 	links: [
 		{ label: 'Fifty scenes with the proceedings', to: `${paths.proceedings}#photos` },
 		{ label: 'Pictures of the workshops', to: `${paths.workshops}#pictures` },

@@ -33,6 +33,6 @@ export const editions: readonly PastEdition[] = [
 
 export const earlier = {
 	heading: '2018 to 2022',
-	text: 'The conferences of the earlier years stand on the timeline.',
+	text: 'The conferences of the earlier years are on the timeline.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

@@ -39,7 +39,7 @@ export const after: {
 	heading: 'What happens next',
 	steps: [
 		'The form answers with a reference number as soon as your registration is stored.',
-		'The organisers read it and answer by email. A registration fee applies; the amount is told on request.',
+		'The organisers read it and answer by email. A registration fee applies; the amount is given on request.',
 		'Keep the reference: it is how we find your registration.',
 	],
 	links: [

@@ -96,7 +96,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 
 export const sponsorship = {
 	heading: 'Sponsor or exhibit',
-	lead: 'Packages and fees are told on request. These questions help us make you an offer.',
+	lead: 'Packages and fees are given on request. These questions help us make you an offer.',
 	points: [
 		'Which edition, track or workshop would you like to stand beside?',
 		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',

@@ -21,7 +21,7 @@ export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 
 
 export const thread = {
 	heading: 'Year by year',
-	lead: 'Each year is a pick across the thread.',
+	lead: 'Each year crosses the thread once.',
 	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
 	samples: 'The counts are being taken from the records; until they are confirmed none is shown.',
 };

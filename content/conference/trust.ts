@@ -30,14 +30,14 @@ export const trust: readonly TrustAnswer[] = [
 	},
 	{
 		question: 'What does it cost?',
-		answers: ['There is a registration fee. The amount is told on request, before you register.'],
+		answers: ['There is a registration fee. The amount is given on request, before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
 	{ question: 'Where are papers published?', answers: journals },
 	{
 		question: 'Has it been held before?',
 		answers: [
-			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences 2018 to 2022 brought is still to be confirmed.',
+			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences there were from 2018 to 2022 is still to be confirmed.',
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},

@@ -32,7 +32,7 @@ export const answers = [
 	{
 		title: 'How long',
 		paragraphs: [
-			'Letters are deleted from the server after the time that the office has set. If no time is set, they stay until you or the office ask for them to be erased. The email in our mailbox follows the rules of our mailbox.',
+			'Letters are deleted from the server after the time that the office has set. If no time is set, they stay until you or the office ask for them to be erased. The email stays in our mailbox for as long as the office keeps its mail.',
 		],
 	},
 	{

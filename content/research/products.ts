@@ -45,7 +45,7 @@ export const products = {
 			},
 			{
 				title: 'Data you need',
-				text: 'Which properties must stand on the sheet, and by which test standard.',
+				text: 'Which properties the data sheet must give, and by which test standard.',
 			},
 		],
 	},

@@ -117,6 +117,6 @@ export const situations: readonly Situation[] = [
 
 export const closing: Opening = {
 	heading: 'None of these quite fits?',
-	lead: 'Say what you want to change. We answer with where we would begin, and with what it leaves out.',
+	lead: 'Say what you want to change. We tell you where we would begin, and what that would leave open.',
 	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],
 };

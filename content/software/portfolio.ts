@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 
 export const opening: Opening = {
 	heading: 'View our work',
-	lead: 'Three designs in a desktop frame. Move the cursor down a screen and the page moves with it; by keyboard, use the arrow keys.',
+	lead: 'Three designs in a desktop frame. Move the cursor down a screen, swipe it or use the arrow keys, and the page moves with it.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
 
