@@ -2,6 +2,7 @@
 const types: Readonly<Record<string, string>> = {
 	avif: 'image/avif',
 	css: 'text/css; charset=utf-8',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 	html: 'text/html; charset=utf-8',
 	ico: 'image/x-icon',
 	ics: 'text/calendar; charset=utf-8',

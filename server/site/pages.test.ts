@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { film, script } from '../../tests/office/fixture-build.ts';
+import { film, notice, script } from '../../tests/office/fixture-build.ts';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
 import { pageHeaders } from './headers.ts';
 
@@ -126,6 +126,24 @@ describe('what is sent', () => {
 			assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/300000`);
 			assert.deepEqual(answer.rawPayload, film.subarray(start, end + 1));
 		});
+
+	it('sends a part of a document, and the whole when it has changed meanwhile', async () => {
+		const range = 'bytes=0-7';
+		const part = await get('/documents/notice.pdf', { range });
+		assert.equal(part.statusCode, 206);
+		assert.equal(part.headers['content-range'], `bytes 0-7/${notice.length}`);
+		assert.equal(part.headers['content-type'], 'application/pdf');
+		assert.equal(part.body, '%PDF-1.7');
+		const whole = await get('/documents/notice.pdf', { range, 'if-range': '"of yesterday"' });
+		assert.equal(whole.statusCode, 200);
+		assert.deepEqual(whole.rawPayload, notice);
+	});
+
+	it('serves a document for a word processor as what it is', async () => {
+		const answer = await get('/documents/template.docx');
+		assert.equal(answer.statusCode, 200);
+		assert.match(String(answer.headers['content-type']), /wordprocessingml\.document$/);
+	});
 
 	it('says that a part lies beyond the end', async () => {
 		const answer = await get('/films/loom.1a2b3c4d.mp4', { range: 'bytes=300000-' });

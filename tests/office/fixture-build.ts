@@ -33,6 +33,9 @@ export const script = 'console.log("drawn by hand");\n'.repeat(30);
 /** Bytes of a film: too many to be kept in memory. */
 export const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
+/** A short document: small enough to be kept in memory. */
+export const notice = Buffer.from('%PDF-1.7\n% a notice of one page\n%%EOF\n');
+
 /** Writes the small build and returns its folder. */
 export function writeBuild(folder: string): string {
 	const put = (name: string, bytes: string | Buffer) => {
@@ -58,6 +61,8 @@ export function writeBuild(folder: string): string {
 	put('client/assets/main-Ab12Cd34.js', script);
 	put('client/assets/main-Ab12Cd34.js.br', brotliCompressSync(script));
 	put('client/films/loom.1a2b3c4d.mp4', film);
+	put('client/documents/notice.pdf', notice);
+	put('client/documents/template.docx', 'words');
 	put('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	put('client/notes.secret', 'not ours to give');
 	return folder;
