@@ -1,18 +1,55 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import { allPaths, canonical } from '#contract/paths.ts';
-import { builtPage } from './built.ts';
+import { readFiles } from '#server/site/read-build.ts';
+import { builtPage, grab } from './built.ts';
 
 const built = (name: string) => readFile(`build/client/${name}`, 'utf8');
+const served = readFiles('build');
+const own = allPaths.filter((path) => canonical(path) === path);
 
 test('sitemap.xml names every canonical address once, robots.txt names the sitemap', async () => {
 	const addresses = [...(await built('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 		([, loc = '']) => new URL(loc).pathname,
 	);
-	assert.deepEqual(addresses.sort(), allPaths.filter((path) => canonical(path) === path).sort());
-	assert.match(await built('robots.txt'), /^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
-	assert.match(await built('llms.txt'), /\/Conference\): /);
+	assert.deepEqual(addresses.sort(), own.toSorted());
+	const robots = await built('robots.txt');
+	assert.match(robots, /^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+	assert.deepEqual(robots.match(/^Disallow: .*$/gm), ['Disallow: /api/']);
+});
+
+test('llms.txt names every canonical page once, with its title and its description', async () => {
+	const lines = (await built('llms.txt')).split('\n').filter((line) => line.startsWith('- '));
+	assert.equal(lines.length, own.length);
+	for (const path of own) {
+		const page = await builtPage(path);
+		const title = grab(page, /<meta property="og:title" content="([^"]+)"/);
+		const description = grab(page, /<meta name="description" content="([^"]+)"/);
+		const address = grab(page, /<link rel="canonical" href="([^"]+)"/);
+		const line = `- [${title}](${address}): ${description}`;
+		assert.ok(lines.includes(line.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")), line);
+	}
+});
+
+test('[RT-46] every page that is shared shows its own title, words and a card that is served', async () => {
+	for (const path of allPaths) {
+		const page = await builtPage(path);
+		const said = (name: string) =>
+			grab(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`));
+		assert.equal(`${said('og:title')} | AEG`, grab(page, /<title>([^<]+)<\/title>/), path);
+		assert.equal(said('og:description'), said('description'), path);
+		assert.equal(said('og:url'), grab(page, /<link rel="canonical" href="([^"]+)"/), path);
+		assert.equal(said('og:image:alt'), said('og:title'), path);
+		assert.equal(said('twitter:card'), 'summary_large_image', path);
+		const card = new URL(said('og:image') ?? '');
+		assert.equal(card.protocol, 'https:', path);
+		assert.equal(served.get(card.pathname)?.headers['content-type'], 'image/png', card.href);
+		const { width, height } = await sharp(`build/client${card.pathname}`).metadata();
+		assert.deepEqual([width, height], [1200, 630], card.href);
+		assert.deepEqual([said('og:image:width'), said('og:image:height')], ['1200', '630'], path);
+	}
 });
 
 test('every link inside the site leads to an address and a section that exist', async () => {
@@ -35,7 +72,7 @@ test('every link inside the site leads to an address and a section that exist', 
 	assert.deepEqual(broken, []);
 });
 
-test('every file that a page names is in the build', async () => {
+test('every file that a page names is served', async () => {
 	const missing: string[] = [];
 	for (const path of allPaths) {
 		const html = await builtPage(path);
@@ -48,7 +85,7 @@ test('every file that a page names is in the build', async () => {
 			set.split(', ').map((one) => one.split(' ')[0] ?? ''),
 		);
 		for (const file of new Set([...named.map(([, name = '']) => name), ...sets])) {
-			await readFile(`build/client${file}`).catch(() => missing.push(`${path} -> ${file}`));
+			if (!served.has(file)) missing.push(`${path} -> ${file}`);
 		}
 	}
 	assert.deepEqual(missing, []);

@@ -24,6 +24,7 @@ export function pageMeta(page: PageMeta): () => MetaDescriptor[] {
 		{ property: 'og:description', content: page.description },
 		{ property: 'og:url', content: address },
 		{ property: 'og:image', content: card },
+		{ property: 'og:image:alt', content: page.title },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
 		{ name: 'twitter:card', content: 'summary_large_image' },

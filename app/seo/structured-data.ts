@@ -97,9 +97,8 @@ export function products(
 			position: at + 1,
 			item: {
 				'@type': 'Product',
-				name: `${title} fibre mat`,
+				name: title,
 				image: origin + image,
-				brand: { '@type': 'Brand', name: company.shortName },
 			},
 		})),
 	};
