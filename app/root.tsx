@@ -11,6 +11,7 @@ import {
 import { useAlive } from './behaviours/use-alive.ts';
 import { useArrival } from './behaviours/use-arrival.ts';
 import { useInstantArrival } from './behaviours/use-instant-arrival.ts';
+import { useIntent } from './behaviours/use-intent.ts';
 import { useLive } from './behaviours/use-live.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 
@@ -60,6 +61,7 @@ export default function Root() {
 	useAlive();
 	useInstantArrival();
 	useArrival();
+	useIntent();
 	useVitals(import.meta.env.VITE_VITALS_URL);
 	return <Outlet />;
 }

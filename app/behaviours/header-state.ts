@@ -1,4 +1,4 @@
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 
 export type HeaderState = 'top' | 'stuck' | 'hidden';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useHoverScroll } from './use-hover-scroll.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 
 test.each([
 	['[HEAD-4] the way back pulses for 5000 ms', pace.backPulse, 5000],

@@ -1,4 +1,4 @@
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 
 /**
  * The share of an element that must be in view to reveal it: a tenth (REVEAL-1). Of one taller than ten viewports

@@ -11,10 +11,12 @@ export function useInstantArrival(): void {
 	useLayoutEffect(() => {
 		if (last.current === pathname) return;
 		last.current = pathname;
-		const { style } = document.documentElement;
-		style.scrollBehavior = 'auto';
+		const root = document.documentElement;
+		root.style.scrollBehavior = 'auto';
+		// Chromium scrolls by the style it has computed last: while pages cross-fade, by that of the page before
+		void root.offsetTop;
 		const next = requestAnimationFrame(() => {
-			style.scrollBehavior = '';
+			root.style.scrollBehavior = '';
 		});
 		return () => cancelAnimationFrame(next);
 	}, [pathname]);

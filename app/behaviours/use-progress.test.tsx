@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 import { useProgress } from './use-progress.ts';
 
 function Films() {

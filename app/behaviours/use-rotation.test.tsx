@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import { pace } from './pace.ts';
+import * as pace from './pace.ts';
 import { setSiteMotion } from './site-motion.ts';
 import { useRotation } from './use-rotation.ts';
 

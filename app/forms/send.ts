@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import {
 	type FieldErrors,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Href } from '#content/shapes.ts';
 import { loadIndex } from './load-index.ts';
 import type { FoundPage } from './page-index.ts';
@@ -52,10 +52,10 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 				<ul className={css.results}>
 					{result.pages.map(({ path, title, description }) => (
 						<li key={path}>
-							<Link to={path as Href} onClick={onFollow}>
+							<PageLink to={path as Href} onClick={onFollow}>
 								<b>{title}</b>
 								<span>{description}</span>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>

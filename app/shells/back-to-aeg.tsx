@@ -1,15 +1,15 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowLeft } from '#app/widgets/icons.ts';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import { back } from '#content/navigation.ts';
 import css from './back-to-aeg.module.css';
 
 /** HEAD-4: leads home from every other page; its ring pulses for 5000 ms (4 x 1250 ms, kept by CSS), then rests. */
 export function BackToAeg() {
 	return (
-		<Link className={css.back} to={back.to} discover="none">
+		<PageLink className={css.back} to={back.to}>
 			<Icon of={ArrowLeft} size={16} />
 			<span>{back.label}</span>
-		</Link>
+		</PageLink>
 	);
 }

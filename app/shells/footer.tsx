@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { LintThreads } from '#app/widgets/lint-threads.tsx';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import { PauseMotion } from '#app/widgets/pause-motion.tsx';
 import { addressLine, company, office } from '#content/company.ts';
 import { divisions, explore, smallPrint } from '#content/navigation.ts';
@@ -27,9 +27,7 @@ export function Footer() {
 					<ul>
 						{explore.map(({ label, to }) => (
 							<li key={to}>
-								<Link to={to} prefetch="intent" discover="none">
-									{label}
-								</Link>
+								<PageLink to={to}>{label}</PageLink>
 							</li>
 						))}
 					</ul>
@@ -41,9 +39,7 @@ export function Footer() {
 					<ul>
 						{divisions.map(({ label, to, thread }) => (
 							<li key={to} className={css[thread]}>
-								<Link to={to} prefetch="intent" discover="none">
-									{label}
-								</Link>
+								<PageLink to={to}>{label}</PageLink>
 							</li>
 						))}
 					</ul>
@@ -68,9 +64,7 @@ export function Footer() {
 				<ul className={css.small}>
 					{smallPrint.map(({ label, to }) => (
 						<li key={to}>
-							<Link to={to} prefetch="intent" discover="none">
-								{label}
-							</Link>
+							<PageLink to={to}>{label}</PageLink>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { useHeaderState } from '#app/behaviours/use-header-state.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Navigation } from '#content/navigation.ts';

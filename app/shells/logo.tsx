@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import { company } from '#content/company.ts';
 import css from './logo.module.css';
 
 /** The mark of three strands and the name. Leads to `/`, on service pages to `/software`. */
 export function Logo({ to }: { to: '/' | '/software' }) {
 	return (
-		<Link className={css.logo} to={to} discover="none">
+		<PageLink className={css.logo} to={to}>
 			<svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
 				<path
 					className="n"
@@ -22,6 +22,6 @@ export function Logo({ to }: { to: '/' | '/software' }) {
 				<span>Consultancy Services</span>
 			</span>
 			<span className="vh">, {to === '/' ? 'home' : 'software'}</span>
-		</Link>
+		</PageLink>
 	);
 }

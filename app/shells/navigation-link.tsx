@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Link } from '#content/shapes.ts';
 
 type NavigationLinkProps = Link & {
@@ -9,6 +10,7 @@ type NavigationLinkProps = Link & {
 
 /** A link of a navigation; a section of the same page is a plain link, so that it works before script. */
 export function NavigationLink({ label, to, className, current = false }: NavigationLinkProps) {
+	const { pathname } = useLocation();
 	if (to.startsWith('#')) {
 		return (
 			<a className={className} href={to} aria-current={current ? 'true' : undefined}>
@@ -17,8 +19,11 @@ export function NavigationLink({ label, to, className, current = false }: Naviga
 		);
 	}
 	return (
-		<NavLink className={className ?? ''} to={to} end prefetch="intent" discover="none">
+		<PageLink className={className} to={to} aria-current={bare(to) === bare(pathname) ? 'page' : undefined}>
 			{label}
-		</NavLink>
+		</PageLink>
 	);
 }
+
+/** An address as the router compares it: without letter case, and without the last slash that prerendering adds. */
+const bare = (address: string) => address.toLowerCase().replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import { searchWords } from '#content/search-words.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -33,8 +33,7 @@ export function SearchButton() {
 	};
 	return (
 		<>
-			<Link
-				discover="none"
+			<PageLink
 				className="sq sq--bare"
 				to={paths.search}
 				ref={button}
@@ -43,7 +42,7 @@ export function SearchButton() {
 			>
 				<Icon of={Search} />
 				<span className="vh">{searchWords.open}</span>
-			</Link>
+			</PageLink>
 			{open ? (
 				<Suspense>
 					<SearchDialog onClose={onClose} />

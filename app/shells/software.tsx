@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { chats } from '#content/company.ts';
 import { softwareNavigation } from '#content/navigation.ts';
 import { Shell } from './shell.tsx';

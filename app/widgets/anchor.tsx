@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Href } from '#content/shapes.ts';
+import { PageLink } from './page-link.tsx';
 
 type AnchorProps = {
 	readonly to: Href;
@@ -26,8 +26,8 @@ export function Anchor({ to, className, children }: AnchorProps) {
 		);
 	}
 	return (
-		<Link className={className} to={to} prefetch="intent" discover="none">
+		<PageLink className={className} to={to}>
 			{children}
-		</Link>
+		</PageLink>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pace } from '../../app/behaviours/pace.ts';
+import * as pace from '../../app/behaviours/pace.ts';
 
 /**
  * React Router reloads the page when a route's chunk fails, and waits for ever when it never arrives.

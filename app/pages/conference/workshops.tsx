@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';

@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';

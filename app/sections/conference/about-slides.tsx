@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { Carousel } from '#app/widgets/carousel.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { AboutSlide } from '#content/shapes.ts';

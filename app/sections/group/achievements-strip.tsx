@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { AutoStrip } from '#app/widgets/auto-strip.tsx';
 import type { Achievement, Intro } from '#content/shapes.ts';

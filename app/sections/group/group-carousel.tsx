@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import { useProgress } from '#app/behaviours/use-progress.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
+import { travel } from '#app/widgets/page-link.tsx';
 import { RotationControls } from '#app/widgets/rotation-controls.tsx';
 import { Slides } from '#app/widgets/slides.tsx';
 import type { GroupSlide as Slide } from '#content/shapes.ts';
@@ -50,7 +51,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 				names={names}
 				change="slide"
 				className={css.slides}
-				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path)}
+				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path, travel)}
 			>
 				{slides.map((slide, at) => (
 					<GroupSlide

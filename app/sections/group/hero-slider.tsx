@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useSurfaceClick } from '#app/behaviours/use-surface-click.ts';
 import type { Link, HeroSlide as Slide } from '#content/shapes.ts';

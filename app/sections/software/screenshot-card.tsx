@@ -1,4 +1,4 @@
-import { pace } from '#app/behaviours/pace.ts';
+import * as pace from '#app/behaviours/pace.ts';
 import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
