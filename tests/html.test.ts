@@ -38,3 +38,13 @@ test('every page is valid HTML', async () => {
 	}
 	assert.deepEqual(problems, []);
 });
+
+test('no class of a page is a name that its style sheet has lost', async () => {
+	for (const path of allPaths) {
+		const classes = [...(await builtPage(path)).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+			names.split(' '),
+		);
+		assert.ok(classes.length > 50, path);
+		assert.equal(classes.indexOf('undefined'), -1, path);
+	}
+});

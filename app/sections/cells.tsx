@@ -16,7 +16,7 @@ export type Cell = {
 /** Cards that belong together share one-pixel lines, like squared paper. */
 export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?: 2 | 3 | 4 }) {
 	return (
-		<ul className={`${css.cells} ${css[`columns${columns}`]}`}>
+		<ul className={`${css.cells} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ icon, title, text, to }) => (
 				<li key={title} className={to === undefined ? css.cell : `${css.cell} ${css.linked}`}>
 					{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}

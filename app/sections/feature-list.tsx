@@ -17,7 +17,7 @@ export function FeatureList({
 	columns?: 1 | 2 | 3;
 }) {
 	return (
-		<ul className={`${css.list} ${css[`columns${columns}`]}`}>
+		<ul className={`${css.list} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ icon, title, text, features }) => (
 				<li key={title} className={icon === undefined ? css.item : `${css.item} ${css.pictured}`}>
 					{icon === undefined ? null : <Icon of={icon} className={css.icon} />}

@@ -37,7 +37,7 @@ export function PhotoViewer({ label, photos, shows = photos.length, openAll, cap
 		<div className={css.viewer}>
 			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} onOpen={show} />
 			{openAll && (
-				<DialogButton opens={id} className={`btn btn--solid ${css.all}`}>
+				<DialogButton opens={id} className="btn btn--solid">
 					{openAll}
 				</DialogButton>
 			)}

@@ -30,7 +30,7 @@ export function Picture({ file, alt, sizes = '100vw', eager = false, className =
 		file.widths.map((width) => `${pictureAddress(file, width, type)} ${width}w`).join(', ');
 	const image = (
 		<img
-			className={`${css[file.ground]} ${className}`.trim()}
+			className={`${css[file.ground] ?? ''} ${className}`.trim()}
 			src={fullAddress(file)}
 			alt={alt}
 			width={file.width}

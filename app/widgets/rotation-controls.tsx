@@ -19,7 +19,7 @@ export function RotationControls({ rotation, what = 'slide', className = '' }: R
 				<Icon of={playing ? Pause : Play} />
 				<span className="vh">{`${playing ? 'Pause' : 'Start'} ${what}s`}</span>
 			</button>
-			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
+			<button type="button" className="sq" onClick={previous}>
 				<Icon of={ArrowLeft} />
 				<span className="vh">{`Previous ${what}`}</span>
 			</button>

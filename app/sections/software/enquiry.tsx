@@ -14,7 +14,7 @@ type EnquiryProps = Intro & {
 /** `/contact` opens with the form itself; beside it stands what happens once it is sent (RT-11). */
 export function Enquiry({ heading, lead, nextHeading, next, details, children }: EnquiryProps) {
 	return (
-		<div className={`${css.enquiry} on-wash`}>
+		<div className="on-wash">
 			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
