@@ -24,6 +24,7 @@ export const trouble = {
 	title: 'Unexpected Application Error!',
 	heading: 'Unexpected Application Error!',
 	lead: 'This page could not be shown. Try again, or go back to the home page. If it happens again, please tell us.',
+	onward: 'Ways on',
 	retry: 'Try again',
 	home: { label: 'Back to the home page', to: paths.home },
 } as const;

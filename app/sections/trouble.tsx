@@ -1,22 +1,29 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Intro, Link } from '#content/shapes.ts';
 import { PageHead } from './page-head.tsx';
+import { Section } from './section.tsx';
 
 /** ERR-1, ERR-2: the error screen, with a retry and a way back. */
 export function Trouble({
 	heading,
 	lead,
+	onward,
 	retry,
 	home,
-}: Intro & { readonly retry: string; readonly home: Link }) {
+}: Intro & { readonly onward: string; readonly retry: string; readonly home: Link }) {
 	return (
-		<PageHead heading={heading} lead={lead}>
-			<form>
-				<button className="btn btn--solid" type="submit">
-					{retry}
-				</button>
-			</form>
-			<ButtonLink {...home} />
-		</PageHead>
+		<>
+			<PageHead heading={heading} lead={lead} />
+			<Section label={onward}>
+				<div className="btns">
+					<form>
+						<button className="btn btn--solid" type="submit">
+							{retry}
+						</button>
+					</form>
+					<ButtonLink {...home} />
+				</div>
+			</Section>
+		</>
 	);
 }
