@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 import { message, openOffice } from '../../tests/office/open-office.ts';
@@ -23,6 +24,8 @@ it('tells on a loopback port how many letters wait, how old the oldest is, and w
 	assert.match(page, /^aeg_requests_total\{route="\/api\/send-email",status="200"\} 1$/m);
 	assert.match(page, /^aeg_sends_total\{result="sent"\} 1$/m);
 	assert.match(page, /^nodejs_eventloop_lag_p99_seconds /m);
+	for (const [figure] of readFileSync('deploy/alerts.yml', 'utf8').matchAll(/\b(aeg|nodejs)_\w+/g))
+		assert.match(page, new RegExp(`^${figure}\\b`, 'm'), 'the alerts ask for what is told');
 	assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404);
 	server.close();
 	await office.close();
