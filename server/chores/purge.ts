@@ -22,7 +22,7 @@ export function monthsBefore(now: number, months: number): number {
  * @returns the references of the erased letters
  */
 export function purgeLetters(store: Store, before: number): Promise<string[]> {
-	return store.db.transaction().execute(async (trx) => {
+	return store.unhurried.transaction().execute(async (trx) => {
 		const { rows } = await sql<{ reference: string }>`
 			delete from letters where received_at < ${before} and not exists (
 				select 1 from emails where emails.id = ${organiserEmailId}
@@ -36,7 +36,7 @@ export function purgeLetters(store: Store, before: number): Promise<string[]> {
 
 /** How many letters of one person are kept. Reads through all letters, and holds nobody up meanwhile. */
 export async function countLettersOf(store: Store, email: string): Promise<number> {
-	const { n } = await store.db
+	const { n } = await store.unhurried
 		.selectFrom('letters')
 		.select(({ fn }) => fn.countAll<number>().as('n'))
 		.where('email', '=', email.toLowerCase())
@@ -50,7 +50,7 @@ export async function countLettersOf(store: Store, email: string): Promise<numbe
  * @returns the references of the erased letters
  */
 export function erasePerson(store: Store, email: string): Promise<string[]> {
-	return store.db.transaction().execute(async (trx) => {
+	return store.unhurried.transaction().execute(async (trx) => {
 		const rows = await trx
 			.deleteFrom('letters')
 			.where('email', '=', email.toLowerCase())

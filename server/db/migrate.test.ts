@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ownDatabase } from '../../tests/office/own-database.ts';
 import { erasePerson } from '../chores/purge.ts';
@@ -41,6 +42,20 @@ it('row 23: brings an older store with letters in the post up to date, and the p
 	for (const table of ['letters', 'emails'] as const)
 		assert.deepEqual(await store.db.selectFrom(table).selectAll().execute(), []);
 	await store.close();
+});
+
+it('waits for another that is at it, longer than a visitor would', async () => {
+	const config = readConfig({ ...(await ownDatabase()), DATA_DIR: mkdtempSync(join(tmpdir(), 'store-')) });
+	const [other, store] = [openStore(config), openStore(config)];
+	let migrating: Promise<void> | undefined;
+	await other.unhurried.transaction().execute(async (trx) => {
+		if (other.shared) await sql`select pg_advisory_xact_lock(7214003)`.execute(trx);
+		migrating = migrate(store);
+		await pause(3000);
+	});
+	await migrating;
+	assert.deepEqual(await store.db.selectFrom('letters').selectAll().execute(), []);
+	await Promise.all([other.close(), store.close()]);
 });
 
 it('may be started by several processes at once', async () => {

@@ -18,13 +18,16 @@ const steps: Readonly<Record<string, Step>> = {
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
 const lock = 7_214_003;
 
+/** How long to wait for another process that is at it, in milliseconds. */
+const longest = 600_000;
+
 /**
  * Brings the tables up to date, all steps in one transaction: after a crash either all or none are done.
  * Safe when several processes start at once on one store.
  */
 export async function migrate(store: Store): Promise<void> {
-	await patiently(store, () =>
-		store.db.transaction().execute(async (trx) => {
+	const work = () =>
+		store.unhurried.transaction().execute(async (trx) => {
 			if (store.shared) await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
 			await sql`create table if not exists migrations (name text primary key, applied_at bigint)`.execute(
 				trx,
@@ -33,8 +36,8 @@ export async function migrate(store: Store): Promise<void> {
 			const done = new Set(rows.map((row) => row.name));
 			for (const [name, step] of Object.entries(steps))
 				if (!done.has(name)) await take(name, step, trx, store);
-		}),
-	);
+		});
+	await patiently(store, work, longest);
 }
 
 async function take(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {

@@ -17,7 +17,13 @@ const patience = {
 	idle_in_transaction_session_timeout: 10_000,
 };
 
+/** The same for work that may take long, over a connection that is not kept. */
+const unhurriedly = { max: 1, idleTimeoutMillis: 1000, statement_timeout: 600_000, query_timeout: 610_000 };
+
 const bigint = 20;
+const types: pg.PoolConfig['types'] = {
+	getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
+};
 
 /** Failures that pass by themselves: another transaction was in the way. */
 const passing = ['40001', '40P01', '55P03'];
@@ -27,25 +33,24 @@ const passing = ['40001', '40P01', '55P03'];
  * @param clock for tests; otherwise the database's own clock is everybody's
  */
 export function openPostgres(url: string, clock?: Clock): LetterStore {
-	const pool = new pg.Pool({
-		connectionString: url,
-		max: 8,
-		keepAlive: true,
-		...patience,
-		types: {
-			getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
-		},
-	});
-	pool.on('error', () => {});
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
+	const open = (options: pg.PoolConfig) => {
+		const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, ...options });
+		pool.on('error', () => {});
+		return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
+	};
+	const db = open({ max: 8, ...patience });
+	const unhurried = open({ ...patience, ...unhurriedly });
 	const own = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 	const store: Store = {
 		db,
+		unhurried,
 		now: () => (clock ? sql<number>`cast(${clock()} as bigint)` : own),
 		rowsOf: (json) => sql`json_array_elements(${json})`,
 		shared: true,
 		isBusy: (problem) => problem instanceof pg.DatabaseError && passing.includes(problem.code ?? ''),
-		close: () => db.destroy(),
+		async close() {
+			await Promise.all([db.destroy(), unhurried.destroy()]);
+		},
 	};
 	return { ...store, takeIn: (arrived, rules) => storeBatch(store, arrived, rules) };
 }

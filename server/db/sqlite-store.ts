@@ -17,6 +17,7 @@ export function sqliteStore(driver: Driver, clock: Clock): Store {
 	});
 	return {
 		db,
+		unhurried: db,
 		now: () => sql<number>`cast(${clock()} as bigint)`,
 		rowsOf: (json) => sql`json_each(${json})`,
 		shared: false,

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts';
 /** The kept letters and e-mails, in SQLite or in PostgreSQL: the same tables and the same words for both. */
 export type Store = {
 	readonly db: Kysely<Tables>;
+	/** The same for work that may take as long as it takes: an upgrade of the tables, the erasing of many letters. */
+	readonly unhurried: Kysely<Tables>;
 	/** The store's own clock in milliseconds: one clock for all who share a store. */
 	readonly now: () => RawBuilder<number>;
 	/** The rows of a JSON array given as text; each is read with `value->>'name'`. */

@@ -120,7 +120,7 @@ describe('the desk', () => {
 	});
 
 	it('erases what the same person sends between the command and the erasing', async () => {
-		const { db } = office.store;
+		const { unhurried: db } = office.store;
 		const begin = db.transaction.bind(db);
 		const late = async (work: (trx: Transaction<Tables>) => Promise<unknown>) => {
 			await post('/api/send-email', message);
