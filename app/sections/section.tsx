@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Thread } from '#content/shapes.ts';
 
 type SectionProps = {
@@ -14,7 +14,10 @@ type SectionProps = {
 
 const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as const;
 
-/** A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. */
+/**
+ * A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. React brings each band to
+ * life by itself, so that a slow phone is never held up for the whole page.
+ */
 export function Section({ id, ground = 'paper', thread, label, className, children }: SectionProps) {
 	return (
 		<section
@@ -24,7 +27,9 @@ export function Section({ id, ground = 'paper', thread, label, className, childr
 			aria-label={label}
 		>
 			<i className="weft" aria-hidden="true" />
-			<div className="wrap">{children}</div>
+			<div className="wrap">
+				<Suspense>{children}</Suspense>
+			</div>
 		</section>
 	);
 }

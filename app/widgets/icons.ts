@@ -54,7 +54,6 @@ export { Microphone } from './icons/microphone.ts';
 export { Mobile } from './icons/mobile.ts';
 export { Notification } from './icons/notification.ts';
 export { PaintBrush } from './icons/paint-brush.ts';
-export { Partnership } from './icons/partnership.ts';
 export { Pause } from './icons/pause.ts';
 export { Phone } from './icons/phone.ts';
 export { Play } from './icons/play.ts';

@@ -21,7 +21,7 @@ export function PhotoGrid({ photos, captions, onOpen }: PhotoGridProps) {
 						className={css.thumbnail}
 						onClick={(event) => onOpen(event, at)}
 					>
-						<Picture {...picture} sizes="(min-width: 768px) 20rem, 50vw" />
+						<Picture {...picture} sizes="(min-width: 1024px) 20rem, (min-width: 768px) 44vw, 50vw" />
 					</a>
 					{captions && <span className={css.caption}>{title}</span>}
 				</li>

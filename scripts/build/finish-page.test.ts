@@ -13,7 +13,7 @@ import("/assets/entry.client-4.js");`;
 const everywhere = ['/assets/react-5.js', '/assets/house-6.js'];
 
 test('the start script asks for nothing by itself and brings every module when it begins', () => {
-	const late = lateStart({ code: start, handOver: '', everywhere });
+	const late = lateStart({ code: start, everywhere });
 	assert.doesNotMatch(late, /^import /m);
 	for (const file of ['manifest-1', 'root-2', 'faq-3', 'react-5', 'house-6', 'entry.client-4'])
 		assert.ok(late.includes(`import("/assets/${file}.js")`));
@@ -23,21 +23,31 @@ test('the start script asks for nothing by itself and brings every module when i
 
 test('a start script of another wording stops the build', () => {
 	assert.throws(
-		() => lateStart({ code: 'import("/assets/entry.js")', handOver: '', everywhere }),
+		() => lateStart({ code: 'import("/assets/entry.js")', everywhere }),
 		/mend scripts\/build\/late-start\.ts/,
 	);
 });
 
 test('a finished page carries its CSS, keeps its links disabled, drops preloads, and names its inline parts by hash', () => {
 	const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body class="a"><script>((storageKey, restoreKey) => {})()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">${start}</script></body></html>`;
-	const page = finishPage(html, () => '.a{color:red}', everywhere);
+	const page = finishPage(html, () => '.a{color:red}.gone{top:0}', everywhere);
 	assert.equal(page.html.match(/<style>\.a\{color:red\}<\/style><\/head>/g)?.length, 1);
 	assert.doesNotMatch(page.html, /modulepreload/);
 	assert.match(page.html, /href="\/assets\/a\.css" disabled\/>/);
 	assert.equal(page.html.match(/<script><\/script>/g)?.length, 2, 'nothing runs while the page is read');
-	assert.match(page.html, /handOver=\(\)=>\{window\.__reactRouterContext = \{\};\}/);
 	assert.equal(page.csp.script.length, 1);
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
+});
+
+test('what a page needs only when it lives stands in files of its own, which its start asks for', () => {
+	const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body class="a"><script>window.__reactRouterContext = {};</script><script type="module" async="">${start}</script></body></html>`;
+	const { html: page, files } = finishPage(html, () => '.a{color:red}.gone{top:0}', everywhere);
+	assert.deepEqual(
+		files.map(({ text }) => text),
+		['.gone{top:0}', 'window.__reactRouterContext = {};'],
+	);
+	const [rest, handOver] = files.map(({ address }) => address);
+	assert.ok(page.includes(`fetch("${rest}")`) && page.includes(`import("${handOver}")`));
 });
 
 test('an inline script that nobody knows stops the build', () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { lateArrival } from './late-arrival.ts';
+import { firstView, lateArrival } from './late-arrival.ts';
 import { lateStart } from './late-start.ts';
+import { splitCss } from './split-css.ts';
 
 /**
- * One prerendered page made ready to serve: its CSS stands inside it, no script runs or is asked for before `load`,
- * and its policy names every inline part by hash.
+ * One prerendered page made ready to serve: the CSS that it uses stands inside it, no script runs or is asked for
+ * before `load`, and its policy names every inline part by hash.
  */
 
 export type FinishedPage = {
@@ -12,7 +13,11 @@ export type FinishedPage = {
 	readonly csp: { readonly script: readonly string[]; readonly style: readonly string[] };
 	/** Whether a document of somebody else may come to stand in it (`data-frame` names its address). */
 	readonly frames: boolean;
+	/** What a living page asks for when it starts: the rest of its CSS, the data for the router. */
+	readonly files: readonly OwnFile[];
 };
+
+type OwnFile = { readonly address: string; readonly text: string };
 
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const preload = /<link rel="modulepreload"[^>]*>/g;
@@ -34,23 +39,38 @@ export function finishPage(
 ): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
-	const style = [...sheets]
-		.map(css)
-		.join('')
-		.replace(/\/\*[\s\S]*?\*\//g, '');
+	const arriving = html.replace(preload, '').replace('<html', '<html data-arriving=""');
+	const { used, rest } = splitCss([...sheets].map(css).join(''), arriving);
+	const style = `<style>${used}</style></head>`;
+	if (!everywhere) {
+		return finished(
+			html.replace(preload, '').replace(styleLink, '').replace(anyScript, '').replace('</head>', style),
+			[],
+		);
+	}
 	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
-	const page = html
-		.replace(preload, '')
-		.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
-		.replace('</head>', () => `<style>${style}</style></head>`);
-	const finished = everywhere
-		? living(page, drawings(style, page), everywhere)
-		: page.replace(anyScript, '').replaceAll(styleDisabled, '');
-	return {
-		html: finished,
-		csp: { script: hashes(finished, 'script'), style: hashes(finished, 'style') },
-		frames: frame.test(finished),
-	};
+	const { quiet, handOver } = quieten(
+		arriving
+			.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
+			.replace('</head>', () => style),
+	);
+	const later = apart('rest.css', rest);
+	const data = apart('hand-over.js', handOver);
+	const start = (code: string) =>
+		firstView +
+		lateArrival({ drawings: drawings(used, quiet), rest: later.address }) +
+		lateStart({ code, everywhere: [...everywhere, data.address] });
+	const page = quiet.replace(moduleScript, (_, code) => `<script type="module">${start(code)}</script>`);
+	return finished(page, [later, data]);
+}
+
+function finished(html: string, files: readonly OwnFile[]): FinishedPage {
+	const csp = { script: hashes(html, 'script'), style: hashes(html, 'style') };
+	return { html, csp, frames: frame.test(html), files };
+}
+
+function apart(name: string, text: string): OwnFile {
+	return { address: `/assets/${name.replace('.', `-${hash(text, 'base64url').slice(0, 8)}.`)}`, text };
 }
 
 /** The addresses of the large drawings that a page shows: those of rules whose class stands in its HTML. */
@@ -65,28 +85,28 @@ function drawings(style: string, page: string): string[] {
 }
 
 /**
- * Moves everything that the page would run while it is read into its one script. The emptied elements stay, because
- * React finds them again; the browser itself restores the scroll of a page that is loaded anew.
+ * Takes out what the page would run while it is read: the data that is handed to the router, and the restoring of the
+ * scroll, which the browser itself does for a page that is loaded anew. React finds the emptied elements again.
  */
-function living(page: string, arrivals: readonly string[], everywhere: readonly string[]): string {
+function quieten(page: string): { readonly quiet: string; readonly handOver: string } {
 	let handOver = '';
 	const quiet = page.replace(plainScript, (_, code: string) => {
 		if (code.startsWith('window.__reactRouterContext')) handOver += code;
 		else if (!code.startsWith('((storageKey')) throw new Error(`An inline script of another kind: ${code}`);
 		return '<script></script>';
 	});
-	return quiet.replace('<html', '<html data-arriving=""').replace(moduleScript, (_, code: string) => {
-		return `<script type="module">${lateArrival(arrivals)}${lateStart({ code, handOver, everywhere })}</script>`;
-	});
+	return { quiet, handOver };
 }
-
-const styleDisabled = /<link rel="stylesheet" href="[^"]+" disabled\/>/g;
 
 /** The sources by which a policy admits the inline parts of a page; data blocks such as JSON-LD need none. */
 function hashes(page: string, tag: 'script' | 'style'): string[] {
 	const parts = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
 	const sources = [...parts]
 		.filter(([, attributes = '', text]) => text !== '' && !/\bsrc=|type="application\//.test(attributes))
-		.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+		.map(([, , text = '']) => `'sha256-${hash(text, 'base64')}'`);
 	return [...new Set(sources)];
+}
+
+function hash(text: string, digits: 'base64' | 'base64url'): string {
+	return createHash('sha256').update(text).digest(digits);
 }

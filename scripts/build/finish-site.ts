@@ -33,13 +33,14 @@ export async function finishSite(client: string, table: string, origin: string, 
 		const alive = !(answerPages as readonly string[]).includes(path);
 		const drawn = await readFile(join(client, file), 'utf8');
 		const data = alive ? structuredData(origin, threadOf(drawn), readPage(path, drawn)) : '';
-		const { html, csp, frames } = finishPage(
+		const { html, csp, frames, files } = finishPage(
 			drawn.replace('</head>', () => `${data}</head>`),
 			css,
 			alive ? everywhere : undefined,
 		);
 		await writeFile(join(client, file), html);
-		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+		for (const { address, text } of files) await writeFile(join(client, address), text);
+		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 12)}"`;
 		pages[names[path] ?? path] = { file, etag, csp, frames, ...(api && { api: new URL(api).origin }) };
 	}
 	await writeFile(table, JSON.stringify(pages));
@@ -52,6 +53,6 @@ export async function finishSite(client: string, table: string, origin: string, 
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
 	await writeFile(join(client, 'robots.txt'), robots(origin));
 	await writeFile(join(client, 'llms.txt'), llms(origin, found));
-	const files = await Array.fromAsync(glob('**/*', { cwd: client }));
-	await compressAll(files.filter((file) => compressible.test(file)).map((file) => join(client, file)));
+	const all = await Array.fromAsync(glob('**/*', { cwd: client }));
+	await compressAll(all.filter((file) => compressible.test(file)).map((file) => join(client, file)));
 }

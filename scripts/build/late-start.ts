@@ -1,22 +1,20 @@
 export type Start = {
 	/** The module script that React Router writes. */
 	readonly code: string;
-	/** What its inline scripts do while the page is read: they hand the page's data to the router. */
-	readonly handOver: string;
-	/** The files that every page needs beside its own. */
+	/** The files that every page needs beside its own; one hands the page's data to the router. */
 	readonly everywhere: readonly string[];
 };
 
 /**
- * One script in place of those of React Router, which waits: nothing is asked for before the `load` event; then, when
- * the browser is idle, or at the first sign of the visitor before that, the page comes to life.
- * A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
+ * One script in place of those of React Router, which waits: once the first view stands (`late-arrival.ts`) and the
+ * browser is idle, or at the first sign of the visitor before that, the page comes to life.
+ * React comes when the page is dressed for it. A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
  * browser has carried out the button's command itself.
  * React, the house and the entry are asked for together with the page's own modules, not after them: else React DOM
  * would come in the fourth wave over a slow line. The entry may run only when the others are there, so it is fetched
  * into the cache.
  */
-export function lateStart({ code, handOver, everywhere }: Start): string {
+export function lateStart({ code, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
 	const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(code)?.[1];
 	const entry = /\bimport\("([^"]+)"\);?\s*$/.exec(code)?.[1];
@@ -29,13 +27,11 @@ export function lateStart({ code, handOver, everywhere }: Start): string {
 	);
 	return [
 		'let begun,early;',
-		`const handOver=()=>{${handOver}},`,
-		`begin=()=>begun??=(handOver(),fetch("${entry}"),Promise.all([${addresses}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
-		'idle=()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}),',
+		`const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses},dress()]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
 		'keep=e=>early=e.target.closest("button[type=button]")??early;',
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&!early.commandForElement&&early.click()},{once:true});',
-		'document.readyState=="complete"?idle():addEventListener("load",idle,{once:true});',
+		'shown.then(()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}));',
 		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true});',
 	].join('');
 }

@@ -17,7 +17,7 @@ export type Headers = Readonly<Record<string, string>>;
  */
 const mapHost = 'https://www.openstreetmap.org';
 
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 	.map((feature) => `${feature}=()`)
 	.join(', ');
 

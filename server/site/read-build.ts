@@ -75,7 +75,7 @@ function read(file: string, headers: Headers, etag?: string): Resource {
 	const plain = readFileSync(file);
 	return {
 		headers,
-		etag: etag ?? `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
+		etag: etag ?? `"${hash('sha256', plain, 'base64url').slice(0, 12)}"`,
 		size,
 		plain,
 		compressed,

@@ -1,3 +1,4 @@
+import '#app/styles/print.css';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
@@ -25,7 +26,6 @@ import {
 } from './conference-bands.tsx';
 import { PaperBand } from './paper-band.tsx';
 
-export { links } from '#app/styles/print.ts';
 export const meta = pageMeta(words.meta);
 
 export default function Conference() {

@@ -1,3 +1,4 @@
+import '#app/styles/print.css';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { PlateSplit } from '#app/sections/plate-split.tsx';
@@ -7,7 +8,6 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
 
-export { links } from '#app/styles/print.ts';
 export const meta = pageMeta(words);
 
 export default function Faq() {

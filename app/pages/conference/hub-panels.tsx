@@ -11,8 +11,8 @@ import {
 	Document,
 	Globe,
 	Microphone,
-	Partnership,
 	Trophy,
+	UserMultiple,
 	UserSpeaker,
 } from '#app/widgets/icons.ts';
 import { office } from '#content/company.ts';
@@ -23,7 +23,7 @@ import { composerWords } from '#content/forms.ts';
 
 export function AttendPanel() {
 	return (
-		<HubBenefits {...attend} icons={[Microphone, Partnership, Book]}>
+		<HubBenefits {...attend} icons={[Microphone, UserMultiple, Book]}>
 			<p className="btns">
 				<ButtonLink {...attend.find} kind="solid" />
 				<ButtonLink {...attend.calendar} icon={Calendar} />
@@ -34,7 +34,7 @@ export function AttendPanel() {
 
 export function OrganizePanel() {
 	return (
-		<HubBenefits {...organize} icons={[Calendar, Document, UserSpeaker, Bullhorn, Partnership, Book]}>
+		<HubBenefits {...organize} icons={[Calendar, Document, UserSpeaker, Bullhorn, UserMultiple, Book]}>
 			<p className="btns">
 				<ButtonLink {...organize.request} kind="solid" />
 			</p>

@@ -7,11 +7,11 @@ type EmptyStateProps = {
 	readonly text: string;
 	readonly action: Link;
 	/** The structure drawn beside the words. */
-	readonly draft?: 'herring' | 'twill' | 'satin' | 'basket';
+	readonly draft?: 'twill' | 'satin' | 'basket';
 };
 
 /** What is not there yet, said plainly, with the one thing to do about it (UPC-1, WEB-1). */
-export function EmptyState({ heading, text, action, draft = 'herring' }: EmptyStateProps) {
+export function EmptyState({ heading, text, action, draft = 'twill' }: EmptyStateProps) {
 	return (
 		<div className={css.empty}>
 			<span className={`draft draft--${draft} ${css.draft}`} aria-hidden="true" />

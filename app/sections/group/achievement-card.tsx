@@ -5,12 +5,18 @@ import { Picture } from '#app/widgets/picture.tsx';
 import type { Achievement } from '#content/shapes.ts';
 import css from './achievement-card.module.css';
 
+type AchievementCardProps = {
+	readonly achievement: Achievement;
+	/** How wide the layout shows its picture. */
+	readonly sizes: string;
+};
+
 /** A picture, its kind, and where there are any: a title, and a link that opens in a new tab (HOME-2). */
-export function AchievementCard({ achievement }: { achievement: Achievement }) {
+export function AchievementCard({ achievement, sizes }: AchievementCardProps) {
 	const { title, kind, picture, link, thread } = achievement;
 	const matter: ReactNode = (
 		<>
-			<Picture {...picture} sizes="(min-width: 1024px) 20rem, 16rem" className={css.picture} />
+			<Picture {...picture} sizes={sizes} className={css.picture} />
 			<span className={css.kind}>{kind}</span>
 			{title === undefined ? null : (
 				<b className={css.title}>

@@ -20,7 +20,10 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 						.filter((achievement) => achievement.kind === kind)
 						.map((achievement) => (
 							<li key={achievement.picture.file.name}>
-								<AchievementCard achievement={achievement} />
+								<AchievementCard
+									achievement={achievement}
+									sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
+								/>
 							</li>
 						))}
 				</ul>

@@ -18,7 +18,7 @@ export function AchievementsStrip({ heading, lead, achievements }: AchievementsS
 			<AutoStrip label={heading} what="achievements" every={pace.achievementsPixel} className={css.strip}>
 				{achievements.map((achievement) => (
 					<li key={achievement.picture.file.name} className={css.item}>
-						<AchievementCard achievement={achievement} />
+						<AchievementCard achievement={achievement} sizes="16rem" />
 					</li>
 				))}
 			</AutoStrip>

@@ -8,7 +8,7 @@ import css from './mat-card.module.css';
 import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
-const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, 45vw';
+const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 14px)';
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
 export function MatCard({ mat, labels }: { mat: Mat; labels: MatLabels }) {

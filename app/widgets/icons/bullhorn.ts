@@ -1,3 +1,3 @@
 // Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.
 export const Bullhorn =
-	'M26,6V8.17L5.64,11.87a2,2,0,0,0-1.64,2v4.34a2,2,0,0,0,1.64,2L8,20.56V24a2,2,0,0,0,2,2h8a2,2,0,0,0,2-2V22.74l6,1.09V26h2V6ZM18,24H10V20.93l8,1.45ZM6,18.17V13.83L26,10.2V21.8Z';
+	'M26 6v2.2L5.6 11.9a2 2 0 0 0-1.6 2v4.3a2 2 0 0 0 1.6 2l2.4.4V24a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-1.3l6 1.1V26h2V6Zm-8 18h-8v-3l8 1.4ZM6 18.2v-4.4l20-3.6v11.6Z';

@@ -1,3 +1,3 @@
 // Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.
 export const ShoppingCart =
-	'M8 28a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM22 28a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM28,7H5.82L5,2.8A1,1,0,0,0,4,2H0V4H3.18L7,23.2A1,1,0,0,0,8,24H26V22H8.82L8,18H26a1,1,0,0,0,1-.78l2-9A1,1,0,0,0,28,7Zm-2.8,9H7.62L6.22,9H26.75Z';
+	'M8 28a2 2 0 1 0 4 0 2 2 0 1 0-4 0m14 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0m6-21H5.8L5 2.8A1 1 0 0 0 4 2H0v2h3.2L7 23.2a1 1 0 0 0 1 .8h18v-2H8.8L8 18h18a1 1 0 0 0 1-.8l2-9A1 1 0 0 0 28 7m-2.8 9H7.6L6.2 9h20.6Z';
