@@ -13,7 +13,7 @@ const java = spawnSync('java', ['-version']).status === 0;
 /** Its dictionary of CSS ends before these, which every browser we build for understands. */
 const newerThanItsCss = [
 	/^CSS: “(background|mask|-webkit-mask)”: (too few values for the property “linear-gradient”|Too many values or values are not recognized)\.$/,
-	/^CSS: “(field-sizing|interpolate-size)”: Property “\1” doesn't exist\.$/,
+	/^CSS: “(field-sizing|interpolate-size|view-transition-name)”: Property “\1” doesn't exist\.$/,
 ];
 
 type Message = { readonly url: string; readonly message: string };

@@ -13,7 +13,14 @@ function parted(css: string): 'used' | 'rest' {
 test('a rule stays with the page when what it asks for stands in it', () => {
 	for (const selector of ['.a', '.a.b:hover', 'details[open]', '[data-look=calm]', '[data-arriving] .a'])
 		assert.equal(parted(`${selector}{color:red}`), 'used', selector);
-	for (const selector of ['.gone', '.a .gone', '[data-look=loud]', '[data-live] .a', ':is(.gone,.lost)'])
+	for (const selector of [
+		'.gone',
+		'.a .gone',
+		'[data-look=loud]',
+		'[data-live] .a',
+		':is(.gone,.lost)',
+		'::view-transition',
+	])
 		assert.equal(parted(`${selector}{color:red}`), 'rest', selector);
 	for (const selector of ['.gone,.a', '.a:not(.gone)', ':is(.gone,.b)'])
 		assert.equal(parted(`${selector}{color:red}`), 'used', selector);

@@ -12,7 +12,8 @@ const choices = new Set(['is', 'where', 'has']);
 
 /**
  * Parts the CSS of a page by whether the classes, and the data and ARIA attributes, that a rule asks for stand in it.
- * What the browser changes by itself, such as `open` or `:checked`, counts as standing.
+ * What the browser changes by itself, such as `open` or `:checked`, counts as standing; a view transition, which only
+ * script begins, does not.
  */
 export function splitCss(css: string, page: string): SplitCss {
 	const html = page.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
@@ -24,6 +25,7 @@ export function splitCss(css: string, page: string): SplitCss {
 		if (part.type === 'class') return classes.has(part.name);
 		if (part.type === 'pseudo-class' && choices.has(part.kind) && 'selectors' in part)
 			return (part.selectors as Selector[]).some(meets);
+		if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
 		if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true;
 		const value = part.operation?.operator === 'equal' ? `"${part.operation.value}"` : '"';
 		return html.includes(` ${part.name}=${value}`);
