@@ -32,7 +32,7 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 					<b>{photo.title}</b> {photo.description}
 				</figcaption>
 			</figure>
-			<button type="button" className={`sq ${css.next}`} onClick={next}>
+			<button type="button" className="sq" onClick={next}>
 				<Icon of={ArrowRight} />
 				<span className="vh">Next photo</span>
 			</button>

@@ -173,6 +173,18 @@ describe('what protects the visitor', () => {
 		assert.match(policy, /form-action 'self' https:\/\/office\.example mailto:;/);
 	});
 
+	it('[ERR-3] lets a page send its web vitals to the one address that is configured, and nowhere else', () => {
+		const policy = (VITALS_URL: string) =>
+			pageHeaders({ csp: { script: [], style: [] } }, { ...office.config, VITALS_URL })[
+				'content-security-policy'
+			] ?? '';
+		assert.match(policy(''), /connect-src 'self';/);
+		assert.match(
+			policy('https://vitals.example/collect?site=aeg'),
+			/connect-src 'self' https:\/\/vitals\.example;/,
+		);
+	});
+
 	it('sends the other protecting headers with every answer', async () => {
 		for (const url of ['/About', '/nowhere', '/assets/main-Ab12Cd34.js', '/api/nothing', '/healthz']) {
 			const { headers } = await get(url);
