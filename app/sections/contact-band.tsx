@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Intro } from '#content/shapes.ts';
 import css from './contact-band.module.css';
 import { type ContactDetail, ContactDetails } from './contact-details.tsx';
@@ -23,7 +23,9 @@ export function ContactBand({ heading, lead, details, aside, children }: Contact
 					<ContactDetails details={details} />
 					{aside}
 				</div>
-				<div>{children}</div>
+				<div>
+					<Suspense>{children}</Suspense>
+				</div>
 			</div>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Chat } from '#content/company.ts';
 import type { Navigation } from '#content/navigation.ts';
 import type { Thread } from '#content/shapes.ts';
@@ -49,7 +49,9 @@ export function Shell({
 			<main id="main" className="loom" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer />
+			<Suspense>
+				<Footer />
+			</Suspense>
 			<Floats chat={chat} />
 		</div>
 	);

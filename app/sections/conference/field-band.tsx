@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Art } from '#app/widgets/art.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './field-band.module.css';
@@ -13,7 +13,9 @@ export function FieldBand({ heading, lead, children }: Intro & { readonly childr
 					<h2 className="h1">{heading}</h2>
 					<p className="lead">{lead}</p>
 				</div>
-				<div className={css.cards}>{children}</div>
+				<div className={css.cards}>
+					<Suspense>{children}</Suspense>
+				</div>
 			</div>
 		</section>
 	);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import * as pace from '#app/behaviours/pace.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { AutoStrip } from '#app/widgets/auto-strip.tsx';
@@ -15,13 +16,15 @@ export function AchievementsStrip({ heading, lead, achievements }: AchievementsS
 			<div className="wrap">
 				<SectionHeading heading={heading} lead={lead} />
 			</div>
-			<AutoStrip label={heading} what="achievements" every={pace.achievementsPixel} className={css.strip}>
-				{achievements.map((achievement) => (
-					<li key={achievement.picture.file.name} className={css.item}>
-						<AchievementCard achievement={achievement} sizes="16rem" />
-					</li>
-				))}
-			</AutoStrip>
+			<Suspense>
+				<AutoStrip label={heading} what="achievements" every={pace.achievementsPixel} className={css.strip}>
+					{achievements.map((achievement) => (
+						<li key={achievement.picture.file.name} className={css.item}>
+							<AchievementCard achievement={achievement} sizes="16rem" />
+						</li>
+					))}
+				</AutoStrip>
+			</Suspense>
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { DragStrip } from '#app/widgets/drag-strip.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { Client } from '#content/shapes.ts';
@@ -10,14 +11,16 @@ export function ClientsStrip({ heading, clients }: { heading: string; clients: r
 			<div className={`wrap ${css.head}`}>
 				<h2 className="h4">{heading}</h2>
 			</div>
-			<DragStrip label={heading} what="clients" className={css.strip}>
-				{clients.map(({ name, logo }) => (
-					<li key={name} className={css.client}>
-						<Picture {...logo} className={css.logo} />
-						<span>{name}</span>
-					</li>
-				))}
-			</DragStrip>
+			<Suspense>
+				<DragStrip label={heading} what="clients" className={css.strip}>
+					{clients.map(({ name, logo }) => (
+						<li key={name} className={css.client}>
+							<Picture {...logo} className={css.logo} />
+							<span>{name}</span>
+						</li>
+					))}
+				</DragStrip>
+			</Suspense>
 		</section>
 	);
 }
