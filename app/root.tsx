@@ -15,6 +15,8 @@ import { useIntent } from './behaviours/use-intent.ts';
 import { useLive } from './behaviours/use-live.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 
+import { tabIcon } from './shells/mark.ts';
+
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
 /** The document around every page. */
@@ -27,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#f7f4eb" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#11151d" media="(prefers-color-scheme: dark)" />
 				<Meta />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href={tabIcon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />

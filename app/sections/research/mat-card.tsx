@@ -10,12 +10,19 @@ import { Plant } from './plant.tsx';
 
 const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 14px)';
 
+type MatCardProps = {
+	readonly mat: Mat;
+	readonly labels: MatLabels;
+	/** In the first view of a phone. */
+	readonly first: boolean;
+};
+
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
-export function MatCard({ mat, labels }: { mat: Mat; labels: MatLabels }) {
+export function MatCard({ mat, labels, first }: MatCardProps) {
 	return (
 		<li className={css.mat} id={mat.id}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizes} className={css.swatch} />
+				<Picture {...mat.picture} sizes={sizes} eager={first} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>

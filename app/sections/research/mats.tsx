@@ -15,8 +15,8 @@ export function Mats({ label, mats, labels, note }: MatsProps) {
 	return (
 		<section className={css.section} aria-label={label}>
 			<ul className={`wrap ${css.mats}`}>
-				{mats.map((mat) => (
-					<MatCard key={mat.id} mat={mat} labels={labels} />
+				{mats.map((mat, at) => (
+					<MatCard key={mat.id} mat={mat} labels={labels} first={at < 2} />
 				))}
 			</ul>
 			<p className={`wrap note ${css.note}`}>{note}</p>
