@@ -29,7 +29,7 @@ export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 				file={film.poster}
 				alt={alt}
 				eager={eager}
-				sizes="(min-width: 1024px) 50vw, 100vw"
+				sizes="(min-width: 1024px) 50vw, (min-width: 768px) 100vw, 85vw"
 				className={css.poster}
 			/>
 			<a className={css.open} href={film.mp4}>
