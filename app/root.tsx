@@ -14,7 +14,6 @@ import { useInstantArrival } from './behaviours/use-instant-arrival.ts';
 import { useIntent } from './behaviours/use-intent.ts';
 import { useLive } from './behaviours/use-live.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
-
 import { tabIcon } from './shells/mark.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';

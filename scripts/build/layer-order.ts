@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The order of the layers, as `app/styles/site.css` has it. */
-const order = '@layer reset,tokens,base,layout,components,utilities;';
+/** The order of the layers: the first line of the site's sheet. */
+const [order = ''] = readFileSync('app/styles/site.css', 'utf8').split('\n');
 
 /**
  * Lets every style sheet of the build begin with the order of the layers. The sheets of a page one navigates to come

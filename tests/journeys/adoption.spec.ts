@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
 import { visit } from './visit.ts';
 
@@ -63,3 +63,52 @@ test('[RT-45] a page looks the same whether one comes to it by a link, by Back, 
 	await expect(page).toHaveURL('/faq');
 	await expect.poll(heights).toEqual(faq);
 });
+
+test('[RT-45] every address is drawn alike, reached first or after all that come before it', async ({
+	context,
+}) => {
+	test.setTimeout(180_000);
+	const [first, later] = [await context.newPage(), await context.newPage()];
+	for (const page of [first, later]) await page.emulateMedia({ reducedMotion: 'reduce' });
+	await visit(later, '/search');
+	for (const path of allPaths) {
+		await visit(first, path);
+		await later.evaluate((to) => {
+			const { __reactRouterDataRouter: router } = window as unknown as {
+				__reactRouterDataRouter: { navigate(to: string): Promise<void> };
+			};
+			return router.navigate(to);
+		}, path);
+		const differing = async () => {
+			const [expected, found] = await Promise.all([drawn(first), drawn(later)]);
+			if (found.length !== expected.length) return [`${expected.length} elements, now ${found.length}`];
+			return expected.flatMap((one, at) => (one === found[at] ? [] : [`${one} is now ${found[at]}`]));
+		};
+		await expect.poll(differing, path).toEqual([]);
+	}
+});
+
+/** How each element looks, but for the place and size that its pictures may still change, and for the focus. */
+function drawn(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		(document.activeElement as HTMLElement | null)?.blur();
+		return [...document.querySelectorAll('body :not(script)')].map((one) => {
+			const { display, color, background, font, padding, margin, border, gap, opacity, position, fill } =
+				getComputedStyle(one);
+			const look = {
+				display,
+				color,
+				background,
+				font,
+				padding,
+				margin,
+				border,
+				gap,
+				opacity,
+				position,
+				fill,
+			};
+			return `${one.tagName} ${one.getAttribute('class')} ${JSON.stringify(look)}`;
+		});
+	});
+}
