@@ -18,8 +18,9 @@ import { tabIcon } from './shells/mark.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
-/** The document around every page. */
+/** The document around every page. The browser fetches a manifest before it paints, so that comes with life. */
 export function Layout({ children }: { children: ReactNode }) {
+	const live = useLive();
 	return (
 		<html lang="en">
 			<head>
@@ -31,12 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={tabIcon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href="/site.webmanifest" />
+				{live && <link rel="manifest" href="/site.webmanifest" />}
 				<Links />
 			</head>
 			<body>
 				{children}
-				{useLive() ? <ScrollMemory /> : <StartScripts />}
+				{live ? <ScrollMemory /> : <StartScripts />}
 			</body>
 		</html>
 	);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { firstView, lateArrival } from './late-arrival.ts';
+import { firstView } from './first-view.ts';
+import { lateArrival } from './late-arrival.ts';
 import { lateStart } from './late-start.ts';
 import { splitCss } from './split-css.ts';
 
@@ -39,7 +40,7 @@ export function finishPage(
 ): FinishedPage {
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
-	const arriving = html.replace(preload, '').replace('<html', '<html data-arriving=""');
+	const arriving = html.replace(preload, '').replace('<html', '<html data-arriving="" data-folded=""');
 	const { used, rest } = splitCss([...sheets].map(css).join(''), arriving);
 	const style = `<style>${used}</style></head>`;
 	if (!everywhere) {
@@ -56,12 +57,14 @@ export function finishPage(
 	);
 	const later = apart('rest.css', rest);
 	const data = apart('hand-over.js', handOver);
-	const start = (code: string) =>
-		firstView +
+	const [, code = ''] = moduleScript.exec(quiet) ?? [];
+	const start = apart(
+		'start.js',
 		lateArrival({ drawings: drawings(used, quiet), rest: later.address }) +
-		lateStart({ code, everywhere: [...everywhere, data.address] });
-	const page = quiet.replace(moduleScript, (_, code) => `<script type="module">${start(code)}</script>`);
-	return finished(page, [later, data]);
+			lateStart({ code, everywhere: [...everywhere, data.address] }),
+	);
+	const page = quiet.replace(moduleScript, `<script type="module">${firstView(start.address)}</script>`);
+	return finished(page, [later, data, start]);
 }
 
 function finished(html: string, files: readonly OwnFile[]): FinishedPage {

@@ -6,13 +6,10 @@ export type Start = {
 };
 
 /**
- * One script in place of those of React Router, which waits: once the first view stands (`late-arrival.ts`) and the
- * browser is idle, or at the first sign of the visitor before that, the page comes to life.
- * React comes when the page is dressed for it. A press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
- * browser has carried out the button's command itself.
- * React, the house and the entry are asked for together with the page's own modules, not after them: else React DOM
- * would come in the fourth wave over a slow line. The entry may run only when the others are there, so it is fetched
- * into the cache.
+ * The script by which a page comes to life (`begin`), in place of those of React Router: React comes when the page is
+ * dressed for it. React, the house and the entry are asked for together with the page's own modules, not after them:
+ * else React DOM would come in the fourth wave over a slow line. The entry may run only when the others are there, so
+ * it is fetched into the cache.
  */
 export function lateStart({ code, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
@@ -26,12 +23,7 @@ export function lateStart({ code, everywhere }: Start): string {
 		(address) => `import("${address}")`,
 	);
 	return [
-		'let begun,early;',
-		`const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses},dress()]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})),`,
-		'keep=e=>early=e.target.closest("button[type=button]")??early;',
-		'addEventListener("click",keep);',
-		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&!early.commandForElement&&early.click()},{once:true});',
-		'shown.then(()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:3000}));',
-		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,passive:true});',
+		'let begun;',
+		`export const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses},dress()]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")}));`,
 	].join('');
 }
