@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkTimeout } from './scripts/build/chunk-timeout.ts';
+import { classNames } from './scripts/build/class-names.ts';
 import { layerOrder } from './scripts/build/layer-order.ts';
 
 /** What travels together, first come first served; each takes with it what it leans on (docs/decisions/0011). */
@@ -24,6 +25,8 @@ export default defineConfig({
 	plugins: testing ? [] : [chunkTimeout(), reactRouter(), layerOrder()],
 	build: {
 		target: 'es2023',
+		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page
+		cssTarget: ['chrome125', 'safari17.5', 'firefox126'],
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
@@ -35,6 +38,9 @@ export default defineConfig({
 					optimization: { inlineConst: { mode: 'all', pass: 3 } },
 					output: {
 						codeSplitting: { groups },
+						// every page names its sheets, and nothing in a name says less than its hash
+						assetFileNames: ({ names: [name = ''] }) =>
+							name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
 						// what starts a page is compiled while it comes, not when it is first called
 						postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad\n' : ''),
 					},
@@ -42,11 +48,7 @@ export default defineConfig({
 			},
 		},
 	},
-	css: {
-		transformer: 'lightningcss',
-		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page
-		lightningcss: { targets: { chrome: 125 << 16, safari: (17 << 16) | (5 << 8), firefox: 126 << 16 } },
-	},
+	css: { modules: testing ? {} : { generateScopedName: classNames() } },
 	server: { proxy: { '/api': 'http://localhost:3001' } },
 	test: {
 		environment: 'jsdom',

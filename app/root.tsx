@@ -31,19 +31,18 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<link rel="icon" href={tabIcon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				{live && <link rel="manifest" href="/site.webmanifest" />}
 				<Links />
 			</head>
 			<body>
 				{children}
-				{live ? <ScrollMemory /> : <StartScripts />}
+				{live ? <ScrollMemory /> : import.meta.env.SSR && <StartScripts />}
 			</body>
 		</html>
 	);
 }
 
-/** What prerendered HTML starts with. It leaves once the page is alive: no script may be drawn by script (decision 0107). */
+/** What the build makes a page's start of. The page itself draws none of it: no script may be drawn by script (decision 0107). */
 function StartScripts() {
 	return (
 		<>

@@ -17,7 +17,7 @@ export type Link = { readonly label: string; readonly to: Href };
 /** A picture as the build knows it; written by `npm run pictures` into `content/pictures/`. */
 export type PictureFile = {
 	readonly name: string;
-	/** Eight hex digits of the content, part of the address. */
+	/** Three characters from the content, part of the address. */
 	readonly hash: string;
 	/** Pixels of the largest size. */
 	readonly width: number;

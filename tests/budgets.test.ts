@@ -32,8 +32,10 @@ async function scriptsOf(path: string): Promise<Set<string>> {
 		if (found.has(file)) continue;
 		found.add(file);
 		const source = await readFile(`build/client${file}`, 'utf8');
-		for (const [, next = ''] of source.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
-			waiting.push(posix.join('/assets', next));
+		for (const [, next = ''] of source.matchAll(
+			/(?:(?:from|import)\s*["']|import\("(?=\/))(\.?\/[^"']+\.js)["']/g,
+		))
+			waiting.push(posix.resolve('/assets', next));
 	}
 	return found;
 }
@@ -45,6 +47,14 @@ test('every page with its CSS is within its budget', async () => {
 		if (bytes > budgets.document) heavy.push(`${path}: ${bytes}`);
 	}
 	assert.deepEqual(heavy, []);
+});
+
+test('every page but the longest comes whole in the first round trip of a new connection', async () => {
+	const sizes = await Promise.all(
+		allPaths.map(async (path) => ({ path, bytes: await size(posix.join(path, 'index.html.br')) })),
+	);
+	const late = sizes.filter(({ bytes }) => bytes > budgets.firstFlight).map(({ path }) => path);
+	assert.deepEqual(late, [paths.products, paths.conference, paths.proceedings]);
 });
 
 test('every page brings at most its budget of script, all of it after load', async () => {

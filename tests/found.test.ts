@@ -95,7 +95,7 @@ test('[BASE-1] assets are asked for below /', async () => {
 	const html = await builtPage('/services/SEOServicesPage');
 	for (const [, address = ''] of html.matchAll(/(?:src|import\()="?([^")]+\.(?:js|css|woff2))/g))
 		assert.match(address, /^\/assets\//);
-	assert.match(html, /"\/assets\/entry\.client-/);
+	assert.match(html, /"\/assets\/start-/);
 });
 
 test('no style attribute stands in a prerendered page: the policy would block it', async () => {

@@ -15,7 +15,7 @@ export function Floats({ chat }: { chat: Chat }) {
 			</a>
 			<a className={`${css.float} ${css.call}`} href={`tel:${office.dial}`}>
 				<Icon of={Phone} size={20} />
-				<span>Call {office.phone}</span>
+				<span>{`Call ${office.phone}`}</span>
 			</a>
 		</aside>
 	);

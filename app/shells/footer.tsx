@@ -59,7 +59,7 @@ export function Footer() {
 			</div>
 			<div className={`wrap ${css.end}`}>
 				<p>
-					© <ThisYear /> {company.name} {company.rights}
+					© <ThisYear /> {`${company.name} ${company.rights}`}
 				</p>
 				<ul className={css.small}>
 					{smallPrint.map(({ label, to }) => (

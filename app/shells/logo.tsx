@@ -16,7 +16,7 @@ export function Logo({ to }: { to: '/' | '/software' }) {
 				<b>{company.shortName}</b>
 				<span>Consultancy Services</span>
 			</span>
-			<span className="vh">, {to === '/' ? 'home' : 'software'}</span>
+			<span className="vh">{to === '/' ? ', home' : ', software'}</span>
 		</PageLink>
 	);
 }

@@ -28,7 +28,8 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
 				{navigation.dropdownAt === undefined ? null : (
 					<>
 						<p className={css.group}>
-							{conferences.label} <span className="tag tag--new">{conferences.mark}</span>
+							{`${conferences.label} `}
+							<span className="tag tag--new">{conferences.mark}</span>
 						</p>
 						<ul>
 							{conferences.links.map((link) => (

@@ -11,23 +11,21 @@ type PictureProps = {
 	readonly className?: string | undefined;
 };
 
-/** Where one size of a picture lies. */
-export function pictureAddress(file: PictureFile, width: number, type: 'avif' | 'webp'): string {
-	return `/pictures/${file.name}-${width}.${file.hash}.${type}`;
+/** All sizes of a picture, as `srcSet` takes them. */
+export function sizesOf({ name, hash, widths }: PictureFile): string {
+	return widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ');
 }
 
-/** Where a picture lies in full, for a viewer or a link. */
-export function fullAddress(file: PictureFile): string {
-	const largest = file.widths.at(-1);
+/** Where a picture lies in full, for a viewer, a link, or a browser that knows no AVIF. */
+export function fullAddress({ name, hash, widths }: PictureFile): string {
+	const largest = widths.at(-1);
 	return largest === undefined
-		? `/pictures/${file.name}.${file.hash}.svg`
-		: pictureAddress(file, largest, 'webp');
+		? `/pictures/${name}.${hash}.svg`
+		: `/pictures/${name}-${largest}.${hash}.webp`;
 }
 
 /** A picture in the sizes that the build made, on a ground of its own colour until it is there. */
 export function Picture({ file, alt, sizes = '100vw', eager = false, className = '' }: PictureProps) {
-	const sources = (type: 'avif' | 'webp') =>
-		file.widths.map((width) => `${pictureAddress(file, width, type)} ${width}w`).join(', ');
 	const image = (
 		<img
 			className={`${css[file.ground] ?? ''} ${className}`.trim()}
@@ -43,8 +41,7 @@ export function Picture({ file, alt, sizes = '100vw', eager = false, className =
 	if (file.widths.length === 0) return image;
 	return (
 		<picture>
-			<source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-			<source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+			<source type="image/avif" srcSet={sizesOf(file)} sizes={sizes} />
 			{image}
 		</picture>
 	);

@@ -1,5 +1,5 @@
 import type { PictureFile, ThemedArt } from '#content/shapes.ts';
-import { fullAddress, pictureAddress } from './picture.tsx';
+import { fullAddress, sizesOf } from './picture.tsx';
 
 type ThemedPictureProps = {
 	readonly art: ThemedArt;
@@ -11,28 +11,28 @@ type ThemedPictureProps = {
 const narrow = '(max-width: 767px)';
 const dark = '(prefers-color-scheme: dark)';
 
-function sources(file: PictureFile, media: string | undefined) {
-	return (['avif', 'webp'] as const).map((type) => (
+function Source({ file, media }: { readonly file: PictureFile; readonly media?: string }) {
+	const { width, height } = file;
+	return (
 		<source
-			key={`${file.name} ${type}`}
 			media={media}
-			type={`image/${type}`}
-			srcSet={file.widths.map((width) => `${pictureAddress(file, width, type)} ${width}w`).join(', ')}
+			type="image/avif"
+			srcSet={sizesOf(file)}
 			sizes="100vw"
-			width={file.width}
-			height={file.height}
+			width={width}
+			height={height}
 		/>
-	));
+	);
 }
 
 /** A drawing over the full width, in the light of the visitor's theme; only the one that fits is fetched. */
 export function ThemedPicture({ art, eager = false, onLoad }: ThemedPictureProps) {
 	return (
 		<picture>
-			{sources(art.smallDark, `${narrow} and ${dark}`)}
-			{sources(art.smallLight, narrow)}
-			{sources(art.dark, dark)}
-			{sources(art.light, undefined)}
+			<Source file={art.smallDark} media={`${narrow} and ${dark}`} />
+			<Source file={art.smallLight} media={narrow} />
+			<Source file={art.dark} media={dark} />
+			<Source file={art.light} />
 			<img
 				src={fullAddress(art.light)}
 				alt={art.alt}

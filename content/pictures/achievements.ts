@@ -3,12 +3,12 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const achievements = {
-	'composite-paper': { name: 'achievements/composite-paper', hash: 'ff76ca20', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	'drive-unit': { name: 'achievements/drive-unit', hash: '12c377e1', width: 640, height: 480, widths: [320, 640], ground: 'night' },
-	'lab-setup': { name: 'achievements/lab-setup', hash: '0a304bd2', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
-	'mat-press': { name: 'achievements/mat-press', hash: '647ecf01', width: 640, height: 480, widths: [320, 640], ground: 'night' },
-	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: '71290cc3', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	recognition: { name: 'achievements/recognition', hash: 'cad3eb9c', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
-	seal: { name: 'achievements/seal', hash: 'fb814c96', width: 640, height: 480, widths: [320, 640], ground: 'paper' },
-	'test-frame': { name: 'achievements/test-frame', hash: 'df6bc599', width: 640, height: 480, widths: [320, 640], ground: 'night' },
+	'composite-paper': { name: 'achievements/composite-paper', hash: '_3b', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
+	'drive-unit': { name: 'achievements/drive-unit', hash: 'EsN', width: 640, height: 480, widths: [320, 640], ground: 'night' },
+	'lab-setup': { name: 'achievements/lab-setup', hash: 'CjB', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
+	'mat-press': { name: 'achievements/mat-press', hash: 'ZH7', width: 640, height: 480, widths: [320, 640], ground: 'night' },
+	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: 'cSk', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
+	recognition: { name: 'achievements/recognition', hash: 'ytP', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
+	seal: { name: 'achievements/seal', hash: '-4F', width: 640, height: 480, widths: [320, 640], ground: 'paper' },
+	'test-frame': { name: 'achievements/test-frame', hash: '32v', width: 640, height: 480, widths: [320, 640], ground: 'night' },
 } as const satisfies Record<string, PictureFile>;

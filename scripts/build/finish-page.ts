@@ -89,14 +89,14 @@ function drawings(style: string, page: string): string[] {
 
 /**
  * Takes out what the page would run while it is read: the data that is handed to the router, and the restoring of the
- * scroll, which the browser itself does for a page that is loaded anew. React finds the emptied elements again.
+ * scroll, which the browser itself does for a page that is loaded anew.
  */
 function quieten(page: string): { readonly quiet: string; readonly handOver: string } {
 	let handOver = '';
 	const quiet = page.replace(plainScript, (_, code: string) => {
 		if (code.startsWith('window.__reactRouterContext')) handOver += code;
 		else if (!code.startsWith('((storageKey')) throw new Error(`An inline script of another kind: ${code}`);
-		return '<script></script>';
+		return '';
 	});
 	return { quiet, handOver };
 }

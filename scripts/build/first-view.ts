@@ -1,22 +1,22 @@
 /**
  * The one script that a page carries. Until the page has loaded and shown itself it asks nothing of the line; then, or
- * at the first sign of the visitor before that, it fetches the page's start (`late-arrival.ts`, `late-start.ts`). A press on a button that
- * came too early is kept and given back once React is there (see `use-alive.ts`), unless the browser has carried out
- * the button's command itself.
+ * at the first sign of the visitor before that, it fetches the page's start (`late-arrival.ts`, `late-start.ts`). A
+ * press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
+ * browser carries out the button's command itself.
  * On a phone half of the first paint went into bands far below it: they stay folded (app/styles/arrival.css) until the
- * faces are there. A visitor whom the browser takes to a place in the page finds it whole.
+ * faces are there. A visitor whom the browser takes to a place in the page, or back to one, finds it whole.
  * @param start the address of the page's start
  */
 export function firstView(start: string): string {
 	return [
+		'let early;',
 		'const root=document.documentElement,',
 		`start=()=>import("${start}"),`,
-		'keep=e=>early=e.target.closest("button[type=button]")??early;',
-		'let early;',
-		'const unfold=()=>root.removeAttribute("data-folded");',
-		'(location.hash||performance.getEntriesByType("navigation")[0].type!="navigate")&&unfold();',
+		'unfold=()=>root.removeAttribute("data-folded"),',
+		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
+		'(location.hash||history.state)&&unfold();',
 		'addEventListener("click",keep);',
-		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.isConnected&&!early.commandForElement&&early.click()},{once:true});',
+		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()},{once:true});',
 		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();start().then(page=>page.begin())},{once:true,passive:true});',
 		'addEventListener("load",()=>new PerformanceObserver((seen,watch)=>{seen.getEntriesByName("first-contentful-paint")[0]&&start(watch.disconnect()).then(page=>page.arrive(),()=>root.removeAttribute("data-arriving"))}).observe({type:"paint",buffered:true}));',
 	].join('');

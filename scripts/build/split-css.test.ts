@@ -26,11 +26,27 @@ test('a rule stays with the page when what it asks for stands in it', () => {
 		assert.equal(parted(`${selector}{color:red}`), 'used', selector);
 });
 
-test('layers and media stay around what is parted, faces and keyframes stay with the page', () => {
+test('layers and media stay around what is parted, faces and what moves in it stay with the page', () => {
 	const css =
-		'@layer x,y;@font-face{font-family:F;src:url(f.woff2)}@keyframes k{to{top:0}}@layer y{@media (width>=9px){.a{top:0}.gone{top:1px}}}';
+		'@layer x,y;@font-face{font-family:F;src:url(f.woff2)}@keyframes k{to{top:0}}@keyframes l{to{top:0}}@layer y{@media (width>=9px){.a{animation:k 1s}.gone{top:1px}}}';
 	const { used, rest } = splitCss(css, page);
-	for (const part of ['@layer x', '@layer y{@media (width>=9px){.a{top:0}}}', '@font-face', '@keyframes k'])
+	for (const part of [
+		'@layer x',
+		'@layer y{@media (width>=9px){.a{animation:1s k}}}',
+		'@font-face',
+		'@keyframes k',
+	])
 		assert.ok(used.includes(part), part);
-	assert.equal(rest, '@layer x;@layer y{@media (width>=9px){.gone{top:1px}}}');
+	assert.match(rest, /^@layer x,y;.*@layer y\{@media \(width>=9px\)\{\.gone\{top:1px\}\}\}@keyframes l/);
+	assert.doesNotMatch(rest, /font-face|keyframes k|\.a/);
+});
+
+test('a custom property stays with the page when something in it asks for it, by itself or through another', () => {
+	const css =
+		':root{--near:var(--far);--far:1px;--spare:2px;top:0}@media print{:root{--far:3px;--spare:4px}}.a{color:var(--near)}.gone{color:var(--spare)}';
+	const { used, rest } = splitCss(css, page);
+	for (const part of ['--near:', '--far:1px', '--far:3px', 'top:0']) assert.ok(used.includes(part), part);
+	assert.doesNotMatch(used, /--spare/);
+	for (const part of ['--spare:2px', '--spare:4px', '.gone']) assert.ok(rest.includes(part), part);
+	assert.doesNotMatch(rest, /--near|--far|top:0|\.a/);
 });

@@ -1,9 +1,17 @@
-import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import {
+	type CustomAtRules,
+	type Declaration,
+	type KeyframesName,
+	type Selector,
+	type SelectorComponent,
+	transform,
+	type Visitor,
+} from 'lightningcss';
 
 export type SplitCss = {
-	/** The rules that can meet something in the page as it is served. */
+	/** The rules that can meet something in the page as it is served, and the custom properties and keyframes that they ask for. */
 	readonly used: string;
-	/** The rules for what only script brings into it. */
+	/** The rules for what only script brings into it, and the other custom properties and keyframes. */
 	readonly rest: string;
 };
 
@@ -30,19 +38,42 @@ export function splitCss(css: string, page: string): SplitCss {
 		const value = part.operation?.operator === 'equal' ? `"${part.operation.value}"` : '"';
 		return html.includes(` ${part.name}=${value}`);
 	};
-	return { used: keep(css, (rule) => rule.some(meets)), rest: keep(css, (rule) => !rule.some(meets), true) };
+	const met = cut(css, { Rule: { style: ({ value }) => (value.selectors.some(meets) ? undefined : []) } });
+	const unmet = cut(css, {
+		Rule: { 'font-face': () => [], style: ({ value }) => (value.selectors.some(meets) ? [] : undefined) },
+	});
+	const used = withoutSpare(met);
+	const [asked, moving] = [askedFor(used), cut(used, { Rule: { keyframes: () => [] } })];
+	const moves = ({ value }: KeyframesName) => new RegExp(`animation[^;}]*\\b${value}\\b`).test(moving);
+	const spare = cut(met, {
+		Rule: { 'font-face': () => [], keyframes: () => [] },
+		Declaration: (one) => (isCustom(one) && !asked.has(one.value.name) ? undefined : []),
+	});
+	return {
+		used: cut(used, { Rule: { keyframes: ({ value }) => (moves(value.name) ? undefined : []) } }),
+		rest: spare + cut(unmet, { Rule: { keyframes: ({ value }) => (moves(value.name) ? [] : undefined) } }),
+	};
 }
 
-/** The sheet with the style rules that are wanted; `bare` leaves out faces and keyframes as well. */
-function keep(css: string, wanted: (selectors: Selector[]) => boolean, bare = false): string {
-	const once = bare ? { 'font-face': () => [], keyframes: () => [] } : {};
-	const { code } = transform({
-		filename: 'page.css',
-		code: Buffer.from(css),
-		minify: true,
-		visitor: {
-			Rule: { ...once, style: (rule) => (wanted(rule.value.selectors) ? undefined : []) },
-		},
+/** The sheet without the custom properties that nothing in it asks for. */
+function withoutSpare(css: string): string {
+	const asked = askedFor(css);
+	const less = cut(css, {
+		Declaration: (one) => (isCustom(one) && !asked.has(one.value.name) ? [] : undefined),
 	});
+	return less === css ? css : withoutSpare(less);
+}
+
+function askedFor(css: string): ReadonlySet<string> {
+	return new Set(css.match(/(?<=var\()--[\w-]+/g));
+}
+
+function isCustom(one: Declaration): one is Extract<Declaration, { property: 'custom' }> {
+	return one.property === 'custom' && one.value.name.startsWith('--');
+}
+
+/** The sheet as the visitor leaves it. */
+function cut(css: string, visitor: Visitor<CustomAtRules>): string {
+	const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor });
 	return code.toString();
 }

@@ -41,20 +41,25 @@ async function within(
 	return best.length ? best : encode(left[fits] ?? first);
 }
 
-/** One width of a picture as AVIF and WebP. */
-export async function encode(picture: Sharp, width: number, small: boolean, first = 52) {
+/** One width of a picture in one format. */
+export async function encode(
+	picture: Sharp,
+	format: 'avif' | 'webp',
+	width: number,
+	small: boolean,
+	first = 52,
+): Promise<Buffer> {
 	const { data, info } = await picture.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
 	const sized = () => sharp(data, { raw: info });
 	const most = budget(width, small);
-	return {
-		avif: await within(most, (quality) => sized().avif({ quality, effort: 3 }).toBuffer(), first),
-		webp: await within(
-			most * 1.6,
-			(quality) =>
-				sized()
-					.webp({ quality: quality - 6, effort: 4 })
-					.toBuffer(),
-			first,
-		),
-	};
+	return format === 'avif'
+		? within(most, (quality) => sized().avif({ quality, effort: 3 }).toBuffer(), first)
+		: within(
+				most * 1.6,
+				(quality) =>
+					sized()
+						.webp({ quality: quality - 6, effort: 4 })
+						.toBuffer(),
+				first,
+			);
 }

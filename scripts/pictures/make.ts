@@ -36,12 +36,14 @@ async function cut(source: Source, family: Family, served: string): Promise<Pict
 	const { width, height } = await picture.metadata();
 	const fitting = frame.widths.filter((each) => each <= width);
 	const widths = fitting.length ? fitting : [width];
-	for (const each of widths)
-		for (const [format, bytes] of Object.entries(
-			await encode(picture, each, frame !== family, family.quality),
-		))
-			writeFileSync(join(served, `${name}-${each}.${source.hash}.${format}`), bytes);
 	const largest = Math.max(...widths);
+	const write = async (each: number, format: 'avif' | 'webp') =>
+		writeFileSync(
+			join(served, `${name}-${each}.${source.hash}.${format}`),
+			await encode(picture, format, each, frame !== family, family.quality),
+		);
+	for (const each of widths) await write(each, 'avif');
+	await write(largest, 'webp');
 	const ground = await groundOf(picture);
 	return {
 		name,

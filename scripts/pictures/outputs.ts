@@ -2,10 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/shapes.ts';
 
-/** The files a picture is served from, relative to the folder of served pictures. */
-function filesOf({ name, hash, widths }: PictureFile): string[] {
+/**
+ * The files a picture is served from, relative to the folder of served pictures: AVIF in every width, WebP in full for
+ * browsers that know no AVIF.
+ */
+export function filesOf({ name, hash, widths }: PictureFile): string[] {
 	if (widths.length === 0) return [`${name}.${hash}.svg`];
-	return widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
+	return [...widths.map((width) => `${name}-${width}.${hash}.avif`), `${name}-${widths.at(-1)}.${hash}.webp`];
 }
 
 export const areAllThere = (folder: string, picture: PictureFile): boolean =>

@@ -9,7 +9,7 @@ export type Source = {
 	readonly name: string;
 	readonly path: string;
 	readonly vector: boolean;
-	/** Eight hex digits of the bytes and of how the family is cut. */
+	/** Three characters from the bytes and from how the family is cut. A page says them for every picture it shows. */
 	readonly hash: string;
 };
 
@@ -24,8 +24,8 @@ function read(folder: string, family: string, file: string): Source {
 	const hash = createHash('sha256')
 		.update(readFileSync(path))
 		.update(JSON.stringify([families[family], edition]))
-		.digest('hex')
-		.slice(0, 8);
+		.digest('base64url')
+		.slice(0, 3);
 	return {
 		family,
 		name: file.slice(0, -extname(file).length),

@@ -51,7 +51,8 @@ async function needsOf(page: Page, path: string): Promise<string[]> {
 		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
 	});
 	await visit(page, path);
-	const needs = [...scripts.filter((file) => !file.includes('/vitals-')), ...(await sheetsOf(page))];
+	const passing = /\/(vitals|start)-/;
+	const needs = [...scripts.filter((file) => !passing.test(file)), ...(await sheetsOf(page))];
 	await page.close();
 	return needs;
 }

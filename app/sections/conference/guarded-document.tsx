@@ -28,7 +28,7 @@ export function GuardedDocument({ id, title, description, words }: GuardedDocume
 			<DialogButton opens={`open-${id}`} className={`btn btn--solid ${css.open}`}>
 				<Icon of={Locked} />
 				{words.open}
-				<span className="vh">({title})</span>
+				<span className="vh">{`(${title})`}</span>
 			</DialogButton>
 			<Dialog id={`open-${id}`} title={title} focus="field" ref={dialog.ref} onClose={asking.forget}>
 				<PasswordForm id={id} words={words} asking={asking} />

@@ -11,7 +11,8 @@ export function TrackLinks({ tracks, unit }: { tracks: readonly TrackLink[]; uni
 			{tracks.map(({ title, to, paperCount, type }) => (
 				<li key={title} className={css.track}>
 					<p className={css.count}>
-						<b>{paperCount}</b> {unit}
+						<b>{paperCount}</b>
+						{` ${unit}`}
 					</p>
 					<div>
 						<h3 className="h3">
