@@ -30,7 +30,7 @@ export const families: Readonly<Record<string, Family>> = {
 	about: { widths: [320, 640, 960], ratio: 4 / 3 },
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
 	films: { widths: [320, 640, 1280], ratio: 16 / 9 },
-	portfolio: { widths: [320, 640, 720, 960] },
+	portfolio: { widths: [320, 640, 960] },
 	documents: { widths: [320, 640] },
 	clients: monogram,
 	patrons: monogram,

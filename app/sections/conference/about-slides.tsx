@@ -10,7 +10,11 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 		<Carousel label={label} every={pace.aboutCarousel} names={slides.map(({ name }) => name)}>
 			{slides.map(({ name, heading, text, picture }) => (
 				<div key={name} className={css.slab}>
-					<Picture {...picture} className={css.picture} sizes="(min-width: 1024px) 27rem, 90vw" />
+					<Picture
+						{...picture}
+						className={css.picture}
+						sizes="(min-width: 1024px) 27rem, calc(100vw - 3rem)"
+					/>
 					<div className={css.body}>
 						<h3 className="h3">{heading}</h3>
 						<p>{text}</p>

@@ -6,7 +6,7 @@ import css from './workshop-picture.module.css';
 export function WorkshopPicture({ picture, title, session }: WorkshopImage) {
 	return (
 		<figure className={css.figure}>
-			<Picture {...picture} sizes="(min-width: 768px) 30vw, 90vw" />
+			<Picture {...picture} sizes="(min-width: 768px) 30vw, calc(100vw - 3rem)" />
 			<figcaption>
 				<b>{title}</b>
 				<span>{session}</span>

@@ -27,7 +27,7 @@ export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
 					</div>
 					<Picture
 						{...picture}
-						sizes="(min-width: 1024px) 40rem, (min-width: 768px) 45vw, 100vw"
+						sizes="(min-width: 1024px) 40rem, (min-width: 768px) 45vw, calc(100vw - 3rem)"
 						className={css.picture}
 					/>
 				</article>

@@ -10,7 +10,11 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 			{cards.map(({ title, text, features = [], picture, to, more }) => (
 				<li key={title} className={css.card}>
 					{picture === undefined ? null : (
-						<Picture {...picture} sizes="(min-width: 768px) 50vw, 100vw" className={css.picture} />
+						<Picture
+							{...picture}
+							sizes="(min-width: 768px) 50vw, calc(100vw - 3rem)"
+							className={css.picture}
+						/>
 					)}
 					<div className={css.words}>
 						<h3 className="h3">{title}</h3>

@@ -47,7 +47,11 @@ export function InteractivePreview({
 						aria-label={`Preview: ${title}`}
 						aria-describedby={state}
 					>
-						<Picture {...picture} eager={first ?? false} sizes="(min-width: 1024px) 60vw, 95vw" />
+						<Picture
+							{...picture}
+							eager={first ?? false}
+							sizes="(min-width: 1024px) 60vw, calc(100vw - 3rem)"
+						/>
 					</section>
 				</DesktopFrame>
 				<p className={`${css.state} needs-script`} id={state}>

@@ -29,7 +29,10 @@ export function ScreenshotCard({
 					aria-label={`Screenshot: ${title}`}
 					{...hoverProps}
 				>
-					<Picture {...picture} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 46vw, 95vw" />
+					<Picture
+						{...picture}
+						sizes="(min-width: 1024px) 28vw, (min-width: 768px) 46vw, calc(100vw - 3rem)"
+					/>
 				</section>
 			</DesktopFrame>
 			<h2 className="h3">{title}</h2>
