@@ -38,7 +38,7 @@ export function ThemedPicture({ art, eager = false, onLoad }: ThemedPictureProps
 				alt={art.alt}
 				width={art.light.width}
 				height={art.light.height}
-				decoding={eager ? 'auto' : 'async'}
+				decoding={eager ? undefined : 'async'}
 				fetchPriority={eager ? 'high' : undefined}
 				onLoad={onLoad}
 			/>
