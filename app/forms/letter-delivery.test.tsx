@@ -132,6 +132,17 @@ test('[FORM-5] the same words keep their key over retries and a reload, changed 
 	expect(four).not.toBe(one);
 });
 
+test('a key begins with the moment it was made, so that the office finds room for it beside its neighbours', async () => {
+	const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+	fetching.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+	render(contact);
+	writeMessage();
+	press('Send message');
+	await alertWords();
+	expect(keysSent()[0]).toMatch(/^01a1fb671800[0-9a-f]{20}$/);
+	clock.mockRestore();
+});
+
 test('[FORM-5] a second press while a letter is on its way sends nothing', async () => {
 	fetching.mockImplementation(() => new Promise(() => {}));
 	render(contact);

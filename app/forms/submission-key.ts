@@ -8,8 +8,12 @@ export function submissionKey(letter: string, tried: Draft['tried']): string {
 	return tried?.letter === letter ? tried.key : newKey();
 }
 
-/** Not `crypto.randomUUID`: that is missing where a site is shown over plain http. */
+/**
+ * The moment in milliseconds, then 80 random bits: the office keeps those together that come together (decision 0108).
+ * Not `crypto.randomUUID`: that is missing where a site is shown over plain http.
+ */
 function newKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+	const bytes = crypto.getRandomValues(new Uint8Array(10));
+	const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+	return Date.now().toString(16).padStart(12, '0') + random.join('');
 }

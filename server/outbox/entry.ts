@@ -20,7 +20,7 @@ export function entryOf({ kind, letter, key, suspected, at, network }: Arrived):
 	const fields = JSON.stringify(letter);
 	return {
 		digest: submissionDigest(kind, key, fields),
-		reference: newReference(),
+		reference: newReference(at),
 		kind,
 		fields,
 		email: letter.email.toLowerCase(),
