@@ -43,24 +43,14 @@ const metrics = meter && serveMetrics(meter, config.METRICS_PORT);
 const onResult = (result: string) => meter?.send(result);
 const postman = startPostman({ store, deliver, log, clock: Date.now, onResult });
 const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
-const stored = openPost({
+const post = openPost({
 	store,
 	clock: Date.now,
 	rules: postRules(config),
+	onStored: postman.nudge,
 	onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
 });
-const app = buildApp({
-	config,
-	store,
-	site,
-	log,
-	meter,
-	post: async (submission) => {
-		const posted = await stored(submission);
-		postman.nudge();
-		return posted;
-	},
-});
+const app = buildApp({ config, store, site, log, meter, post });
 
 await app.listen({ port: config.PORT, host: config.HOST });
 const { port } = app.server.address() as { port: number };

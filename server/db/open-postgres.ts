@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { LetterStore } from '../outbox/letter-store.ts';
 import { storeBatch } from '../outbox/store-batch.ts';
+import { insertTogether } from './insert-rows.ts';
 import { steadyPool } from './steady-pool.ts';
 import type { Clock, Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -41,16 +42,18 @@ export function openPostgres(url: string, clock?: Clock): LetterStore {
 	const db = open({ max: 8, ...patience });
 	const unhurried = open({ ...patience, ...unhurriedly });
 	const own = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+	const rowsOf: Store['rowsOf'] = (json) => sql`json_array_elements(${json})`;
 	const store: Store = {
 		db,
 		unhurried,
 		now: () => (clock ? sql<number>`cast(${clock()} as bigint)` : own),
-		rowsOf: (json) => sql`json_array_elements(${json})`,
+		rowsOf,
 		shared: true,
 		isBusy: (problem) => problem instanceof pg.DatabaseError && passing.includes(problem.code ?? ''),
 		async close() {
 			await Promise.all([db.destroy(), unhurried.destroy()]);
 		},
 	};
-	return { ...store, takeIn: (arrived, rules) => storeBatch(store, arrived, rules) };
+	const fillable = { ...store, insert: insertTogether(rowsOf) };
+	return { ...store, takeIn: (arrived, rules) => storeBatch(fillable, arrived, rules), batches: 1 };
 }

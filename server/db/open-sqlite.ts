@@ -11,6 +11,7 @@ export function openSqlite(folder: string, clock: Clock = Date.now): LetterStore
 	const driver = new SqliteDriver(join(folder, 'letters.sqlite'));
 	return {
 		...sqliteStore(driver, clock),
+		batches: 4,
 		takeIn: (arrived, rules) => driver.takeIn(arrived, rules, clock()),
 	};
 }

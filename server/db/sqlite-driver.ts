@@ -78,15 +78,10 @@ export class SqliteDriver implements Driver {
 		await once(this.#worker, 'exit');
 	}
 
-	/** Has letters stored in one transaction by the thread itself: one message there and one back. */
+	/** Has letters stored by the thread itself, which never does so within a transaction of ours: one message there and one back. */
 	async takeIn(arrived: readonly Arrived[], rules: PostRules, now: number): Promise<readonly Posted[]> {
-		await this.acquireConnection();
-		try {
-			const { rows = [] } = await this.#ask({ arrived: JSON.stringify(arrived), rules, now });
-			return rows as readonly Posted[];
-		} finally {
-			this.#release();
-		}
+		const { rows = [] } = await this.#ask({ arrived: JSON.stringify(arrived), rules, now });
+		return rows as readonly Posted[];
 	}
 
 	async #run<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

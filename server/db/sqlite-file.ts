@@ -9,15 +9,18 @@ const keptStatements = 200;
 const cachedKibibytes = 32_768;
 const pagesBeforeCheckpoint = 2000;
 
+type SqliteFile = SqliteDatabase & { readonly isInTransaction: () => boolean };
+
 type Values = readonly SQLInputValue[];
 
 /** Opens the file in write-ahead mode with every commit on disk, as Kysely speaks to it; statements are kept. */
-export function openFile(path: string): SqliteDatabase {
+export function openFile(path: string): SqliteFile {
 	const database = new DatabaseSync(path, { timeout: 5000 });
 	database.exec(
 		'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
 	);
 	database.exec(`
+		pragma temp_store = memory;
 		pragma busy_timeout = ${busyMilliseconds};
 		pragma cache_size = -${cachedKibibytes};
 		pragma wal_autocheckpoint = ${pagesBeforeCheckpoint}`);
@@ -38,6 +41,7 @@ export function openFile(path: string): SqliteDatabase {
 			kept.set(sql, fresh);
 			return fresh;
 		},
+		isInTransaction: () => database.isTransaction,
 		close: () => database.close(),
 	};
 }

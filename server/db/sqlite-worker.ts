@@ -2,15 +2,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CompiledQuery, type DatabaseConnection, SqliteDriver } from 'kysely';
 import { storeBatch } from '../outbox/store-batch.ts';
-import type { PostRules } from '../outbox/submission.ts';
+import type { Arrived, PostRules } from '../outbox/submission.ts';
+import { insertOneByOne } from './insert-rows.ts';
 import { openFile } from './sqlite-file.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
-/** What the office asks of the thread: one statement, or letters (as JSON) to be stored in one transaction. */
-export type Question = { readonly id: number } & (
-	| { readonly sql: string; readonly parameters: readonly unknown[] }
-	| { readonly arrived: string; readonly rules: PostRules; readonly now: number }
-);
+type Statement = { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] };
+type Letters = {
+	readonly id: number;
+	readonly arrived: string;
+	readonly rules: PostRules;
+	readonly now: number;
+};
+
+/** What the office asks of the thread: one statement, or letters (as JSON) to be stored. */
+export type Question = Statement | Letters;
 
 /** What it answers: rows, or what became of each letter. */
 export type Answer = {
@@ -29,26 +35,62 @@ class Immediately extends SqliteDriver {
 
 const file = openFile(workerData as string);
 let now = 0;
-const store = sqliteStore(new Immediately({ database: file }), () => now);
+const store = {
+	...sqliteStore(new Immediately({ database: file }), () => now),
+	insert: insertOneByOne(file),
+};
 
-async function answer(question: Question): Promise<Omit<Answer, 'id'>> {
-	if ('arrived' in question) {
-		now = question.now;
-		return { rows: await storeBatch(store, JSON.parse(question.arrived), question.rules) };
-	}
-	const statement = file.prepare(question.sql);
-	if (statement.reader) return { rows: statement.all(question.parameters) };
-	return { changes: Number(statement.run(question.parameters).changes) };
-}
+const reply = (answer: Answer) => parentPort?.postMessage(answer);
 
-function failure(problem: unknown): Omit<Answer, 'id'> {
+function failure(id: number, problem: unknown): Answer {
 	const { message, errcode = 0 } = problem as Error & { errcode?: number };
-	return { failure: { message, code: errcode } };
+	return { id, failure: { message, code: errcode } };
 }
 
-parentPort?.on('message', async (question: Question | 'close') => {
-	if (question !== 'close')
-		return parentPort?.postMessage({ id: question.id, ...(await answer(question).catch(failure)) });
-	file.close();
-	parentPort?.close();
+function answer({ id, sql, parameters }: Statement): Answer {
+	try {
+		const statement = file.prepare(sql);
+		if (statement.reader) return { id, rows: statement.all(parameters) };
+		return { id, changes: Number(statement.run(parameters).changes) };
+	} catch (problem) {
+		return failure(id, problem);
+	}
+}
+
+/** Letters that came while the last commit was on its way; they share the next one. */
+let waiting: Letters[] = [];
+
+/** Stores what waits in one transaction. While the office is in the middle of one of its own, that comes first. */
+async function takeIn(): Promise<void> {
+	const [first] = waiting;
+	if (!first || file.isInTransaction()) return;
+	const questions = waiting;
+	waiting = [];
+	try {
+		const batches = questions.map(({ arrived }): Arrived[] => JSON.parse(arrived));
+		now = Math.max(...questions.map((question) => question.now));
+		const posted = [...(await storeBatch(store, batches.flat(), first.rules))];
+		for (const [index, { id }] of questions.entries())
+			reply({ id, rows: posted.splice(0, batches[index]?.length) });
+	} catch (problem) {
+		for (const { id } of questions) reply(failure(id, problem));
+	}
+}
+
+/** One thing after the other, in the order they came. */
+let turn = Promise.resolve();
+function inTurn(work: () => void | Promise<void>): void {
+	turn = turn.then(work);
+}
+
+parentPort?.on('message', (question: Question | 'close') => {
+	if (question === 'close')
+		inTurn(async () => {
+			await takeIn();
+			file.close();
+			parentPort?.close();
+		});
+	else if ('arrived' in question) waiting.push(question);
+	else inTurn(() => reply(answer(question)));
+	if (waiting.length > 0) setImmediate(inTurn, takeIn);
 });

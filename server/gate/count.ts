@@ -24,15 +24,14 @@ export async function countAll(
 	const now = store.now();
 	const over = sql`counters.started_at <= ${now} - ${sql.lit(span)} or counters.started_at > ${now}`;
 	const inOrder = asked.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-	const { rows } = await sql<Count & { bucket: string }>`
-		insert into counters (bucket, started_at, n)
-		select value->>'bucket', ${now}, cast(value->>'n' as integer)
-		from ${store.rowsOf(JSON.stringify(inOrder))} where true
+	const rows = inOrder.map(({ bucket, n }) => sql`(${bucket}, ${now}, ${n})`);
+	const counted = await sql<Count & { bucket: string }>`
+		insert into counters (bucket, started_at, n) values ${sql.join(rows)}
 		on conflict (bucket) do update set
 			n = case when ${over} then excluded.n else counters.n + excluded.n end,
 			started_at = case when ${over} then ${now} else counters.started_at end
 		returning bucket, n, started_at + ${sql.lit(span)} - ${now} as "endsIn"`.execute(db);
-	return new Map(rows.map(({ bucket, n, endsIn }) => [bucket, { n, endsIn }]));
+	return new Map(counted.rows.map(({ bucket, n, endsIn }) => [bucket, { n, endsIn }]));
 }
 
 /** Counts one thing. A count that is not to be had is as good as the highest. */

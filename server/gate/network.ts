@@ -14,6 +14,7 @@ function groups(address: string): string[] {
  * 64 bits, since one household or one attacker holds a whole /64 of them.
  */
 export function networkOf(address: string): string {
+	if (!address.includes(':')) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;
 	const plain = address.split('%', 1)[0] ?? '';

@@ -3,9 +3,14 @@ import { sql } from 'kysely';
 /** What an e-mail about a letter can be for. */
 const purposes = ['organiser', 'receipt'] as const;
 
+export type Purpose = (typeof purposes)[number];
+
+/** The id of the e-mail about a letter for one purpose. */
+export const emailId = (reference: string, purpose: Purpose): string => `${reference}.${purpose}`;
+
 /** The ids of all e-mails that a letter can have. */
 export function emailIds(reference: string): string[] {
-	return purposes.map((purpose) => `${reference}.${purpose}`);
+	return purposes.map((purpose) => emailId(reference, purpose));
 }
 
 /** In a query about letters: the id of the e-mail that brings one to the organiser. */

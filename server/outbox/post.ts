@@ -19,6 +19,8 @@ type Needs = {
 	readonly store: LetterStore;
 	readonly clock: Clock;
 	readonly rules: PostRules;
+	/** Told when letters were stored. */
+	readonly onStored?: () => void;
 	/** Told of every failure of the store. */
 	readonly onTrouble: (problem: unknown) => void;
 };
@@ -35,12 +37,17 @@ export function postRules(
 }
 
 /** Opens the way into the store. */
-export function openPost({ store, clock, rules, onTrouble }: Needs): Post {
+export function openPost({ store, clock, rules, onStored, onTrouble }: Needs): Post {
 	const keep = together<Arrived, Posted>({
 		mayPass: store.isBusy,
+		atOnce: store.batches,
 		patience,
 		onTrouble,
-		store: (arrived) => store.takeIn(arrived, rules),
+		async store(arrived) {
+			const posted = await store.takeIn(arrived, rules);
+			onStored?.();
+			return posted;
+		},
 	});
 	return (submission) => keep({ ...submission, at: clock() });
 }

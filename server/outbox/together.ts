@@ -19,6 +19,8 @@ type Needs<Item, Result> = {
 	/** The longest anybody waits, in milliseconds. */
 	readonly patience: number;
 	readonly onTrouble: (problem: unknown) => void;
+	/** How many commits may be asked for before the first is answered. */
+	readonly atOnce?: number;
 };
 
 /** The pause before something is tried again, in milliseconds, and the most in one commit. */
@@ -35,33 +37,42 @@ export function together<Item, Result>({
 	mayPass,
 	patience,
 	onTrouble,
+	atOnce = 1,
 }: Needs<Item, Result>): (item: Item) => Promise<Result> {
 	const unanswered = new Set<Waiting<Item, Result>>();
 	let queue: Waiting<Item, Result>[] = [];
-	let working = false;
+	let underWay = 0;
+	let called = false;
 	let watching = false;
 
-	async function work(): Promise<void> {
-		while (queue.length > 0) {
-			const batch = queue.splice(0, most).filter((waiting) => unanswered.has(waiting));
-			try {
-				const results = await store(batch.map(({ item }) => item));
-				for (const [index, waiting] of batch.entries()) {
-					unanswered.delete(waiting);
-					waiting.resolve(results[index] as Result);
-				}
-			} catch (problem) {
-				if (mayPass(problem)) {
-					queue = [...batch, ...queue];
-					await pause(between);
-				} else {
-					onTrouble(problem);
-					for (const waiting of batch)
-						refuse(waiting, new StoreUnavailable('not stored', { cause: problem }));
-				}
+	/** Has those that wait taken along at the end of the process's turn, when all that came in it are there. */
+	function call(): void {
+		if (called || queue.length === 0 || underWay === atOnce) return;
+		called = true;
+		setImmediate(take);
+	}
+
+	async function take(): Promise<void> {
+		called = false;
+		underWay++;
+		const batch = queue.splice(0, most).filter((waiting) => unanswered.has(waiting));
+		try {
+			const results = await store(batch.map(({ item }) => item));
+			for (const [index, waiting] of batch.entries()) {
+				unanswered.delete(waiting);
+				waiting.resolve(results[index] as Result);
+			}
+		} catch (problem) {
+			if (mayPass(problem)) {
+				queue = [...batch, ...queue];
+				await pause(between);
+			} else {
+				onTrouble(problem);
+				for (const waiting of batch) refuse(waiting, new StoreUnavailable('not stored', { cause: problem }));
 			}
 		}
-		working = false;
+		underWay--;
+		call();
 	}
 
 	function refuse(waiting: Waiting<Item, Result>, problem: StoreUnavailable): void {
@@ -85,10 +96,7 @@ export function together<Item, Result>({
 		const waiting = { item, resolve, reject, since: performance.now() };
 		unanswered.add(waiting);
 		queue.push(waiting);
-		if (!working) {
-			working = true;
-			setImmediate(work);
-		}
+		call();
 		if (!watching) {
 			watching = true;
 			setTimeout(watch, patience).unref();
