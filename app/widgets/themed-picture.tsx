@@ -13,15 +13,9 @@ const dark = '(prefers-color-scheme: dark)';
 
 function Source({ file, media }: { readonly file: PictureFile; readonly media?: string }) {
 	const { width, height } = file;
+	const srcSet = sizesOf(file);
 	return (
-		<source
-			media={media}
-			type="image/avif"
-			srcSet={sizesOf(file)}
-			sizes="100vw"
-			width={width}
-			height={height}
-		/>
+		<source media={media} type="image/avif" srcSet={srcSet} sizes="100vw" width={width} height={height} />
 	);
 }
 

@@ -16,8 +16,8 @@ export function firstView(start: string): string {
 		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
 		'(location.hash||history.state)&&unfold();',
 		'addEventListener("click",keep);',
-		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()},{once:true});',
-		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();start().then(page=>page.begin())},{once:true,passive:true});',
+		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()});',
+		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();start().then(page=>page.begin())},{once:true});',
 		'addEventListener("load",()=>new PerformanceObserver((seen,watch)=>{seen.getEntriesByName("first-contentful-paint")[0]&&start(watch.disconnect()).then(page=>page.arrive(),()=>root.removeAttribute("data-arriving"))}).observe({type:"paint",buffered:true}));',
 	].join('');
 }
