@@ -57,6 +57,31 @@ test('a page loaded anew comes back to its place', async ({ page }) => {
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
+test('bands below the first view stay folded until the faces are there, and come whole for a visitor who is sent to a place', async ({
+	page,
+}) => {
+	const folded = () =>
+		page
+			.locator('.section, footer')
+			.evaluateAll(
+				(bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
+			);
+	await page.route(/\/assets\/start-/, (route) => route.abort());
+	await page.goto('/');
+	expect(await folded()).toBeGreaterThan(4);
+	await page.locator('body').press('Shift');
+	expect(await folded(), 'any key unfolds them').toBe(0);
+	await page.goto('/newconference#organize-tab');
+	expect(await folded(), 'a place in the page').toBe(0);
+
+	await page.unroute(/\/assets\/start-/);
+	await page.goto('/About');
+	await expect.poll(folded, 'one by one').toBe(0);
+	await expect(page.locator('html[data-folded]')).toHaveCount(0);
+	await page.reload();
+	expect(await folded(), 'a page loaded anew').toBe(0);
+});
+
 test('nothing is asked of a third party on any kind of page', async ({ page }) => {
 	const strangers = new Set<string>();
 	page.on('request', (request) => {
