@@ -19,7 +19,7 @@ const groups = [
 
 const testing = process.env.VITEST !== undefined;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	base: '/',
 	publicDir: 'media/public',
 	plugins: testing ? [] : [chunkTimeout(), reactRouter(), layerOrder()],
@@ -48,7 +48,8 @@ export default defineConfig({
 			},
 		},
 	},
-	css: { modules: testing ? {} : { generateScopedName: classNames() } },
+	// while one works on it, a class keeps the name it was given
+	css: { modules: command === 'build' ? { generateScopedName: classNames() } : {} },
 	server: { proxy: { '/api': 'http://localhost:3001' } },
 	test: {
 		environment: 'jsdom',
@@ -56,4 +57,4 @@ export default defineConfig({
 		setupFiles: ['app/test-setup.ts'],
 		css: { modules: { classNameStrategy: 'non-scoped' } },
 	},
-});
+}));
