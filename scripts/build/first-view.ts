@@ -14,7 +14,7 @@ export function firstView(start: string): string {
 		`start=()=>import("${start}"),`,
 		'unfold=()=>root.removeAttribute("data-folded"),',
 		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
-		'(location.hash||performance.getEntriesByType("navigation")[0].type!="navigate")&&unfold();',
+		'(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")&&unfold();',
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()});',
 		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();start().then(page=>page.begin())},{once:true});',
