@@ -20,7 +20,7 @@ export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
 /**
  * The document around every page. The browser paints once the header is whole (`expect`): half of it would shift. It
- * fetches a manifest before it paints, so that comes with life.
+ * fetches a manifest before it paints, so that comes with life. `/apple-touch-icon.png` is found by its name.
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const live = useLive();

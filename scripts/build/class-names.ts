@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 const modules = 'app/**/*.module.css';
 
 /**
- * Names the classes and keyframes of CSS modules in the built site: small letters for the file, capitals for the class in it. A page
- * says each of its names several times, and what it says is most of what it weighs.
+ * Names the classes and keyframes of CSS modules in the built site: small letters for the file, capitals for the class
+ * in it. A page says each of its names several times, and what it says is most of what it weighs.
  * @returns for a class and its file a name that no other has, the same in every build of the same sources
  */
 export function classNames(): (name: string, file: string) => string {
