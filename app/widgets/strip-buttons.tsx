@@ -16,7 +16,9 @@ export function StripButtons({ scroller, what }: StripButtonsProps) {
 		const strip = scroller.current;
 		if (!strip) return;
 		const { scrollLeft, scrollWidth, clientWidth } = strip;
-		strip.scrollTo({ left: stripTarget(scrollLeft, scrollWidth, clientWidth, direction) });
+		const lefts = Array.from(strip.querySelectorAll<HTMLElement>('ul > li'), (item) => item.offsetLeft);
+		const starts = lefts.map((left) => left - (lefts[0] ?? 0));
+		strip.scrollTo({ left: stripTarget(scrollLeft, scrollWidth, clientWidth, direction, starts) });
 	};
 	return (
 		<div className={`ctl ${css.buttons}`}>

@@ -3,7 +3,7 @@ import { allPaths } from '../../contract/paths.ts';
 import { axeFindings, dress, type Look, looks, lostText, smallTargets, spaceText } from './calm-checks.ts';
 import { obscuredStops } from './keyboard-walk.ts';
 import { openStates } from './open-states.ts';
-import { visit, visitStill } from './visit.ts';
+import { visit, visitDormant, visitStill } from './visit.ts';
 
 /** Calm and open to all, on every address; slow, hence `npm run audit`. */
 
@@ -55,6 +55,15 @@ for (const path of allPaths) {
 			}
 		});
 	}
+
+	test(`axe finds nothing on ${path} at three widths where its scripts do not come`, async ({ page }) => {
+		test.setTimeout(120_000);
+		for (const width of widths) {
+			await dress(page, 'light', width);
+			await visitDormant(page, path);
+			expect(await findings(page), `${width} px`).toEqual([]);
+		}
+	});
 
 	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, async ({ page }) => {
 		test.setTimeout(300_000);

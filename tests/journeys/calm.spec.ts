@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings, dress, lostText, smallTargets, spaceText } from './calm-checks.ts';
 import { obscuredStops } from './keyboard-walk.ts';
-import { visit, visitStill } from './visit.ts';
+import { visit, visitDormant, visitStill } from './visit.ts';
 
 /** Calm and open to all, on one page of each kind; `npm run audit` asks the same of every address. */
 
@@ -26,6 +26,14 @@ for (const [path, width, look] of kinds) {
 		await visit(page, path);
 		expect(await axeFindings(page)).toEqual([]);
 		expect(await smallTargets(page)).toEqual([]);
+	});
+}
+
+for (const path of ['/', '/Conference', '/services/WebHostingPage', '/OLDHome']) {
+	test(`axe finds nothing on ${path} where its scripts do not come`, async ({ page }) => {
+		await dress(page, 'light', 1280);
+		await visitDormant(page, path);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 }
 

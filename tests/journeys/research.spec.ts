@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { visit } from './visit.ts';
 
 /** The home page, the research division and the group's pages, as a visitor meets them. */
 
@@ -112,14 +113,43 @@ test.describe('home', () => {
 		await expect(strip.locator('ul[inert]')).toHaveCount(1);
 	});
 
-	test('[HOME-4] the clients scroll by keyboard', async ({ page }) => {
+	test('[HOME-4] the clients scroll by keyboard, and the faces that come later take nothing back', async ({
+		page,
+	}) => {
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		await page.route('**/*.woff2', async (route) => {
+			await held;
+			await route.continue();
+		});
 		await page.setViewportSize({ width: 600, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('/');
 		const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
+		const scrolled = () => clients.evaluate((strip) => strip.scrollLeft);
 		await clients.focus();
 		await page.keyboard.press('ArrowRight');
-		await expect.poll(() => clients.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
+		await expect.poll(scrolled).toBe(40);
+		release();
+		await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+		await alive(page);
+		await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+		expect(await scrolled()).toBe(40);
+	});
+
+	test('[HOME-4] the buttons of the clients stop where one begins', async ({ page }) => {
+		await page.setViewportSize({ width: 600, height: 900 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await visit(page, '/');
+		await page.getByRole('button', { name: 'Next clients' }).click();
+		const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
+		const offStart = () =>
+			clients.evaluate((strip) => {
+				const lefts = [...strip.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left);
+				const edge =
+					strip.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(strip).paddingLeft);
+				return strip.scrollLeft > 0 && Math.min(...lefts.map((left) => Math.abs(left - edge)));
+			});
+		expect(await offStart()).toBeLessThan(1);
 	});
 
 	test('[HOME-5] the contact form stands there with the map', async ({ page }) => {

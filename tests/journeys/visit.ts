@@ -14,3 +14,9 @@ export async function visitStill(page: Page, path: string): Promise<void> {
 	await visit(page, path);
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 }
+
+/** Opens a page whose script files never come: what stands there is what was prerendered. */
+export async function visitDormant(page: Page, path: string): Promise<void> {
+	await page.route('**/*.js', (route) => route.abort());
+	await page.goto(path);
+}
