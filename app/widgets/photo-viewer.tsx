@@ -17,13 +17,22 @@ type PhotoViewerProps = {
 	readonly openAll?: string;
 	/** The titles stand beneath the thumbnails of the page. */
 	readonly captions?: boolean;
+	/** The first thumbnail stands in the first view of its page. */
+	readonly eager?: boolean;
 };
 
 /**
  * Thumbnails, and one full-screen viewer for all photos: one at a time, or all as a grid (GAL-1, PROC-5).
  * Without script each thumbnail leads to its photo in full.
  */
-export function PhotoViewer({ label, photos, shows = photos.length, openAll, captions }: PhotoViewerProps) {
+export function PhotoViewer({
+	label,
+	photos,
+	shows = photos.length,
+	openAll,
+	captions,
+	eager,
+}: PhotoViewerProps) {
 	const id = useId();
 	const { ref, open } = useDialog();
 	const viewing = usePhotos(photos.length);
@@ -35,7 +44,7 @@ export function PhotoViewer({ label, photos, shows = photos.length, openAll, cap
 	};
 	return (
 		<div className={css.viewer}>
-			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} onOpen={show} />
+			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} eager={eager} onOpen={show} />
 			{openAll && (
 				<DialogButton opens={id} className="btn btn--solid">
 					{openAll}

@@ -14,7 +14,7 @@ export default function Gallery() {
 		<>
 			<PageHead {...head} />
 			<Section label={viewer.label}>
-				<PhotoViewer {...viewer} photos={photos} captions />
+				<PhotoViewer {...viewer} photos={photos} captions eager />
 			</Section>
 			<Section ground="tint">
 				<Split heading={more.heading} lead={more.lead}>

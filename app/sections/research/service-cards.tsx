@@ -7,11 +7,12 @@ import css from './service-cards.module.css';
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 	return (
 		<ul className={css.cards}>
-			{cards.map(({ title, text, features = [], picture, to, more }) => (
+			{cards.map(({ title, text, features = [], picture, to, more }, at) => (
 				<li key={title} className={css.card}>
 					{picture === undefined ? null : (
 						<Picture
 							{...picture}
+							eager={at === 0}
 							sizes="(min-width: 768px) 50vw, calc(100vw - 3rem)"
 							className={css.picture}
 						/>

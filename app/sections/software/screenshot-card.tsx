@@ -15,7 +15,8 @@ export function ScreenshotCard({
 	link,
 	ask,
 	visit,
-}: Preview & { readonly visit: string }) {
+	first = false,
+}: Preview & { readonly visit: string; readonly first?: boolean }) {
 	const { frame, hoverProps } = useHoverScroll<HTMLElement>(pace.portfolioPixel);
 	const way = link === undefined ? ask : { label: visit, to: link };
 	return (
@@ -31,6 +32,7 @@ export function ScreenshotCard({
 				>
 					<Picture
 						{...picture}
+						eager={first}
 						sizes="(min-width: 1024px) 28vw, (min-width: 768px) 46vw, calc(100vw - 3rem)"
 					/>
 				</section>

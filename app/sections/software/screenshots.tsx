@@ -17,8 +17,8 @@ export function Screenshots({ heading, lead, items, visit }: ScreenshotsProps) {
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">{lead}</p>
 				</div>
-				{items.map((item) => (
-					<ScreenshotCard key={item.title} {...item} visit={visit} />
+				{items.map((item, at) => (
+					<ScreenshotCard key={item.title} {...item} visit={visit} first={at === 0} />
 				))}
 			</div>
 		</div>
