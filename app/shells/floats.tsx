@@ -9,13 +9,13 @@ export function Floats({ chat }: { chat: Chat }) {
 		<aside className={css.floats} aria-label="Quick contact">
 			<a className={`${css.float} ${css.chat}`} href={chatLink(chat)} target="_blank" rel="noopener">
 				<Icon of={ChatIcon} size={20} />
-				<span>
+				<span className="vh">
 					Chat on WhatsApp<span className="vh"> (opens in a new tab)</span>
 				</span>
 			</a>
 			<a className={`${css.float} ${css.call}`} href={`tel:${office.dial}`}>
 				<Icon of={Phone} size={20} />
-				<span>{`Call ${office.phone}`}</span>
+				<span className="vh">{`Call ${office.phone}`}</span>
 			</a>
 		</aside>
 	);

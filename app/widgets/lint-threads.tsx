@@ -1,13 +1,13 @@
 import css from './lint-threads.module.css';
 
-const threads = Array.from({ length: 10 }, (_, at) => `thread${at + 1}`);
+const threads = Array.from({ length: 10 }, (_, at) => at);
 
 /** FOOT-5: ten loose threads that drift above the footer's words, never across them. */
 export function LintThreads() {
 	return (
 		<div className={css.lint} aria-hidden="true">
 			{threads.map((thread) => (
-				<i key={thread} className={css[thread]} />
+				<i key={thread} />
 			))}
 		</div>
 	);

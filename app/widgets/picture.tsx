@@ -4,15 +4,18 @@ import css from './picture.module.css';
 type PictureProps = {
 	readonly file: PictureFile;
 	readonly alt: string;
-	/**
-	 * How wide the layout shows it, as in HTML: `(min-width: 1024px) 30vw, 100vw`. Between the margins of a phone it is
-	 * a little more than `calc(100vw - 3rem)`; said so, the phone of 412 px does with 640, the next size weighs twice that.
-	 */
+	/** How wide the layout shows it, as in HTML: `(min-width: 1024px) 30vw, 100vw`. */
 	readonly sizes?: string;
 	/** In the first view: loaded at once, and before others. */
 	readonly eager?: boolean;
 	readonly className?: string | undefined;
 };
+
+/**
+ * The width of a picture between the margins of a phone, for `sizes`: a little less than it is. The phone of 412 px does
+ * with 640 then, and the next size weighs twice that.
+ */
+export const betweenMargins = 'calc(100vw - 3rem)';
 
 /** All sizes of a picture, as `srcSet` takes them. */
 export function sizesOf({ name, hash, widths }: PictureFile): string {

@@ -1,6 +1,6 @@
 import * as pace from '#app/behaviours/pace.ts';
 import { Carousel } from '#app/widgets/carousel.tsx';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { AboutSlide } from '#content/shapes.ts';
 import css from './about-slides.module.css';
 
@@ -13,7 +13,7 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 					<Picture
 						{...picture}
 						className={css.picture}
-						sizes="(min-width: 1024px) 27rem, calc(100vw - 3rem)"
+						sizes={`(min-width: 1024px) 27rem, ${betweenMargins}`}
 					/>
 					<div className={css.body}>
 						<h3 className="h3">{heading}</h3>

@@ -1,4 +1,4 @@
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Theme } from '#content/shapes.ts';
 import css from './theme-bands.module.css';
 
@@ -27,7 +27,7 @@ export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
 					</div>
 					<Picture
 						{...picture}
-						sizes="(min-width: 1024px) 40rem, (min-width: 768px) 45vw, calc(100vw - 3rem)"
+						sizes={`(min-width: 1024px) 40rem, (min-width: 768px) 45vw, ${betweenMargins}`}
 						className={css.picture}
 					/>
 				</article>

@@ -1,5 +1,5 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { ServiceCard } from '#content/shapes.ts';
 import css from './service-cards.module.css';
 
@@ -13,7 +13,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 						<Picture
 							{...picture}
 							eager={at === 0}
-							sizes="(min-width: 768px) 50vw, calc(100vw - 3rem)"
+							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
 							className={css.picture}
 						/>
 					)}

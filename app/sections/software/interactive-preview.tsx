@@ -2,7 +2,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
 import { useLive } from '#app/behaviours/use-live.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './interactive-preview.module.css';
@@ -50,7 +50,7 @@ export function InteractivePreview({
 						<Picture
 							{...picture}
 							eager={first ?? false}
-							sizes="(min-width: 1024px) 60vw, calc(100vw - 3rem)"
+							sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
 						/>
 					</section>
 				</DesktopFrame>

@@ -1,7 +1,7 @@
 import * as pace from '#app/behaviours/pace.ts';
 import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './screenshot-card.module.css';
@@ -33,7 +33,7 @@ export function ScreenshotCard({
 					<Picture
 						{...picture}
 						eager={first}
-						sizes="(min-width: 1024px) 28vw, (min-width: 768px) 46vw, calc(100vw - 3rem)"
+						sizes={`(min-width: 1024px) 28vw, (min-width: 768px) 46vw, ${betweenMargins}`}
 					/>
 				</section>
 			</DesktopFrame>
