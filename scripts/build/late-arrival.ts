@@ -9,8 +9,9 @@ type Arrivals = {
 
 /**
  * The script by which the rest arrives: the type faces and the large drawings are fetched, and appear together
- * (app/styles/arrival.css); so is the sheet that script needs (`dress`). Where that sheet fails, the whole ones that
- * stand disabled in the head take its place. Then the folded bands unfold, one in each idle moment.
+ * (app/styles/arrival.css) once the sheet that script needs is there (`dress`); after them it would have all of that
+ * drawn again. Where that sheet fails, the whole ones that stand disabled in the head take its place. Then the folded
+ * bands unfold, one in each idle moment.
  */
 export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
@@ -20,7 +21,7 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 		`let dressed;const dress=()=>dressed??=fetch("${rest}").then(rest=>rest.ok?rest.text():Promise.reject())`,
 		'.then(rules=>{const sheet=new CSSStyleSheet;sheet.replaceSync(rules);document.adoptedStyleSheets.push(sheet)})',
 		'.catch(()=>document.querySelectorAll("link[disabled]").forEach(link=>link.disabled=false));',
-		'export const arrive=()=>{dress();Promise.allSettled([',
+		'export const arrive=()=>{Promise.allSettled([dress(),',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
 		']).then(()=>{root.removeAttribute("data-arriving");idle(()=>unfold(document.querySelectorAll(".section")),200)});',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from '#app/widgets/art.tsx';
 import css from './edition-hero.module.css';
 
 type EditionHeroProps = {
@@ -17,7 +18,7 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 	return (
 		<div className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
-				<span className={css.plant} aria-hidden="true" />
+				<Art of="marigold" className={css.plant} />
 				<p className={css.kind}>{kind}</p>
 				<h1 className={`mega ${css.name}`}>
 					{name} <span>{year}</span>
