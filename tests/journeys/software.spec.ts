@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from './alive.ts';
 import { axeFindings } from './calm-checks.ts';
+import { wake } from './visit.ts';
 
 /** The software division, as a client meets it. */
 
@@ -34,7 +35,7 @@ for (const path of pages) {
 		await page.goto(path);
 		const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(await wider()).toBeLessThanOrEqual(0);
-		await alive(page);
+		await wake(page);
 		expect(await axeFindings(page)).toEqual([]);
 	});
 }

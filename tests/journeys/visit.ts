@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { alive } from './alive.ts';
 
-/** Opens a page and wakes it: a key is a sign of the visitor, so nothing waits for an idle moment. */
+/** A sign of the visitor, so nothing of the page stays folded or waits for an idle moment. */
+const sign = (page: Page) => page.locator('body').press('Shift');
+
+/** Wakes a page that stands there as it was prerendered. */
+export async function wake(page: Page): Promise<void> {
+	await sign(page);
+	await alive(page);
+}
+
+/** Opens a page and wakes it. */
 export async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await page.locator('body').press('Shift');
-	await alive(page);
+	await wake(page);
 }
 
 /** Opens a page whose clock stands still, so that time passes only when a test says so. */
@@ -19,4 +27,5 @@ export async function visitStill(page: Page, path: string): Promise<void> {
 export async function visitDormant(page: Page, path: string): Promise<void> {
 	await page.route('**/*.js', (route) => route.abort());
 	await page.goto(path);
+	await sign(page);
 }
