@@ -3,7 +3,7 @@ import { type Path, paths } from '../contract/paths.ts';
 
 /** The seating plan: which shell holds which page. */
 
-/** One address and the file of its screen. The router is blind to letter case, so `/OLDHome` seats its twin too. */
+/** One address and the file of its screen. The router is blind to letter case, so the group's home seats its twin too. */
 function seat(path: Path, page: string): RouteConfigEntry {
 	return path === '/'
 		? { id: path, index: true, file: `pages/${page}.tsx` }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { Tabs } from './tabs.tsx';
 
 const hub = (
@@ -15,8 +16,8 @@ const hub = (
 	/>
 );
 
-function open(address = '/newconference') {
-	const router = createMemoryRouter([{ path: '/newconference', element: hub }], {
+function open(address: string = paths.conferenceHub) {
+	const router = createMemoryRouter([{ path: paths.conferenceHub, element: hub }], {
 		initialEntries: [address],
 	});
 	render(<RouterProvider router={router} />);
@@ -40,7 +41,7 @@ test('[HUB-3] four tabs, attend is open first', () => {
 });
 
 test('[HUB-3] each tab has an address, and Back returns to the one before', async () => {
-	const router = open('/newconference#organize');
+	const router = open(`${paths.conferenceHub}#organize`);
 	expect(selected()).toBe('Organize');
 	fireEvent.click(tab('Join'));
 	expect(router.state.location.hash).toBe('#join');

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupSlide, PictureFile } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { GroupCarousel } from './group-carousel.tsx';
 
 const poster: PictureFile = {
@@ -26,8 +27,8 @@ const slide = (id: string, path: GroupSlide['path'], thread: GroupSlide['thread'
 });
 const slides = [
 	slide('software', '/software', 'software'),
-	slide('events', '/newconference', 'conferences'),
-	slide('research', '/OLDHome', 'research'),
+	slide('events', paths.conferenceHub, 'conferences'),
+	slide('research', paths.groupHome, 'research'),
 ];
 
 function Where() {
@@ -48,7 +49,7 @@ beforeEach(() => {
 	vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 	vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
 	({ container } = render(
-		<MemoryRouter initialEntries={['/OLDHome']}>
+		<MemoryRouter initialEntries={[paths.groupHome]}>
 			<GroupCarousel
 				label="The three divisions"
 				slides={slides}
@@ -125,7 +126,7 @@ test('[GROUP-6] a click on a slide outside its buttons and links goes to its pat
 
 test('[GROUP-6] a click on a control stays', () => {
 	fireEvent.click(button('Next slide'));
-	expect(where()).toBe('/OLDHome');
+	expect(where()).toBe(paths.groupHome);
 });
 
 test('[MOT-1] only the film of the shown slide plays, and rests when the slides are paused', () => {

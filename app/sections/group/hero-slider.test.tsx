@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HeroSlide, PictureFile } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { HeroSlider } from './hero-slider.tsx';
 
 const picture = (name: string): PictureFile => ({
@@ -41,7 +42,7 @@ beforeEach(() => {
 			<HeroSlider
 				label="Introduction"
 				slides={['Welcome', 'About Us', 'Products and Services'].map(slide)}
-				contactUs={{ label: 'Contact Us', to: '/ContactForm' }}
+				contactUs={{ label: 'Contact Us', to: paths.contact }}
 			/>
 		</MemoryRouter>,
 	);
@@ -54,7 +55,7 @@ test('[HERO-1] three slides, each with image, heading, text and "Contact Us" to 
 		const group = current();
 		expect(shown()).toBe(`Heading of ${name}`);
 		expect(group.textContent).toContain(`Text of ${name}`);
-		expect(within(group).getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/ContactForm');
+		expect(within(group).getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(paths.contact);
 		expect(screen.getByAltText(`Picture of ${name}`)).toBeTruthy();
 	}
 });
