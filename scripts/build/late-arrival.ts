@@ -7,24 +7,27 @@ type Arrivals = {
 	readonly rest: string;
 };
 
+/** The longest that the page waits for all of it, in milliseconds: what is not there then appears by itself. */
+const longest = 3000;
+
 /**
- * The script by which the rest arrives: the type faces and the large drawings are fetched, and appear together
- * (app/styles/arrival.css) once the sheet that script needs is there (`dress`); after them it would have all of that
- * drawn again. Where that sheet fails, the whole ones that stand disabled in the head take its place. Then the folded
- * bands unfold, one in each idle moment.
+ * The script by which the rest arrives: the type faces, the large drawings and the sheet that script needs are fetched
+ * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
+ * the sheet fails, the whole ones that stand disabled in the head take its place. Then the folded bands unfold, one in
+ * each idle moment, and the page comes to life (`late-start.ts`); a visitor who acts before that has it dressed at once.
  */
 export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
 		'const root=document.documentElement,idle=(task,timeout)=>(window.requestIdleCallback??setTimeout)(task,{timeout}),',
 		'draw=address=>{const drawing=new Image;drawing.crossOrigin="";drawing.src=address;return drawing.decode()},',
 		'unfold=([band,...more])=>{band?(band.style.contentVisibility="visible",idle(()=>unfold(more),200)):root.removeAttribute("data-folded")};',
-		`let dressed;const dress=()=>dressed??=fetch("${rest}").then(rest=>rest.ok?rest.text():Promise.reject())`,
-		'.then(rules=>{const sheet=new CSSStyleSheet;sheet.replaceSync(rules);document.adoptedStyleSheets.push(sheet)})',
+		`let sewn,dressed;const sew=()=>sewn??=fetch("${rest}").then(rest=>rest.ok?rest.text():Promise.reject()).then(rules=>new CSSStyleSheet().replace(rules)),`,
+		'dress=()=>dressed??=sew().then(sheet=>{document.adoptedStyleSheets.push(sheet)})',
 		'.catch(()=>document.querySelectorAll("link[disabled]").forEach(link=>link.disabled=false));',
-		'export const arrive=()=>{Promise.allSettled([dress(),',
+		'export const arrive=()=>{Promise.race([Promise.allSettled([sew(),',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
-		']).then(()=>{root.removeAttribute("data-arriving");idle(()=>unfold(document.querySelectorAll(".section")),200)});',
-		'idle(begin,3000)};',
+		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".section")),200)});`,
+		`idle(ready,${longest})};`,
 	].join('');
 }

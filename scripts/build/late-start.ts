@@ -6,8 +6,8 @@ export type Start = {
 };
 
 /**
- * The script by which a page comes to life (`begin`), in place of those of React Router: React comes when the page is
- * dressed for it. React, the house and the entry are asked for together with the page's own modules, not after them:
+ * The script by which a page is readied (`ready`) and comes to life (`begin`), in place of those of React Router: React
+ * comes when the page is dressed for it. React, the house and the entry are asked for together with the page's own modules, not after them:
  * else React DOM would come in the fourth wave over a slow line. The entry may run only when the others are there, so
  * it is fetched into the cache.
  */
@@ -23,7 +23,8 @@ export function lateStart({ code, everywhere }: Start): string {
 		(address) => `import("${address}")`,
 	);
 	return [
-		'let begun;',
-		`export const begin=()=>begun??=(fetch("${entry}"),Promise.all([${addresses},dress()]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")}));`,
+		'let readied,begun;',
+		`const ready=()=>readied??=(fetch("${entry}"),Promise.all([${addresses}]));`,
+		`export const begin=()=>begun??=Promise.all([ready(),dress()]).then(([[${names}]])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")});`,
 	].join('');
 }
