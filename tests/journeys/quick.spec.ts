@@ -62,10 +62,8 @@ test('bands below the first view stay folded until the faces are there, and come
 }) => {
 	const folded = () =>
 		page
-			.locator('.section, footer')
-			.evaluateAll(
-				(bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
-			);
+			.locator('.section > *, footer > *')
+			.evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).animationName === 'fold').length);
 	await page.route(/\/assets\/start-/, (route) => route.abort());
 	await page.goto('/');
 	expect(await folded()).toBeGreaterThan(4);
@@ -80,6 +78,48 @@ test('bands below the first view stay folded until the faces are there, and come
 	await expect(page.locator('html[data-folded]')).toHaveCount(0);
 	await page.reload();
 	expect(await folded(), 'a page loaded anew').toBe(0);
+});
+
+test('folded bands unfold by themselves where no file of script comes', async ({ page }) => {
+	await page.route('**/*.js', (route) => route.abort());
+	await page.goto('/');
+	const hidden = await page.locator('.section > *, footer > *').evaluateAll((bands) => {
+		const root = document.documentElement;
+		const count = () => bands.filter((band) => getComputedStyle(band).contentVisibility === 'hidden').length;
+		const fold = (folded: boolean) => {
+			root.toggleAttribute('data-folded', folded);
+			return count();
+		};
+		const open = fold(false);
+		const folded = fold(true);
+		const folds = document
+			.getAnimations()
+			.filter((animation) => (animation as CSSAnimation).animationName === 'fold');
+		const delays = new Set(folds.map((animation) => animation.effect?.getTiming().delay));
+		for (const animation of folds) animation.finish();
+		return { open, folded, delays: [...delays], after: count() };
+	});
+	expect(hidden.folded).toBeGreaterThan(4);
+	expect(hidden).toMatchObject({ open: 0, delays: [1500], after: 0 });
+});
+
+test('a phone asks for no picture of the second row before it has shown itself', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const [path, eager] of [
+		['/products', 2],
+		['/services/Portfoliosec', 1],
+	] as const) {
+		await page.goto(path);
+		await alive(page);
+		const before = await page.evaluate(() => {
+			const [shown] = performance.getEntriesByName('first-contentful-paint');
+			const asked = performance.getEntriesByType('resource');
+			return asked.filter(
+				({ name, startTime }) => name.includes('/pictures/') && startTime < (shown?.startTime ?? 0),
+			).length;
+		});
+		expect(before, path).toBe(eager);
+	}
 });
 
 test('nothing is asked of a third party on any kind of page', async ({ page }) => {

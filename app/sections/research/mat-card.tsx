@@ -21,7 +21,7 @@ type MatCardProps = {
 export function MatCard({ mat, labels, first }: MatCardProps) {
 	return (
 		<li className={css.mat} id={mat.id}>
-			<div className={css.cloth}>
+			<div className={first ? css.cloth : `${css.cloth} later`}>
 				<Picture {...mat.picture} sizes={sizes} eager={first} className={css.swatch} />
 			</div>
 			<div className={css.words}>

@@ -23,7 +23,7 @@ export function ScreenshotCard({
 		<article className={css.card}>
 			<DesktopFrame title={kind}>
 				<section
-					className={css.screen}
+					className={first ? css.screen : `${css.screen} later`}
 					ref={frame}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
 					tabIndex={0}
