@@ -27,7 +27,7 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 		'export const arrive=()=>{Promise.race([Promise.allSettled([sew(),',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
-		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".section>.wrap,.later,footer>*")),200)});`,
+		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});`,
 		`idle(ready,${longest})};`,
 	].join('');
 }

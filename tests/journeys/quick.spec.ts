@@ -62,7 +62,7 @@ test('bands below the first view stay folded until the faces are there, and come
 }) => {
 	const folded = () =>
 		page
-			.locator('.section > *, footer > *')
+			.locator('.wrap, .full')
 			.evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).animationName === 'fold').length);
 	await page.route(/\/assets\/start-/, (route) => route.abort());
 	await page.goto('/');
@@ -83,7 +83,7 @@ test('bands below the first view stay folded until the faces are there, and come
 test('folded bands unfold by themselves where no file of script comes', async ({ page }) => {
 	await page.route('**/*.js', (route) => route.abort());
 	await page.goto('/');
-	const hidden = await page.locator('.section > *, footer > *').evaluateAll((bands) => {
+	const hidden = await page.locator('.wrap, .full').evaluateAll((bands) => {
 		const root = document.documentElement;
 		const count = () => bands.filter((band) => getComputedStyle(band).contentVisibility === 'hidden').length;
 		const fold = (folded: boolean) => {

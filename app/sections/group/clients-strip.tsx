@@ -12,7 +12,7 @@ export function ClientsStrip({ heading, clients }: { heading: string; clients: r
 				<h2 className="h4">{heading}</h2>
 			</div>
 			<Suspense>
-				<DragStrip label={heading} what="clients" className={css.strip}>
+				<DragStrip label={heading} what="clients" className={`full ${css.strip}`}>
 					{clients.map(({ name, logo }) => (
 						<li key={name} className={css.client}>
 							<Picture {...logo} className={css.logo} />
