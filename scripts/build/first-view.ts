@@ -15,7 +15,7 @@ export function firstView(start: string): string {
 		'unfold=()=>root.removeAttribute("data-folded"),',
 		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
 		'const visit=performance.getEntriesByType("navigation")[0];',
-		'(/#/.test(location.href+visit?.name)||visit?.type!="navigate")&&unfold();',
+		'(/#/.test(location+visit?.name)||visit?.type!="navigate")&&unfold();',
 		'addEventListener("scroll",unfold,{once:true});',
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()});',

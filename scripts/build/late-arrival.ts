@@ -20,14 +20,14 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
 		'const root=document.documentElement,idle=(task,timeout)=>(window.requestIdleCallback??setTimeout)(task,{timeout}),',
 		'draw=address=>{const drawing=new Image;drawing.crossOrigin="";drawing.src=address;return drawing.decode()},',
-		'unfold=([band,...more])=>{band?(band.style.animation="none",idle(()=>unfold(more),200)):root.removeAttribute("data-folded")};',
+		'unfold=([band,...more])=>{band?(band.dataset.unfolded="",idle(()=>unfold(more),200)):root.removeAttribute("data-folded")};',
 		`let sewn,dressed;const sew=()=>sewn??=fetch("${rest}").then(rest=>rest.ok?rest.text():Promise.reject()).then(rules=>new CSSStyleSheet().replace(rules)),`,
 		'dress=()=>dressed??=sew().then(sheet=>{document.adoptedStyleSheets.push(sheet)})',
 		'.catch(()=>document.querySelectorAll("link[disabled]").forEach(link=>link.disabled=false));',
 		'export const arrive=()=>{Promise.race([Promise.allSettled([sew(),',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
-		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});`,
+		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");getComputedStyle(root).color;idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});`,
 		`idle(ready,${longest})};`,
 	].join('');
 }

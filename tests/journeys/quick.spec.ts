@@ -103,6 +103,26 @@ test('folded bands unfold by themselves where no file of script comes', async ({
 	expect(hidden).toMatchObject({ open: 0, delays: [1500], after: 0 });
 });
 
+test('what waits folded on a phone keeps its size', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.route('**/*.js', (route) => route.abort());
+	for (const [path, selector] of [
+		['/products', 'div.later'],
+		['/services/Portfoliosec', '.later'],
+	] as const) {
+		await page.goto(path);
+		const sizes = await page.locator(selector).evaluateAll((boxes) => {
+			const measure = (folded: boolean) => {
+				document.documentElement.toggleAttribute('data-folded', folded);
+				return boxes.map((box) => [box.clientWidth, box.clientHeight]);
+			};
+			return { open: measure(false), folded: measure(true) };
+		});
+		expect(sizes.folded.length, path).toBeGreaterThan(1);
+		expect(sizes.folded, path).toEqual(sizes.open);
+	}
+});
+
 test('a phone asks for no picture of the second row before it has shown itself', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const [path, eager] of [

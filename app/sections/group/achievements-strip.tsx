@@ -17,7 +17,12 @@ export function AchievementsStrip({ heading, lead, achievements }: AchievementsS
 				<SectionHeading heading={heading} lead={lead} />
 			</div>
 			<Suspense>
-				<AutoStrip label={heading} what="achievements" every={pace.achievementsPixel} className={`full ${css.strip}`}>
+				<AutoStrip
+					label={heading}
+					what="achievements"
+					every={pace.achievementsPixel}
+					className={`full ${css.strip}`}
+				>
 					{achievements.map((achievement) => (
 						<li key={achievement.picture.file.name} className={css.item}>
 							<AchievementCard achievement={achievement} sizes="16rem" />

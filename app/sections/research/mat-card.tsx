@@ -13,16 +13,16 @@ const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 1
 type MatCardProps = {
 	readonly mat: Mat;
 	readonly labels: MatLabels;
-	/** In the first view of a phone. */
-	readonly first: boolean;
+	/** Its place among the mats, from 0; two stand in a row of a phone, and two rows in its first view. */
+	readonly at: number;
 };
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
-export function MatCard({ mat, labels, first }: MatCardProps) {
+export function MatCard({ mat, labels, at }: MatCardProps) {
 	return (
-		<li className={css.mat} id={mat.id}>
-			<div className={first ? css.cloth : `${css.cloth} later`}>
-				<Picture {...mat.picture} sizes={sizes} eager={first} className={css.swatch} />
+		<li className={at < 4 ? css.mat : `${css.mat} later`} id={mat.id}>
+			<div className={at < 2 ? css.cloth : `${css.cloth} later`}>
+				<Picture {...mat.picture} sizes={sizes} eager={at < 2} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>

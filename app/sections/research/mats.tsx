@@ -16,7 +16,7 @@ export function Mats({ label, mats, labels, note }: MatsProps) {
 		<section className={css.section} aria-label={label}>
 			<ul className={`wrap ${css.mats}`}>
 				{mats.map((mat, at) => (
-					<MatCard key={mat.id} mat={mat} labels={labels} first={at < 2} />
+					<MatCard key={mat.id} mat={mat} labels={labels} at={at} />
 				))}
 			</ul>
 			<p className={`wrap note ${css.note}`}>{note}</p>
