@@ -16,10 +16,9 @@ export function firstView(start: string): string {
 		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
 		'const visit=performance.getEntriesByType("navigation")[0];',
 		'(/#/.test(location+visit?.name)||visit?.type!="navigate")&&unfold();',
-		'addEventListener("scroll",unfold,{once:true});',
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()});',
-		'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();start().then(page=>page.begin())},{once:true});',
+		'for(const sign of["scroll","pointerdown","keydown","focusin"])addEventListener(sign,()=>{unfold();sign!="scroll"&&start().then(page=>page.begin())},{once:true});',
 		'addEventListener("load",()=>new PerformanceObserver((seen,watch)=>{seen.getEntriesByName("first-contentful-paint")[0]&&start(watch.disconnect()).then(page=>page.arrive(),()=>root.removeAttribute("data-arriving"))}).observe({type:"paint",buffered:true}));',
 	].join('');
 }

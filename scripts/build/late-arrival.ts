@@ -13,21 +13,24 @@ const longest = 3000;
 /**
  * The script by which the rest arrives: the type faces, the large drawings and the sheet that script needs are fetched
  * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
- * the sheet fails, the whole ones that stand disabled in the head take its place. Then the folded bands unfold, one in
- * each idle moment, and the page comes to life (`late-start.ts`); a visitor who acts before that has it dressed at once.
+ * the sheet fails, the whole ones that stand disabled in the head take its place. The page is styled in that step, and
+ * laid out in the next. Then the folded bands unfold, one in each idle moment, and the page comes to life
+ * (`late-start.ts`); a visitor who acts before that has it dressed at once.
  */
 export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
-		'const root=document.documentElement,idle=(task,timeout)=>(window.requestIdleCallback??setTimeout)(task,{timeout}),',
+		`const root=document.documentElement,idle=(task,timeout=${longest})=>(window.requestIdleCallback??setTimeout)(task,{timeout}),`,
 		'draw=address=>{const drawing=new Image;drawing.crossOrigin="";drawing.src=address;return drawing.decode()},',
-		'unfold=([band,...more])=>{band?(band.dataset.unfolded="",idle(()=>unfold(more),200)):root.removeAttribute("data-folded")};',
+		'unfold=([band,...more])=>{band?(band.dataset.whole="",idle(()=>unfold(more),200)):root.removeAttribute("data-folded")};',
 		`let sewn,dressed;const sew=()=>sewn??=fetch("${rest}").then(rest=>rest.ok?rest.text():Promise.reject()).then(rules=>new CSSStyleSheet().replace(rules)),`,
 		'dress=()=>dressed??=sew().then(sheet=>{document.adoptedStyleSheets.push(sheet)})',
 		'.catch(()=>document.querySelectorAll("link[disabled]").forEach(link=>link.disabled=false));',
 		'export const arrive=()=>{Promise.race([Promise.allSettled([sew(),',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
-		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{root.removeAttribute("data-arriving");getComputedStyle(root).color;idle(begin,${longest});idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});`,
-		`idle(ready,${longest})};`,
+		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{`,
+		'root.removeAttribute("data-arriving");getComputedStyle(root).color;',
+		'idle(begin);idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});',
+		'idle(ready)};',
 	].join('');
 }

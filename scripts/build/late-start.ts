@@ -6,10 +6,10 @@ export type Start = {
 };
 
 /**
- * The script by which a page is readied (`ready`) and comes to life (`begin`), in place of those of React Router: React
- * comes when the page is dressed for it. React, the house and the entry are asked for together with the page's own modules, not after them:
- * else React DOM would come in the fourth wave over a slow line. The entry may run only when the others are there, so
- * it is fetched into the cache.
+ * The script by which a page is readied (`ready`) and comes to life (`begin`), in place of those of React Router. React,
+ * the house and the entry are asked for together with the page's own modules, not after them: else React DOM would come
+ * in the fourth wave over a slow line. The entry may run only when the others are there and the page is dressed for it,
+ * so it is fetched into the cache.
  */
 export function lateStart({ code, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
