@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { Close } from './icons.ts';
@@ -20,7 +20,7 @@ type DialogProps = {
 
 /** A modal dialog: closes by X, Escape and a click beside it; focus returns to what opened it. */
 export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title' }: DialogProps) {
-	const heading = useId();
+	const heading = `${id}-title`;
 	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
 		if (target === currentTarget) currentTarget.close();
 	};
@@ -49,7 +49,7 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 				</h2>
 				<div className={css.matter}>{children}</div>
 				<form method="dialog" className={css.close}>
-					<button type="submit" className="sq sq--bare" formNoValidate>
+					<button type="submit" className="sq sq--bare">
 						<Icon of={Close} />
 						<span className="vh">Close</span>
 					</button>

@@ -18,7 +18,7 @@ export function lateStart({ code, everywhere }: Start): string {
 	if (modules === undefined || entry === undefined || imports.length === 0) {
 		throw new Error('React Router words its start script differently now; mend scripts/build/late-start.ts');
 	}
-	const names = imports.map(([, name], at) => name ?? `unused${at}`);
+	const names = imports.map(([, name = '']) => name);
 	const addresses = [...imports.map(([, , address]) => address), ...everywhere].map(
 		(address) => `import("${address}")`,
 	);
