@@ -83,7 +83,7 @@ test('tabs and panels name each other', () => {
 });
 
 test('[RT-46] without script all panels stand in order under headings, the tabs are links to them', () => {
-	const html = renderToString(<StaticRouter location="/newconference">{hub}</StaticRouter>);
+	const html = renderToString(<StaticRouter location={paths.conferenceHub}>{hub}</StaticRouter>);
 	expect(html).not.toContain('hidden');
 	expect(html).not.toContain('role="tab"');
 	expect(html).toContain('href="#organize"');

@@ -7,7 +7,7 @@ export const reply: Sampled<{ readonly text: string }> = {
 	text: 'We aim to answer within two working days.',
 };
 
-/** `/ContactForm`. */
+/** The contact page of the group. */
 export const contact = {
 	meta: {
 		path: 'contact',
@@ -36,7 +36,7 @@ export const contact = {
 	},
 } as const;
 
-/** `/NewContactForm`: reached from the footer of every page. */
+/** The contact page reached from the footer of every page. */
 export const contactFromFooter = {
 	meta: {
 		path: 'contactFromFooter',

@@ -4,7 +4,8 @@
  * press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
  * browser carries out the button's command itself.
  * On a phone half of the first paint went into bands far below it: they stay folded (app/styles/arrival.css) until the
- * faces are there. A visitor whom the browser takes to a place in the page, or back to one, finds it whole.
+ * faces are there, or the visitor scrolls or acts. One whom the browser takes to a place in the page, or back to one,
+ * finds it whole.
  * @param start the address of the page's start
  */
 export function firstView(start: string): string {
