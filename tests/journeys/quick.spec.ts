@@ -192,6 +192,18 @@ test('a press on a button that comes before React is given back', async ({ page 
 	await expect(page.locator('h1')).not.toHaveText(/woven into one practice/);
 });
 
+test("[MOT-1] a press on the footer's switch that comes before React is given back too", async ({ page }) => {
+	await page.route('**/*.js', async (route) => {
+		await new Promise((late) => setTimeout(late, 300));
+		await route.continue();
+	});
+	await page.goto('/faq');
+	await page.getByRole('button', { name: 'Pause motion' }).click();
+	await alive(page);
+	await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+	await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
+});
+
 test('search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
 	page,
 	browser,
