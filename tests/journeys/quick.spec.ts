@@ -230,16 +230,17 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	await plain.close();
 });
 
-for (const path of [
-	'/',
-	'/services/WebHostingPage',
-	'/ConferenceGallery',
-	'/newconference',
-	'/Achivements',
-	'/faq',
-])
-	test(`${path} does not move when its type arrives late`, async ({ page }) => {
-		await page.setViewportSize({ width: 412, height: 823 });
+for (const [path, width] of [
+	['/', 412],
+	['/services/WebHostingPage', 412],
+	['/ConferenceGallery', 412],
+	['/newconference', 412],
+	['/Achivements', 412],
+	['/faq', 412],
+	['/Conference', 360],
+] as const)
+	test(`${path} does not move when its type arrives late, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 823 });
 		const { promise: shown, resolve: letTypeCome } = Promise.withResolvers<void>();
 		await page.route('**/*.woff2', async (route) => {
 			await shown;
