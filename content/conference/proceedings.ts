@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 	path: 'proceedings',
 	title: 'Conference proceedings',
 	description:
-		'Proceedings of AIC-RAETHM 2025: four tracks of papers, the Conference Summary and the Abstract Book for delegates, and fifty pictures.',
+		'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
 	thread: 'conferences',
 };
 
@@ -83,7 +83,7 @@ export const passwordWords: PasswordWords = {
 
 export const photosIntro: Intro = {
 	heading: 'The conference in pictures',
-	lead: 'Fifty scenes of two conference days. They are drawn, and stand here until the organisers supply photographs.',
+	lead: 'Fifty scenes of the two days, drawn until the organisers supply photographs.',
 };
 
 export const viewAll = 'View All Photos';
