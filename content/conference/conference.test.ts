@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
 import { about } from './about.ts';
 import { importantDates } from './dates.ts';
 import { downloads, guidelines, journals } from './guidelines.ts';
@@ -95,14 +96,14 @@ test('[CONF-8] guidelines, template and brochure, two journals', () => {
 
 test('[UPC-1] details are to come, and the organisers can be asked', () => {
 	assert.match(upcoming.message, /^Details .* are to come\.$/);
-	assert.deepEqual(links([upcoming.action]), [['Contact Us', '/ContactForm']]);
+	assert.deepEqual(links([upcoming.action]), [['Contact Us', paths.contact]]);
 });
 
 test('[PAST-1] AIC-RAETHM 2025 leads to its page, proceedings, gallery and awards', () => {
 	const edition = editions.find(({ name }) => name === 'AIC-RAETHM 2025');
 	assert.deepEqual(
 		edition?.links.map(({ to }) => to),
-		['/Conference', '/ConferenceProceding', '/ConferenceGallery', '/ConferenceAward'],
+		[paths.conference, paths.proceedings, paths.gallery, paths.awards],
 	);
 });
 

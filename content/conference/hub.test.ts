@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
 import * as hub from './hub.ts';
 import * as menu from './menu.ts';
 import * as plan from './plan.ts';
@@ -9,11 +10,11 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 
 test('[HUB-1] the sidebar leads to five pages', () => {
 	assert.deepEqual(links(hub.sidebar), [
-		['Plan a Scientific Conference', '/PlanScientificPage'],
-		['Sponsors & Exhibitors', '/Sponsor'],
-		['Awards & Recognition', '/ConferenceAward'],
-		['Workshops & Courses', '/NewWorkshop'],
-		['Conference FAQ', '/faq'],
+		['Plan a Scientific Conference', paths.planConference],
+		['Sponsors & Exhibitors', paths.sponsors],
+		['Awards & Recognition', paths.awards],
+		['Workshops & Courses', paths.workshops],
+		['Conference FAQ', paths.faq],
 	]);
 });
 
@@ -21,9 +22,9 @@ test('[HUB-3] [HUB-4] [HUB-5] [HUB-6] the four tabs and what they hold', () => {
 	assert.deepEqual(Object.keys(hub.tabs), ['attend', 'organize', 'join', 'contact']);
 	assert.equal(hub.attend.items.length, 3);
 	assert.deepEqual(links([hub.attend.find, hub.attend.calendar, hub.organize.request]), [
-		['Find a Conference', '/UpcomingConference'],
-		['View Conference Calendar', '/Timeline'],
-		['Request Conference Proposal', '/SubmitProposelForm'],
+		['Find a Conference', paths.upcoming],
+		['View Conference Calendar', paths.timeline],
+		['Request Conference Proposal', paths.proposal],
 	]);
 	assert.deepEqual(titles(hub.organize.items), [
 		'Full event planning',
@@ -72,7 +73,7 @@ test('[MENU-1] [MENU-2] six items and six tiles', () => {
 
 test('[PLAN-1] [PLAN-2] the headline, its two ways on, six features', () => {
 	assert.match(plan.head.heading, /[Pp]lanning an? international scientific conference/);
-	assert.deepEqual(links([plan.propose]), [['Submit Proposal', '/SubmitProposelForm']]);
+	assert.deepEqual(links([plan.propose]), [['Submit Proposal', paths.proposal]]);
 	assert.equal(plan.leaflet.download, 'Download Brochure');
 	assert.deepEqual(titles(plan.features.cells), [
 		'Article management',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
 import { groupHome, groupServices } from './group-home.ts';
 import { groupSlides } from './group-slides.ts';
 
@@ -7,9 +8,9 @@ test('[GROUP-1] three slides and their paths', () => {
 	assert.deepEqual(
 		groupSlides.map(({ title, path }) => [title, path]),
 		[
-			['Software development', '/software'],
-			['Knowledge and events', '/newconference'],
-			['Research and development', '/OLDHome'],
+			['Software development', paths.software],
+			['Knowledge and events', paths.conferenceHub],
+			['Research and development', paths.groupHome],
 		],
 	);
 	for (const slide of groupSlides) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
+import { paths } from '#contract/paths.ts';
 import { home, slides } from './home.ts';
 import { landing } from './landing.ts';
 import { themes } from './themes.ts';
@@ -19,7 +20,7 @@ test('[HERO-1] three slides, Welcome, About Us, Products and Services, each with
 });
 
 test('[HERO-1] "Contact Us" leads to /ContactForm', () => {
-	assert.deepEqual(home.contactUs, { label: 'Contact Us', to: '/ContactForm' });
+	assert.deepEqual(home.contactUs, { label: 'Contact Us', to: paths.contact });
 });
 
 test('[ABOUT-1] four themes', () => {
@@ -49,5 +50,5 @@ test('achievements and clients are marked as samples', () => {
 });
 
 test('[LAND-1] "Find a conference" leads to /UpcomingConference', () => {
-	assert.deepEqual(landing.findConference, { label: 'Find a conference', to: '/UpcomingConference' });
+	assert.deepEqual(landing.findConference, { label: 'Find a conference', to: paths.upcoming });
 });

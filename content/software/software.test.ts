@@ -6,8 +6,8 @@ import { technologies } from './technologies.ts';
 
 test('[SOFT-2] "Start Your Project" leads to /contact, "View Our Work" to /portfolio', () => {
 	assert.deepEqual(software.opening.actions, [
-		{ label: 'Start Your Project', to: '/contact' },
-		{ label: 'View Our Work', to: '/portfolio' },
+		{ label: 'Start Your Project', to: paths.startProject },
+		{ label: 'View Our Work', to: paths.viewWork },
 	]);
 });
 
