@@ -13,7 +13,11 @@ const groups = [
 		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|behaviours\/use-live)|preload-helper/,
 	},
 	{ name: 'motion', test: /\/app\/behaviours\/use-(rotation|turning|swipe)\./, minShareCount: 3 },
-	{ name: 'forms', test: /\/(app|content)\/forms|\/valibot\/|\/contract\/letters/, minShareCount: 4 },
+	{
+		name: 'forms',
+		test: /\/app\/forms\/|\/content\/forms\.ts|\/valibot\/|\/contract\/letters/,
+		minShareCount: 4,
+	},
 	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|rotation-controls|slides)\./, minShareCount: 3 },
 ];
 
