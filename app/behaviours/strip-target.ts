@@ -4,19 +4,17 @@
  * @param starts where each item begins, in order
  */
 export function stripTarget(
-	at: number,
-	width: number,
-	seen: number,
-	direction: 1 | -1,
+	{ scrollLeft, scrollWidth, clientWidth }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>,
 	starts: readonly number[],
+	direction: 1 | -1,
 ): number {
-	const end = width - seen;
-	if (direction === 1 && at >= end - 1) return 0;
-	if (direction === -1 && at <= 1) return end;
-	const far = at + direction * seen * 0.8;
+	const end = scrollWidth - clientWidth;
+	if (direction === 1 && scrollLeft >= end - 1) return 0;
+	if (direction === -1 && scrollLeft <= 1) return end;
+	const far = scrollLeft + direction * clientWidth * 0.8;
 	const near =
 		direction === 1
-			? starts.findLast((start) => start <= far && start > at + 1)
-			: starts.find((start) => start >= far && start < at - 1);
+			? starts.findLast((start) => start <= far && start > scrollLeft + 1)
+			: starts.find((start) => start >= far && start < scrollLeft - 1);
 	return Math.min(Math.max(near ?? far, 0), end);
 }

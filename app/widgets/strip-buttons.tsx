@@ -15,10 +15,9 @@ export function StripButtons({ scroller, what }: StripButtonsProps) {
 	const go = (direction: 1 | -1) => {
 		const strip = scroller.current;
 		if (!strip) return;
-		const { scrollLeft, scrollWidth, clientWidth } = strip;
 		const lefts = Array.from(strip.querySelectorAll<HTMLElement>('ul > li'), (item) => item.offsetLeft);
 		const starts = lefts.map((left) => left - (lefts[0] ?? 0));
-		strip.scrollTo({ left: stripTarget(scrollLeft, scrollWidth, clientWidth, direction, starts) });
+		strip.scrollTo({ left: stripTarget(strip, starts, direction) });
 	};
 	return (
 		<div className={`ctl ${css.buttons}`}>

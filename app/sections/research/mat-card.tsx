@@ -9,20 +9,23 @@ import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
 const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 14px)';
+/** Mats side by side on a phone; two such rows stand in its first view. */
+const row = 2;
+const firstView = 2 * row;
 
 type MatCardProps = {
 	readonly mat: Mat;
 	readonly labels: MatLabels;
-	/** Its place among the mats, from 0; two stand in a row of a phone, and two rows in its first view. */
+	/** Its place among the mats, from 0. */
 	readonly at: number;
 };
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
 export function MatCard({ mat, labels, at }: MatCardProps) {
 	return (
-		<li className={at < 4 ? css.mat : `${css.mat} later`} id={mat.id}>
-			<div className={at < 2 ? css.cloth : `${css.cloth} later`}>
-				<Picture {...mat.picture} sizes={sizes} eager={at < 2} className={css.swatch} />
+		<li className={at < firstView ? css.mat : `${css.mat} later`} id={mat.id}>
+			<div className={at < row ? css.cloth : `${css.cloth} later`}>
+				<Picture {...mat.picture} sizes={sizes} eager={at < row} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>
