@@ -8,6 +8,7 @@ import { deliverWith } from './mail/deliver.ts';
 import { openTransport } from './mail/transport.ts';
 import { openPost, postRules } from './outbox/post.ts';
 import { startPostman } from './outbox/postman.ts';
+import { builtForAnother } from './site/built-for.ts';
 import { openSite } from './site/site.ts';
 import { openMeter } from './watch/meter.ts';
 import { serveMetrics } from './watch/metrics-server.ts';
@@ -56,8 +57,11 @@ await app.listen({ port: config.PORT, host: config.HOST });
 const { port } = app.server.address() as { port: number };
 const shown = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST;
 process.stdout.write(`AEG is open at http://${shown}:${port} and letters go to ${transport.destination}\n`);
-if (site.pages === 0)
-	process.stdout.write('No site has been built yet, so only the API answers: npm run build\n');
+const hint =
+	site.pages === 0
+		? 'No site has been built yet, so only the API answers: npm run build'
+		: builtForAnother(site.origin, config);
+if (hint) process.stdout.write(`${hint}\n`);
 
 let closing = false;
 async function close(signal: NodeJS.Signals): Promise<void> {

@@ -4,7 +4,7 @@ import type { PageMeta } from '#content/shapes.ts';
 import { canonical, paths } from '#contract/paths.ts';
 
 /** Where the site lives in public; canonical links and share cards need it in full. */
-const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN ?? 'https://aeg.example';
+const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 
 /**
  * The head of a page (RT-46): title, description, canonical link, and what a shared link shows.

@@ -43,7 +43,7 @@ export async function finishSite(client: string, table: string, origin: string, 
 		const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 12)}"`;
 		pages[names[path] ?? path] = { file, etag, csp, frames, ...(api && { api: new URL(api).origin }) };
 	}
-	await writeFile(table, JSON.stringify(pages));
+	await writeFile(table, JSON.stringify({ origin, pages }));
 	const found = await Promise.all(
 		allPaths
 			.filter((path) => canonical(path) === path)

@@ -6,10 +6,17 @@ import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
 import type { Resource } from './resource.ts';
 
-/** `build/pages.json`: for each address its file below `build/client`, its strong ETag and what its headers depend on. */
+/** For each address its file below `build/client`, its strong ETag and what its headers depend on. */
 export type PageTable = Readonly<
 	Record<string, PageNeeds & { readonly file: string; readonly etag: string }>
 >;
+
+/** `build/pages.json`. */
+export type Build = {
+	/** The address in public that canonical links, cards, the sitemap and the calendars name. */
+	readonly origin: string;
+	readonly pages: PageTable;
+};
 
 /** Larger files that gain nothing from compression are read from the disk when asked for; the rest is kept in memory. */
 const keptInMemory = 262_144;
@@ -22,10 +29,10 @@ const asked = 'no-cache';
 
 type Config = Parameters<typeof pageHeaders>[1];
 
-/** The table of pages; empty when nothing has been built. */
-export function readPageTable(build: string): PageTable {
-	const file = join(build, 'pages.json');
-	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** What was built; without pages when nothing was. */
+export function readBuild(folder: string): Build {
+	const file = join(folder, 'pages.json');
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { origin: '', pages: {} };
 }
 
 /** Every page of the table, by address. */

@@ -1,7 +1,7 @@
 import { promised } from '#contract/paths.ts';
 import type { Config } from '../config.ts';
 import { type AnswerName, readAnswers, type Template } from './answers.ts';
-import { readFiles, readPages, readPageTable } from './read-build.ts';
+import { readBuild, readFiles, readPages } from './read-build.ts';
 import type { Resource } from './resource.ts';
 
 /** The built site, read once at the start. */
@@ -14,6 +14,8 @@ export type Site = {
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
 	readonly pages: number;
+	/** The address in public that the pages name as theirs. */
+	readonly origin: string;
 };
 
 /** Pages that are answers, and have no address of their own. */
@@ -21,12 +23,12 @@ const unaddressed = /^\/(answers\/.*|404|error)\/?$/;
 
 /** Reads the build. Without one the site is empty and only the API answers. */
 export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'VITALS_URL'>): Site {
-	const build = config.BUILD_DIR;
-	const table = readPageTable(build);
-	const pages = readPages(build, table, config);
-	const files = readFiles(build);
+	const folder = config.BUILD_DIR;
+	const build = readBuild(folder);
+	const pages = readPages(folder, build.pages, config);
+	const files = readFiles(folder);
 	const [notFound, failure] = [pages.get('/404'), pages.get('/error')];
-	const answers = readAnswers(build, table, config);
+	const answers = readAnswers(folder, build.pages, config);
 	for (const address of pages.keys()) if (unaddressed.test(address)) pages.delete(address);
 	const lowered = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
 	return {
@@ -39,5 +41,6 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 		notFound,
 		failure,
 		pages: pages.size,
+		origin: build.origin,
 	};
 }

@@ -57,7 +57,7 @@ export function writeBuild(folder: string): string {
 			frames: address === '/contact',
 		};
 	}
-	put('pages.json', JSON.stringify(table));
+	put('pages.json', JSON.stringify({ origin: 'https://www.aeg.example', pages: table }));
 	put('client/assets/main-Ab12Cd34.js', script);
 	put('client/assets/main-Ab12Cd34.js.br', brotliCompressSync(script));
 	put('client/films/loom.1a2b3c4d.mp4', film);

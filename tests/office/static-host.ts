@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { pageHeaders } from '#server/site/headers.ts';
 import { mediaType } from '#server/site/mime.ts';
-import { readPageTable } from '#server/site/read-build.ts';
+import { readBuild } from '#server/site/read-build.ts';
 
 /** A host that only hands out files: the built site, with the headers that `build/pages.json` asks for. */
 export type StaticHost = AsyncDisposable & {
@@ -17,10 +17,10 @@ const letters = '/api/send-';
 /** Serves `build/client`. The addresses of the letters are put in while serving, which spares the test a second build. */
 export async function openStaticHost(): Promise<StaticHost> {
 	let api = '';
-	const table = readPageTable('build');
+	const { pages } = readBuild('build');
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://host');
-		const page = table[pathname];
+		const page = pages[pathname];
 		const file = join('build/client', normalize(page?.file ?? decodeURIComponent(pathname)));
 		if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
 		response.setHeader('content-type', page ? 'text/html; charset=utf-8' : (mediaType(file) ?? ''));
