@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { animationsOf } from './animations.ts';
 import { visit, visitStill } from './visit.ts';
 
 /** The conference hub, the edition's page and its dates, as authors and organisers meet them. */
@@ -161,6 +162,21 @@ test('[MENU-3] choosing a tile moves the highlight, shows its summary and leads 
 	await expect(page).toHaveURL(/\/Webinar$/);
 });
 
+test('[PLAN-3] the six features stand one below the other below 768 px, and side by side from there', async ({
+	page,
+}) => {
+	await page.goto('/PlanScientificPage');
+	const columns = async (width: number) => {
+		await page.setViewportSize({ width, height: 1024 });
+		const tiles = page.getByRole('main').getByRole('list').getByRole('listitem');
+		await expect(tiles).toHaveCount(6);
+		const lefts = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
+		return new Set(lefts).size;
+	};
+	expect(await columns(767)).toBe(1);
+	expect(await columns(768)).toBeGreaterThan(1);
+});
+
 test('[PLAN-3] the brochure is previewed from 768 px up and only a download below', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await page.goto('/PlanScientificPage');
@@ -177,8 +193,9 @@ test('[PLAN-3] the brochure is previewed from 768 px up and only a download belo
 test('[WEB-1] the page fades in on load, and its highlight moves on every 5000 ms', async ({ page }) => {
 	await visitStill(page, '/Webinar');
 	const highlights = page.getByRole('region', { name: 'What the series will offer' });
-	const fade = await highlights.evaluate((part) => getComputedStyle(part).animationIterationCount);
-	expect(fade).toBe('1');
+	const [fade] = await animationsOf(highlights);
+	expect(fade?.changes).toEqual({ opacity: ['0', '1'] });
+	expect(fade?.lasts).toBeGreaterThan(0);
 	const titles = await highlights.getByRole('heading', { level: 3 }).allTextContents();
 	const current = highlights.locator('[data-current]').getByRole('heading');
 	const before = titles.indexOf((await current.textContent()) ?? '');

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chats, office } from '../../content/company.ts';
 import { alive } from './alive.ts';
+import { animationsOf } from './animations.ts';
 import { visit } from './visit.ts';
 
 /** The home page, the research division and the group's pages, as a visitor meets them. */
@@ -168,16 +170,10 @@ test.describe('products', () => {
 		await expect(heading(page)).toHaveText('Our Products');
 		const cards = page.locator('main li[id]');
 		await expect(cards).toHaveCount(12);
-		const times = await cards.evaluateAll((all) =>
-			all.map((card) => {
-				const { animationDelay, animationDuration } = getComputedStyle(card);
-				return [Number.parseFloat(animationDelay), Number.parseFloat(animationDuration)];
-			}),
-		);
-		times.forEach(([delay, duration], at) => {
-			expect(delay).toBeCloseTo(at * 0.2, 5);
-			expect(duration).toBe(0.5);
-		});
+		for (const [at, card] of (await cards.all()).entries())
+			expect(await animationsOf(card)).toEqual([
+				{ delay: expect.closeTo(at * 200), lasts: 500, changes: { translate: ['0px 24px', 'none'] } },
+			]);
 	});
 
 	test('[PROD-2] under reduced motion the cards are simply there', async ({ page }) => {
@@ -230,7 +226,7 @@ test.describe('contact', () => {
 		await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
 		await page.goto('/ContactForm');
 		await alive(page);
-		await expect(page.getByText('Madhya Pradesh 000000').first()).toBeVisible();
+		await expect(page.getByText(`Madhya Pradesh ${office.pinCode}`).first()).toBeVisible();
 		await expect(page.getByRole('link', { name: /Open directions/ })).toHaveAttribute('href', /^https:/);
 		expect(abroad).toEqual([]);
 		await page.getByRole('button', { name: 'Load the map' }).click();
@@ -327,7 +323,7 @@ test.describe('without script', () => {
 		['/products', ['Coir mat', 'Where the fibre comes from', 'Ask about this mat']],
 		['/ContactForm', ['Contact Us', 'Message', 'Open directions']],
 		['/NewContactForm', ['Which desk answers what', 'Message']],
-		['/WhatsAppButton', ['+91 00000 00001', '+91 00000 00002']],
+		['/WhatsAppButton', [chats.general.number, chats.software.number]],
 		['/ContactWidget', ['Call AEG', 'Open a chat']],
 	];
 	for (const [path, words] of read)
