@@ -46,7 +46,7 @@ const unreal = [
 ];
 const isUnreal = (value: string) => unreal.some((pattern) => pattern.test(value));
 
-/** A role or a kind of house: one capital, as no name of a person has it. */
+/** A role or a kind of house has one capital and names nobody; a confirmed record may show one too. */
 const isRole = (value: string) => /^[A-Z][a-z-]*( [a-z-]+)*$/.test(value);
 
 const isMarked = ([record]: Shown) => 'sample' in record && record.sample === true;
