@@ -23,6 +23,12 @@ export async function visitStill(page: Page, path: string): Promise<void> {
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+/** Opens a page on a day of the visitor's clock. */
+export async function visitOn(page: Page, moment: string, path: string): Promise<void> {
+	await page.clock.setFixedTime(moment);
+	await visit(page, path);
+}
+
 /** Holds the script files of the next page back; call what it gives to let them come. */
 export async function holdScript(page: Page): Promise<() => void> {
 	const { promise: called, resolve: letScriptCome } = Promise.withResolvers<void>();
