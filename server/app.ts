@@ -7,6 +7,8 @@ import type { House } from './house.ts';
 import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { letters } from './routes/letters.ts';
+import { nothing } from './routes/nothing.ts';
+import { commonHeaders } from './site/headers.ts';
 import { pages } from './site/pages.ts';
 
 /** How long slow clients are borne with, in milliseconds. Node looks for the slow ones every second. */
@@ -21,11 +23,11 @@ export function buildApp(house: House): FastifyInstance {
 		bodyLimit: limits.bodyBytes,
 		trustProxy: house.config.TRUST_PROXY.length > 0 ? [...house.config.TRUST_PROXY] : false,
 		exposeHeadRoutes: false,
-		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-		frameworkErrors: (problem, request, reply) => answerProblem(house, problem, request, reply),
+		frameworkErrors: (problem, request, reply) =>
+			answerProblem(house, problem, request, reply.headers(commonHeaders(house.config))),
 	});
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
-	app.setNotFoundHandler((request, reply) => answerUnknown(house, request, reply));
+	app.setNotFoundHandler((_, reply) => answerUnknown(house, reply));
 	app.removeContentTypeParser('text/plain');
 	app.register(formbody, { bodyLimit: limits.bodyBytes });
 	const { meter } = house;
@@ -38,6 +40,7 @@ export function buildApp(house: House): FastifyInstance {
 	health(app, house);
 	letters(app, house);
 	documents(app, house);
+	nothing(app, house);
 	pages(app, house);
 	return app;
 }

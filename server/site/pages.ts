@@ -17,7 +17,7 @@ export function pages(app: FastifyInstance, house: House): void {
 			const resource = path === undefined ? undefined : site.at(path);
 			if (resource) return send(resource, request, reply);
 			const meant = path === undefined ? undefined : site.meant(path);
-			if (meant === undefined || meant === path) return answerUnknown(house, request, reply);
+			if (meant === undefined || meant === path) return answerUnknown(house, reply);
 			reply
 				.code(308)
 				.header('cache-control', 'no-cache')
