@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { limits } from '#contract/letters.ts';
+import { bodyBytes } from '#contract/letters.ts';
 import { guard } from './gate/guard.ts';
 import { answerProblem, answerUnknown } from './gate/problems.ts';
 import type { House } from './house.ts';
@@ -20,7 +20,7 @@ export function buildApp(house: House): FastifyInstance {
 		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 		requestTimeout: patience.request,
 		keepAliveTimeout: patience.idle,
-		bodyLimit: limits.bodyBytes,
+		bodyLimit: bodyBytes.json,
 		trustProxy: house.config.TRUST_PROXY.length > 0 ? [...house.config.TRUST_PROXY] : false,
 		exposeHeadRoutes: false,
 		frameworkErrors: (problem, request, reply) =>
@@ -29,7 +29,7 @@ export function buildApp(house: House): FastifyInstance {
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
 	app.setNotFoundHandler((_, reply) => answerUnknown(house, reply));
 	app.removeContentTypeParser('text/plain');
-	app.register(formbody, { bodyLimit: limits.bodyBytes });
+	app.register(formbody, { bodyLimit: bodyBytes.form });
 	const { meter } = house;
 	if (meter)
 		app.addHook('onResponse', (request, reply, done) => {
