@@ -16,12 +16,6 @@ export type LetterKind = keyof typeof letterAddresses;
 /** Lengths in UTF-16 units. */
 export const limits = { line: 200, email: 254, message: 10_000 } as const;
 
-/** The longest letter, a message: name, e-mail and words, and two lines for the marks beside it and all names of fields. */
-const longestLetter = limits.message + limits.email + 3 * limits.line;
-
-/** The most bytes such a letter takes: a unit takes up to nine in a form (`%E0%A4%A8`) and six in JSON (`\u0928`). */
-export const bodyBytes = { form: 9 * longestLetter, json: 6 * longestLetter } as const;
-
 /** The header by which a form marks one submission; a repeat returns the first answer and stores nothing again. */
 export const keyHeader = 'idempotency-key';
 

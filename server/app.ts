@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { bodyBytes } from '#contract/letters.ts';
+import { limits } from '#contract/letters.ts';
 import { guard } from './gate/guard.ts';
 import { answerProblem, answerUnknown } from './gate/problems.ts';
 import type { House } from './house.ts';
@@ -13,6 +13,12 @@ import { pages } from './site/pages.ts';
 
 /** How long slow clients are borne with, in milliseconds. Node looks for the slow ones every second. */
 const patience = { headers: 5000, request: 10_000, look: 1000, idle: 72_000 };
+
+/** The longest letter, a message, in UTF-16 units: two lines more hold the marks beside it and the names of its fields. */
+const longestLetter = limits.message + limits.email + 3 * limits.line;
+
+/** The most bytes it takes: a unit takes up to nine in a form (`%E0%A4%A8`) and six in JSON (`\u0928`). */
+const bodyBytes = { form: 9 * longestLetter, json: 6 * longestLetter } as const;
 
 /** Puts the office together: the gate, then every room by name. Does not listen yet. */
 export function buildApp(house: House): FastifyInstance {
