@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import { temporaryFolder } from '../office/office-process.ts';
 import { isInstalled } from './proxies.ts';
 
-it('systemd starts the office again however often and however quickly it ended', () => {
+it('systemd is told to start the office again however often and however quickly it ended', () => {
 	const [, unit = '', service = ''] =
 		/^\[Unit\]$(.*?)^\[Service\]$(.*?)^\[/ms.exec(readFileSync('deploy/aeg-office.service', 'utf8')) ?? [];
 	assert.match(unit, /^StartLimitIntervalSec=0$/m);
