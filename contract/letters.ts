@@ -13,8 +13,8 @@ export const letterAddresses = {
 
 export type LetterKind = keyof typeof letterAddresses;
 
-/** Lengths in UTF-16 units, and the whole body in bytes. */
-export const limits = { line: 200, email: 254, message: 10_000, bodyBytes: 65_536 } as const;
+/** Lengths in UTF-16 units. */
+export const limits = { line: 200, email: 254, message: 10_000 } as const;
 
 /** The header by which a form marks one submission; a repeat returns the first answer and stores nothing again. */
 export const keyHeader = 'idempotency-key';

@@ -66,13 +66,23 @@ export function canonical(path: Path): Path {
 	return canonicalOf[path] ?? path;
 }
 
+/** Nothing longer is meant for one of our addresses, the longest of which has 37 characters: there is room for slashes. */
+const longestMeant = 200;
+
+function withoutClosingSlashes(address: string): string {
+	let end = address.length;
+	while (address[end - 1] === '/') end--;
+	return address.slice(0, end) || '/';
+}
+
 /**
- * The promised address that a visitor meant who typed another letter case or a trailing slash (RT-44).
- * @param asked the path part of a URL, decoded, without query
+ * The promised address that a visitor meant who typed another letter case or trailing slashes (RT-44).
+ * @param asked the path part of a URL, decoded, without query; of any length
  * @returns the address to lead to, or undefined when nothing of ours is meant
  */
 export function promised(asked: string): Path | undefined {
-	const wanted = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
+	if (asked.length > longestMeant) return undefined;
+	const wanted = withoutClosingSlashes(asked);
 	const exact = allPaths.find((path) => path === wanted);
 	return exact ?? allPaths.find((path) => path.toLowerCase() === wanted.toLowerCase());
 }

@@ -7,10 +7,18 @@ import type { House } from './house.ts';
 import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { letters } from './routes/letters.ts';
+import { nothing } from './routes/nothing.ts';
+import { commonHeaders } from './site/headers.ts';
 import { pages } from './site/pages.ts';
 
 /** How long slow clients are borne with, in milliseconds. Node looks for the slow ones every second. */
 const patience = { headers: 5000, request: 10_000, look: 1000, idle: 72_000 };
+
+/** The longest letter, a message, in UTF-16 units: two lines more hold the marks beside it and the names of its fields. */
+const longestLetter = limits.message + limits.email + 3 * limits.line;
+
+/** The most bytes it takes: a unit takes up to nine in a form (`%E0%A4%A8`) and six in JSON (`\u0928`). */
+const bodyBytes = { form: 9 * longestLetter, json: 6 * longestLetter } as const;
 
 /** Puts the office together: the gate, then every room by name. Does not listen yet. */
 export function buildApp(house: House): FastifyInstance {
@@ -18,16 +26,16 @@ export function buildApp(house: House): FastifyInstance {
 		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
 		requestTimeout: patience.request,
 		keepAliveTimeout: patience.idle,
-		bodyLimit: limits.bodyBytes,
+		bodyLimit: bodyBytes.json,
 		trustProxy: house.config.TRUST_PROXY.length > 0 ? [...house.config.TRUST_PROXY] : false,
 		exposeHeadRoutes: false,
-		ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-		frameworkErrors: (problem, request, reply) => answerProblem(house, problem, request, reply),
+		frameworkErrors: (problem, request, reply) =>
+			answerProblem(house, problem, request, reply.headers(commonHeaders(house.config))),
 	});
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(house, problem, request, reply));
-	app.setNotFoundHandler((request, reply) => answerUnknown(house, request, reply));
+	app.setNotFoundHandler((_, reply) => answerUnknown(house, reply));
 	app.removeContentTypeParser('text/plain');
-	app.register(formbody, { bodyLimit: limits.bodyBytes });
+	app.register(formbody, { bodyLimit: bodyBytes.form });
 	const { meter } = house;
 	if (meter)
 		app.addHook('onResponse', (request, reply, done) => {
@@ -38,6 +46,7 @@ export function buildApp(house: House): FastifyInstance {
 	health(app, house);
 	letters(app, house);
 	documents(app, house);
+	nothing(app, house);
 	pages(app, house);
 	return app;
 }

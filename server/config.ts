@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** One setting: the variable's default, how its text is read (throws the end of a sentence), and one line of why. */
@@ -58,12 +59,23 @@ const list = (word: string): readonly string[] =>
 		.filter(Boolean);
 const origins = (word: string): readonly string[] => list(word).map(origin);
 
+/** One address, or a network such as 10.0.0.0/8. */
+function network(word: string): string {
+	const [address = '', prefix = '1', ...more] = word.split('/');
+	const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+	if (more.length > 0 || !/^[1-9]\d*$/.test(prefix) || Number(prefix) > longest)
+		throw new Error('must be IP addresses or networks such as 127.0.0.1, 10.0.0.0/8, separated by commas');
+	return word;
+}
+
+const networks = (word: string): readonly string[] => list(word).map(network);
+
 function mailbox(word: string): string {
 	if (!/^[^\s@<>,;:"()]+@[a-zA-Z0-9.-]+$/.test(word)) throw new Error('must be one e-mail address');
 	return word;
 }
 
-/** Every variable the office reads. Nothing else in the project reads the environment. */
+/** Every variable that the office reads, and the only place where it reads any. */
 export const settings = {
 	PORT: setting('3000', wholeNumber(0, 65535), 'where the site and its API listen'),
 	HOST: setting('127.0.0.1', text, 'the network address to listen on; 0.0.0.0 for all'),
@@ -73,7 +85,7 @@ export const settings = {
 		'the address visitors type; https:// turns HSTS on',
 	),
 	ALLOWED_ORIGINS: setting('', origins, 'other origins whose pages may call the API, separated by commas'),
-	TRUST_PROXY: setting('', list, 'addresses of proxies whose X-Forwarded-For is believed'),
+	TRUST_PROXY: setting('', networks, 'addresses of proxies whose X-Forwarded-For is believed'),
 	DATA_DIR: setting('data', folder, 'where letters are kept, and e-mails when there is no SMTP_URL'),
 	BUILD_DIR: setting('build', folder, 'where the built site lies'),
 	SMTP_URL: setting(
@@ -103,7 +115,7 @@ export const settings = {
 	RETENTION_MONTHS: setting(
 		'24',
 		wholeNumber(0, 1200),
-		'letters older than this are erased each day; 0 keeps them',
+		'letters older than this are erased every hour; 0 keeps them',
 	),
 	METRICS_PORT: setting('0', wholeNumber(0, 65535), 'where /metrics listens, on loopback only; 0 is nowhere'),
 	VITALS_URL: setting('', urlOf('http', 'https'), 'where pages may send web vitals; empty means nowhere'),

@@ -13,7 +13,9 @@ for (const verb of Object.keys(verbs).filter((name) => name !== 'help'))
 	it(`the manual shows "desk -- ${verb}"`, () => assert.match(manual, new RegExp(`npm run desk -- ${verb}`)));
 
 it('every test the manual names is there', () => {
-	for (const [, file = ''] of manual.matchAll(/`((?:server|tests|contract)\/[\w/.-]+\.(?:test|spec)\.ts)`/g))
+	for (const [, file = ''] of manual.matchAll(
+		/`((?:server|tests|contract|scripts)\/[\w/.-]+\.(?:test|spec)\.ts)`/g,
+	))
 		assert.ok(existsSync(file), file);
 });
 

@@ -102,7 +102,15 @@ test('[RT-44] another letter case or a trailing slash leads to the promised addr
 	assert.equal(promised('/OLdHome'), '/OLdHome');
 	assert.equal(promised('/OLDHome'), '/OLDHome');
 	assert.equal(promised('/'), '/');
+	assert.equal(promised('/FAQ///'), '/faq');
+	assert.equal(promised('//'), '/');
 	assert.equal(promised('/nowhere'), undefined);
+});
+
+test('[RT-44] nothing of ours is meant by more than 200 characters, so nobody makes us read thousands', () => {
+	assert.equal(promised(`/faq${'/'.repeat(196)}`), '/faq');
+	assert.equal(promised(`/faq${'/'.repeat(197)}`), undefined);
+	assert.equal(promised('/'.repeat(201)), undefined);
 });
 
 test('[RT-4] the twin and "View our work" name the one canonical address', () => {

@@ -12,10 +12,16 @@ const apiHeaders = {
 	'referrer-policy': 'no-referrer',
 } as const;
 
-/** Below this prefix lies the API. */
-export const isApi = (request: FastifyRequest) => request.url.startsWith('/api/');
+/** Whether an API route answers. The address as it came cannot tell: `/%61pi/send-email` leads there too. */
+export const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false;
 
-/** The gate: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own pages only. */
+/** The only methods outside the API. */
+const reading: readonly string[] = ['GET', 'HEAD'];
+
+/**
+ * The gate: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own
+ * pages only. Anywhere else nothing can be written, whatever route a room opens.
+ */
 export function guard(app: FastifyInstance, { config, site: pages }: House): void {
 	const allowed = config.ALLOWED_ORIGINS;
 	const common = commonHeaders(config);
@@ -23,16 +29,13 @@ export function guard(app: FastifyInstance, { config, site: pages }: House): voi
 
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.headers(common);
-		if (!isApi(request)) return done();
+		const reads = reading.includes(request.method);
+		if (!isApi(request)) return reads ? done() : readOnly(reply);
 		reply.headers(apiHeaders);
 		if (allowed.length > 0) share(request, reply, allowed);
 		if (request.method === 'OPTIONS') return preflight(reply);
 		const { origin, host, 'sec-fetch-site': site } = request.headers;
-		if (
-			request.method !== 'GET' &&
-			request.method !== 'HEAD' &&
-			!mayWrite({ site: one(site), origin, host }, own)
-		)
+		if (!reads && !mayWrite({ site: one(site), origin, host }, own))
 			return refuse(pages, request, reply, 403, 'This form may only be sent from our own pages.');
 		done();
 	});
@@ -51,6 +54,14 @@ function share({ headers }: FastifyRequest, reply: FastifyReply, allowed: readon
 		'access-control-max-age': '600',
 		'cross-origin-resource-policy': 'cross-origin',
 	});
+}
+
+function readOnly(reply: FastifyReply): void {
+	reply
+		.code(405)
+		.header('allow', reading.join(', '))
+		.type('text/plain; charset=utf-8')
+		.send('Only GET and HEAD are answered here.');
 }
 
 function preflight(reply: FastifyReply): void {

@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentIds } from '#contract/documents.ts';
-import { letterAddresses } from '#contract/letters.ts';
 import type { House } from '../house.ts';
 import { sendWhole } from '../site/send.ts';
 import { isApi } from './guard.ts';
@@ -10,18 +8,12 @@ import { refuse } from './refuse.ts';
 const words: Readonly<Record<number, string>> = {
 	400: 'The request could not be read.',
 	413: 'This is too long. Please shorten it and send it again.',
-	414: 'The address is too long.',
 	415: 'Send JSON, or one of our own forms.',
 	429: 'Too many tries. Please wait a little and try again.',
 	503: 'We cannot take this just now. Please try again in a few seconds.',
 };
 
 const failed = 'Something went wrong on our side. Please try again.';
-
-const postOnly: readonly string[] = [
-	...Object.values(letterAddresses),
-	...documentIds.map((id) => `/api/documents/${id}`),
-];
 
 type Problem = Error & { readonly statusCode?: number };
 
@@ -42,19 +34,8 @@ export function answerProblem(
 		.send(words[status] ?? failed);
 }
 
-/** Answers for addresses that are nobody's: the helpful page (RT-43), or JSON below /api/. */
-export function answerUnknown(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	if (isApi(request)) {
-		if (!postOnly.includes(request.url.split('?', 1)[0] ?? ''))
-			return refuse(house.site, request, reply, 404, 'There is nothing at this address.');
-		return refuse(house.site, request, reply.header('allow', 'POST'), 405, 'Send this with POST.');
-	}
-	if (request.method !== 'GET' && request.method !== 'HEAD')
-		return reply
-			.code(405)
-			.header('allow', 'GET, HEAD')
-			.type('text/plain; charset=utf-8')
-			.send('Only GET and HEAD are answered here.');
-	if (house.site.notFound) return sendWhole(house.site.notFound, reply.code(404));
+/** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
+export function answerUnknown({ site }: House, reply: FastifyReply): FastifyReply {
+	if (site.notFound) return sendWhole(site.notFound, reply.code(404));
 	return reply.code(404).type('text/plain; charset=utf-8').send('There is no page at this address.');
 }

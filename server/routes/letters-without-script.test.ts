@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
 
@@ -72,8 +73,27 @@ describe('forms without script', () => {
 		assert.equal(answer.json().success, true);
 	});
 
+	it('[FORM-8] takes a message of 10,000 characters, each of which is nine bytes in a form', async () => {
+		const words = 'नमस्ते भाई'.repeat(1000);
+		const answer = await submit('/api/send-email', {
+			name: 'म'.repeat(200),
+			email: `${'m'.repeat(64)}@${'vist.'.repeat(36)}example`,
+			message: words,
+			key: randomUUID(),
+			website: '',
+		});
+		assert.equal(answer.statusCode, 200);
+		const [, reference = ''] = /(AEG(?:-[0-9A-Z]{4}){3})/.exec(answer.body) ?? [];
+		const { fields } = await office.store.db
+			.selectFrom('letters')
+			.select('fields')
+			.where('reference', '=', reference)
+			.executeTakeFirstOrThrow();
+		assert.equal(JSON.parse(fields).message, words);
+	});
+
 	it('answers too long a form with the page and status 413', async () => {
-		const answer = await submit('/api/send-email', { ...message, message: 'x'.repeat(70_000) });
+		const answer = await submit('/api/send-email', { ...message, message: 'x'.repeat(100_000) });
 		assert.equal(answer.statusCode, 413);
 		assert.match(answer.body, /Failed to send message!/);
 	});

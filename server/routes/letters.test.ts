@@ -49,6 +49,23 @@ describe('letters as JSON', () => {
 		);
 	});
 
+	it('[FORM-3] takes a message of 10,000 characters from a program that escapes each of them', async () => {
+		const escaped = JSON.stringify({
+			...message,
+			name: 'म'.repeat(200),
+			message: 'न'.repeat(10_000),
+		}).replaceAll(/[^ -~]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+		const answer = await office.app.inject({
+			method: 'POST',
+			url: '/api/send-email',
+			headers: { 'content-type': 'application/json' },
+			payload: escaped,
+		});
+		assert.equal(answer.statusCode, 200);
+		const longer = await send('/api/send-email', { ...message, message: 'x'.repeat(70_000) });
+		assert.equal(longer.statusCode, 413);
+	});
+
 	it('[FORM-5] answers a repeat with the first reference and stores nothing again', async () => {
 		const key = { 'idempotency-key': '0b9f7c1e-5f0e-4b38-9d1c-1f6a2f3b4c5d' };
 		const once = { ...message, message: 'once only' };

@@ -101,7 +101,14 @@ describe('what protects the visitor', () => {
 	});
 
 	it('sends the other protecting headers with every answer', async () => {
-		for (const url of ['/About', '/nowhere', '/assets/main-Ab12Cd34.js', '/api/nothing', '/healthz']) {
+		for (const url of [
+			'/About',
+			'/nowhere',
+			'/assets/main-Ab12Cd34.js',
+			'/api/nothing',
+			'/healthz',
+			'/%zz',
+		]) {
 			const { headers } = await get(url);
 			assert.equal(headers['x-content-type-options'], 'nosniff', url);
 			assert.equal(headers['cross-origin-resource-policy'], 'same-origin', url);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { promised } from '#contract/paths.ts';
 import { answerUnknown } from '../gate/problems.ts';
 import type { House } from '../house.ts';
 import { send } from './send.ts';
@@ -16,8 +17,8 @@ export function pages(app: FastifyInstance, house: House): void {
 			const { path, query } = addressOf(request);
 			const resource = path === undefined ? undefined : site.at(path);
 			if (resource) return send(resource, request, reply);
-			const meant = path === undefined ? undefined : site.meant(path);
-			if (meant === undefined || meant === path) return answerUnknown(house, request, reply);
+			const meant = path === undefined ? undefined : promised(path);
+			if (meant === undefined || meant === path) return answerUnknown(house, reply);
 			reply
 				.code(308)
 				.header('cache-control', 'no-cache')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Headers, type PageNeeds, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
@@ -77,7 +77,7 @@ function read(file: string, headers: Headers, etag?: string): Resource {
 	}
 	if (size > keptInMemory && compressed.size === 0) {
 		const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-		return { headers, etag: tag, size, plain: file, compressed };
+		return { headers, etag: tag, size, plain: openSync(file, 'r'), compressed };
 	}
 	const plain = readFileSync(file);
 	return {

@@ -8,8 +8,11 @@ export type Resource = {
 	/** A strong ETag of the plain bytes, in its quotes. */
 	readonly etag: string;
 	readonly size: number;
-	/** The plain bytes when they are kept in memory, else the file they are read from. */
-	readonly plain: Buffer | string;
+	/**
+	 * The plain bytes when they are kept in memory, else the descriptor of the file they are read from. It stays open:
+	 * the file is what it was at the start even when a new build has taken its place.
+	 */
+	readonly plain: Buffer | number;
 	readonly compressed: ReadonlyMap<Encoding, Buffer>;
 };
 

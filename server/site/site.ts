@@ -1,4 +1,3 @@
-import { promised } from '#contract/paths.ts';
 import type { Config } from '../config.ts';
 import { type AnswerName, readAnswers, type Template } from './answers.ts';
 import { readBuild, readFiles, readPages } from './read-build.ts';
@@ -8,8 +7,6 @@ import type { Resource } from './resource.ts';
 export type Site = {
 	/** What lies exactly at an address. */
 	readonly at: (address: string) => Resource | undefined;
-	/** The address somebody meant who typed another letter case or a closing slash (RT-44). */
-	readonly meant: (address: string) => string | undefined;
 	readonly answers: ReadonlyMap<AnswerName, Template>;
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
@@ -30,13 +27,8 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 	const [notFound, failure] = [pages.get('/404'), pages.get('/error')];
 	const answers = readAnswers(folder, build.pages, config);
 	for (const address of pages.keys()) if (unaddressed.test(address)) pages.delete(address);
-	const lowered = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
 	return {
 		at: (address) => pages.get(address) ?? files.get(address),
-		meant: (address) => {
-			const plain = address.replace(/\/+$/, '').toLowerCase();
-			return promised(address) ?? lowered.get(plain || '/');
-		},
 		answers,
 		notFound,
 		failure,

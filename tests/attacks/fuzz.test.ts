@@ -30,7 +30,7 @@ const body = fc.oneof(
 	{ weight: 1, arbitrary: fc.dictionary(fc.string(), fc.jsonValue()) },
 );
 
-it(`row 19: ${bodies} bodies made up by machine: each is stored word for word, or refused by the rule`, async (test) => {
+it(`row 19: ${bodies} bodies made up by machine: each is stored word for word when the rule allows it, and only then`, async (test) => {
 	const statuses = new Map<number, number>();
 	await fc.assert(
 		fc.asyncProperty(body, async (value) => {
@@ -42,16 +42,14 @@ it(`row 19: ${bodies} bodies made up by machine: each is stored word for word, o
 			});
 			statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
 			assert.ok([200, 400, 422].includes(answer.statusCode), String(answer.statusCode));
+			assert.equal(answer.statusCode === 200, readLetter('message', value).ok);
 			if (answer.statusCode !== 200) return;
 			const row = await office.store.db
 				.selectFrom('letters')
 				.select('fields')
 				.where('reference', '=', answer.json().reference)
 				.executeTakeFirstOrThrow();
-			const read = readLetter('message', JSON.parse(row.fields));
-			assert.ok(read.ok);
-			const sent = value as Record<string, unknown>;
-			for (const [field, words] of Object.entries(read.letter)) assert.equal(words, sent[field]);
+			assert.deepEqual(JSON.parse(row.fields), { ...(value as object) });
 		}),
 		{ numRuns: bodies },
 	);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
+import { connect } from 'node:tls';
 import type { FrontServer } from './proxies.ts';
 
 export type HttpsAnswer = {
@@ -33,5 +34,22 @@ export function askHttps(
 		);
 		sent.on('error', reject);
 		sent.end(body);
+	});
+}
+
+/** The protocol that a browser which likes HTTP/2 best comes to speak. */
+export function protocolOf({ port, certificate }: FrontServer): Promise<string | false | null> {
+	return new Promise((resolve, reject) => {
+		const socket = connect({
+			host: 'localhost',
+			port,
+			ca: certificate,
+			ALPNProtocols: ['h2', 'http/1.1'],
+		});
+		socket.on('error', reject);
+		socket.on('secureConnect', () => {
+			resolve(socket.alpnProtocol);
+			socket.destroy();
+		});
 	});
 }

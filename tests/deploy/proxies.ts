@@ -45,19 +45,17 @@ async function run(
 	};
 }
 
-/** nginx with `deploy/nginx.conf`, only the ports, certificate and replicas changed. */
+/** nginx with `deploy/nginx.conf`, only the ports, host, certificate and replicas changed. */
 export async function startNginx(offices: readonly number[]): Promise<FrontServer> {
 	const folder = temporaryFolder();
 	const { key, cert } = certificateIn(folder);
 	const [plain, port] = [await freePort(), await freePort()];
-	const replicas = offices
-		.map((office) => `server 127.0.0.1:${office} max_fails=1 fail_timeout=2s;`)
-		.join(' ');
 	const site = readFileSync('deploy/nginx.conf', 'utf8')
-		.replace(/server 127\.0\.0\.1:3000 [^;]*;/, replicas)
-		.replace('listen 80;', `listen 127.0.0.1:${plain};`)
-		.replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-		.replace('http2 on;', '')
+		.replace(/server 127\.0\.0\.1:3000( [^;]*;)/, (_, terms) =>
+			offices.map((office) => `server 127.0.0.1:${office}${terms}`).join(' '),
+		)
+		.replaceAll(/(?<=listen (?:\[::\]:)?)80\b/g, String(plain))
+		.replaceAll(/(?<=listen (?:\[::\]:)?)443\b/g, String(port))
 		.replaceAll('www.aeg.example', 'localhost')
 		.replace('/etc/ssl/aeg/fullchain.pem', cert)
 		.replace('/etc/ssl/aeg/privkey.pem', key);
@@ -71,7 +69,7 @@ export async function startNginx(offices: readonly number[]): Promise<FrontServe
 	return run('nginx', ['-c', join(folder, 'nginx.conf')], port, cert);
 }
 
-/** Caddy with `deploy/Caddyfile`, only the port, certificate and office changed. */
+/** Caddy with `deploy/Caddyfile`, only the port, host, certificate and office changed. */
 export async function startCaddy(office: number): Promise<FrontServer> {
 	const folder = temporaryFolder();
 	const { key, cert } = certificateIn(folder);

@@ -6,6 +6,13 @@ import { it } from 'node:test';
 import { temporaryFolder } from '../office/office-process.ts';
 import { isInstalled } from './proxies.ts';
 
+it('systemd is told to start the office again however often and however quickly it ended', () => {
+	const [, unit = '', service = ''] =
+		/^\[Unit\]$(.*?)^\[Service\]$(.*?)^\[/ms.exec(readFileSync('deploy/aeg-office.service', 'utf8')) ?? [];
+	assert.match(unit, /^StartLimitIntervalSec=0$/m);
+	assert.match(service, /^Restart=always$/m);
+});
+
 const skip = isInstalled('systemd-analyze') ? false : 'systemd is not installed here';
 
 it('systemd understands every line of the unit file, and calls what the service may do little', {
