@@ -7,5 +7,4 @@ export default {
 	buildDirectory: 'build',
 	ssr: false,
 	prerender: [...allPaths, ...answerPages],
-	future: {},
 } satisfies Config;

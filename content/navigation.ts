@@ -50,7 +50,7 @@ export const researchNavigation: Navigation = {
 		{ label: 'Achievements', to: paths.achievements },
 	],
 	dropdownAt: 5,
-	action: { label: 'Contact us', to: paths.contact },
+	action: { label: 'Contact Us', to: paths.contact },
 };
 
 export const conferenceNavigation: Navigation = {

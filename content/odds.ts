@@ -15,7 +15,7 @@ export const notFound = {
 		{ label: 'Research services', to: paths.researchServices },
 		{ label: 'Conferences', to: paths.conferenceHub },
 		{ label: 'Software', to: paths.software },
-		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Search and site map', to: paths.search },
 	],
 } as const;

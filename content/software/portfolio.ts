@@ -77,7 +77,7 @@ export const gridMeta: PageMeta = {
 
 export const gridOpening: Intro = {
 	heading: 'Six sites, from top to bottom',
-	lead: 'Point at a screenshot, or reach it by keyboard, and it scrolls by itself. Esc stops it.',
+	lead: 'Point at a screenshot, or reach it by keyboard, and it scrolls by itself; Esc stops it. On a touch screen, swipe it.',
 };
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
