@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { portfolio } from '../pictures/portfolio.ts';
 import type { Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/Portfolio`, which `/portfolio` shows too (PORT-1), and `/services/Portfoliosec` (PORT-2). */
 
