@@ -5,6 +5,9 @@ import { paths } from '#contract/paths.ts';
 export const samplesNote =
 	'Some names, figures and contact details on this page are samples and stand here until AEG confirms them.';
 
+/** Said in the footer of a page that has no such notice of its own. */
+export const footerSamplesNote = 'These details are samples until AEG confirms them.';
+
 export const notFound = {
 	title: 'Page not found',
 	heading: 'This page is not here',

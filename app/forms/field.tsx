@@ -38,6 +38,8 @@ export function Field({
 		...rest,
 		id,
 		defaultValue: start,
+		// words may run from right to left; addresses and numbers never do
+		dir: type === 'text' || type === 'textarea' ? 'auto' : undefined,
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': error ? `${id}-error` : mended ? `${id}-mended` : undefined,
 	};
