@@ -5,8 +5,11 @@ import { paths } from '#contract/paths.ts';
 export const samplesNote =
 	'Some names, figures and contact details on this page are samples and stand here until AEG confirms them.';
 
-/** Said in the footer of a page that has no such notice of its own. */
-export const footerSamplesNote = 'These details are samples until AEG confirms them.';
+/** Said below the contact details in the footer. */
+export const contactSamplesNote = 'Samples until AEG confirms them.';
+
+/** Said when a page lets itself be waited for. */
+export const onTheWay = 'The page is on its way …';
 
 export const notFound = {
 	title: 'Page not found',
