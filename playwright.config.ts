@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from './scripts/browser.ts';
+import { browserFlags, browserPath } from './scripts/browser.ts';
 
 /** The browser journeys, against the built site served by our own server. */
 
@@ -20,15 +20,7 @@ export default defineConfig({
 		actionTimeout: 15_000,
 		launchOptions: {
 			executablePath: browserPath() ?? '',
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
+			args: [...browserFlags],
 		},
 	},
 	projects: [

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './test-dialog.ts';
 import './test-media.ts';
 
 afterEach(cleanup);

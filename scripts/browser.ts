@@ -5,6 +5,17 @@ import { chromium } from '@playwright/test';
 /** Where Debian and others put Chromium, then Playwright's own. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** How every browser of ours is started: no sandbox, which root has not, no GPU, and nothing asked of its maker. */
+export const browserFlags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+] as const;
+
 /** The browser that the tests drive, or undefined when there is none yet. */
 export function browserPath(): string | undefined {
 	const named = process.env.CHROMIUM_PATH;

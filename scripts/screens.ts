@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserPath } from './browser.ts';
+import { browserFlags, browserPath } from './browser.ts';
 
 /**
  * Takes full-page pictures of pages for people to look at:
@@ -21,16 +21,7 @@ const { values, positionals } = parseArgs({
 	},
 });
 
-const browser = await chromium.launch({
-	executablePath: browserPath() ?? '',
-	args: [
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-	],
-});
+const browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
 await mkdir(values.to, { recursive: true });
 
 for (const width of values.widths.split(',').map(Number)) {

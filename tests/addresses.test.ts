@@ -1,64 +1,73 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { allPaths, canonical, promised } from '#contract/paths.ts';
+import { allPaths, canonical, type PathName, paths, promised } from '#contract/paths.ts';
 import { builtPage, grab, wordsOf } from './built.ts';
+import { screen, words } from './screens/screen.ts';
 
-/** RT-1 to RT-42 as the requirements spell them, in their order. */
-const requirements = {
-	'[RT-1]': '/',
-	'[RT-2]': '/nehome',
-	'[RT-3]': '/OLDHome',
-	'[RT-4]': '/OLdHome',
-	'[RT-5]': '/About',
-	'[RT-6]': '/Achivements',
-	'[RT-7]': '/services',
-	'[RT-8]': '/products',
-	'[RT-9]': '/ContactForm',
-	'[RT-10]': '/NewContactForm',
-	'[RT-11]': '/contact',
-	'[RT-12]': '/newconference',
-	'[RT-13]': '/ConferenceMenu',
-	'[RT-14]': '/Conference',
-	'[RT-15]': '/UpcomingConference',
-	'[RT-16]': '/register',
-	'[RT-17]': '/registerConference',
-	'[RT-18]': '/PlanScientificPage',
-	'[RT-19]': '/SubmitProposelForm',
-	'[RT-20]': '/Sponsor',
-	'[RT-21]': '/ConferenceAward',
-	'[RT-22]': '/ConferenceProceding',
-	'[RT-23]': '/ConferenceGallery',
-	'[RT-24]': '/NewWorkshop',
-	'[RT-25]': '/faq',
-	'[RT-26]': '/Timeline',
-	'[RT-27]': '/Webinar',
-	'[RT-28]': '/software',
-	'[RT-29]': '/portfolio',
-	'[RT-30]': '/services/mobile-app-development',
-	'[RT-31]': '/services/WebHostingPage',
-	'[RT-32]': '/services/api-development',
-	'[RT-33]': '/services/custom-software-development',
-	'[RT-34]': '/services/SEOServicesPage',
-	'[RT-35]': '/services/web-development',
-	'[RT-36]': '/services/technologies',
-	'[RT-37]': '/services/service',
-	'[RT-38]': '/services/AboutUs',
-	'[RT-39]': '/services/Portfoliosec',
-	'[RT-40]': '/services/Portfolio',
-	'[RT-41]': '/WhatsAppButton',
-	'[RT-42]': '/ContactWidget',
-} as const;
+/** RT-1 to RT-42 as the requirements spell them, in their order: which screen each shows by its heading. */
+const rows: readonly (readonly [
+	id: string,
+	name: PathName,
+	path: string,
+	heading: string,
+	canon?: string,
+])[] = [
+	['[RT-1]', 'home', '/', 'Research, conferences and software, woven into one practice'],
+	['[RT-2]', 'landing', '/nehome', 'Conferences where a paper is heard, discussed and printed'],
+	['[RT-3]', 'groupHome', '/OLDHome', 'The AEG group'],
+	['[RT-4]', 'groupHomeTwin', '/OLdHome', 'The AEG group', '/OLDHome'],
+	['[RT-5]', 'about', '/About', 'About AEG'],
+	['[RT-6]', 'achievements', '/Achivements', 'Achievements'],
+	['[RT-7]', 'researchServices', '/services', 'Machines and mats for your laboratory'],
+	['[RT-8]', 'products', '/products', 'Our Products'],
+	['[RT-9]', 'contact', '/ContactForm', 'Contact Us'],
+	['[RT-10]', 'contactFromFooter', '/NewContactForm', 'Which desk answers what'],
+	['[RT-11]', 'startProject', '/contact', 'Start your project'],
+	['[RT-12]', 'conferenceHub', '/newconference', 'Conferences for people who do the research'],
+	['[RT-13]', 'conferenceMenu', '/ConferenceMenu', 'Conference menu'],
+	['[RT-14]', 'conference', '/Conference', 'AIC-RAETHM 2025'],
+	['[RT-15]', 'upcoming', '/UpcomingConference', 'Upcoming conferences'],
+	['[RT-16]', 'pastConferences', '/register', 'Past conferences'],
+	['[RT-17]', 'registration', '/registerConference', 'Conference registration'],
+	['[RT-18]', 'planConference', '/PlanScientificPage', 'Planning an international scientific conference?'],
+	['[RT-19]', 'proposal', '/SubmitProposelForm', 'Submit a conference proposal'],
+	['[RT-20]', 'sponsors', '/Sponsor', 'Sponsors and publication support'],
+	['[RT-21]', 'awards', '/ConferenceAward', 'Awards and recognition'],
+	['[RT-22]', 'proceedings', '/ConferenceProceding', 'Conference proceedings'],
+	['[RT-23]', 'gallery', '/ConferenceGallery', 'Conference videos and galleries'],
+	['[RT-24]', 'workshops', '/NewWorkshop', 'Workshops and courses'],
+	['[RT-25]', 'faq', '/faq', 'Conference FAQ'],
+	['[RT-26]', 'timeline', '/Timeline', 'Conference timeline 2018–2022'],
+	['[RT-27]', 'webinars', '/Webinar', 'Webinars'],
+	['[RT-28]', 'software', '/software', 'Software that holds together'],
+	['[RT-29]', 'viewWork', '/portfolio', 'View our work', '/services/Portfolio'],
+	['[RT-30]', 'mobileApps', '/services/mobile-app-development', 'One app for Android and iPhone'],
+	['[RT-31]', 'hosting', '/services/WebHostingPage', 'A place where your site stays up'],
+	['[RT-32]', 'apis', '/services/api-development', 'Two systems, one clear agreement'],
+	['[RT-33]', 'customSoftware', '/services/custom-software-development', 'For the work that no product fits'],
+	['[RT-34]', 'seo', '/services/SEOServicesPage', 'Found by the people who are looking'],
+	['[RT-35]', 'webDevelopment', '/services/web-development', 'A website with a date on it'],
+	['[RT-36]', 'technologies', '/services/technologies', 'Fifteen threads, one cloth'],
+	['[RT-37]', 'softwareServices', '/services/service', 'Six services, side by side'],
+	['[RT-38]', 'softwareTeam', '/services/AboutUs', 'About the software team'],
+	['[RT-39]', 'portfolioGrid', '/services/Portfoliosec', 'Six sites, from top to bottom'],
+	['[RT-40]', 'portfolio', '/services/Portfolio', 'View our work'],
+	['[RT-41]', 'chat', '/WhatsAppButton', 'Chat with us'],
+	['[RT-42]', 'callOrChat', '/ContactWidget', 'Call or chat'],
+];
 
 test('the contract promises these 42 addresses, the privacy page and the search page', () => {
-	assert.equal(Object.keys(requirements).length, 42);
-	assert.deepEqual([...allPaths].sort(), [...Object.values(requirements), '/privacy', '/search'].sort());
+	assert.equal(rows.length, 42);
+	assert.deepEqual([...allPaths].sort(), [...rows.map(([, , path]) => path), '/privacy', '/search'].sort());
 });
 
-describe('every address is a page of its own in the HTML that is sent', () => {
-	for (const [id, path] of Object.entries(requirements)) {
-		test(`${id} ${path} has its heading, its words, its title, description and canonical link`, async () => {
+describe('every address shows its own screen in the HTML that is sent', () => {
+	for (const [id, name, path, heading, canon = path] of rows) {
+		test(`${id} ${path} shows “${heading}”, with its words, title, description and canonical link`, async () => {
+			assert.equal(paths[name], path);
 			const html = await builtPage(path);
 			assert.equal(html.match(/<h1\b/g)?.length, 1, 'one h1');
+			assert.equal(words((await screen(path)).querySelector('h1')), heading);
 			assert.ok(wordsOf(html).split(' ').length > 30, `${path} says too little: ${wordsOf(html)}`);
 			assert.match(grab(html, /<title>([^<]+)<\/title>/) ?? '', /\S.* \| AEG$/);
 			const description = grab(html, /<meta name="description" content="([^"]+)"/) ?? '';
@@ -67,7 +76,7 @@ describe('every address is a page of its own in the HTML that is sent', () => {
 				`description of ${path}: ${description}`,
 			);
 			const link = grab(html, /<link rel="canonical" href="([^"]+)"/) ?? '';
-			assert.equal(new URL(link).pathname, canonical(path));
+			assert.equal(new URL(link).pathname, canon);
 		});
 	}
 });

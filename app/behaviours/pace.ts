@@ -18,8 +18,6 @@ export const highlight = 5000;
 export const hostingTestimonials = 4000;
 /** WORK-2 */
 export const workshopGallery = 3000;
-/** HEAD-4 */
-export const backPulse = 5000;
 /** How long the pointer or the focus rests on a link before its page is fetched ahead. */
 export const intent = 100;
 /** ERR-2 */
@@ -30,15 +28,9 @@ export const achievementsPixel = 70;
 export const sendTimeout = 30_000;
 /** PORT-2: 1 px every 20 ms. */
 export const portfolioPixel = 20;
-/** PROD-2 */
-export const productStagger = 200;
-export const productRise = 500;
 /** HEAD-1, HEAD-2, SOFT-1: pixels scrolled. */
 export const stuckBeyond = 40;
 export const hideBeyond = 100;
 export const navbarBeyond = 50;
 /** REVEAL-1 */
 export const revealShare = 0.1;
-/** LIM-1: pixels of width. */
-export const mobileBelow = 768;
-export const tabletBelow = 1024;

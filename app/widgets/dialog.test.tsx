@@ -8,13 +8,6 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: tru
 
 beforeEach(() => {
 	closed.mockClear();
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-		this.dispatchEvent(new Event('close'));
-	};
 	render(
 		<>
 			<DialogButton opens="scopus">Scopus journals</DialogButton>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Photo } from '#content/shapes.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
@@ -28,16 +28,6 @@ const inside = () => within(dialog());
 const press = (name: string) => fireEvent.click(inside().getByRole('button', { name, hidden: true }));
 const counter = () => inside().getByRole('status', { hidden: true }).textContent;
 const openThird = () => fireEvent.click(screen.getAllByRole('link')[2] as Element);
-
-beforeEach(() => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-		this.dispatchEvent(new Event('close'));
-	};
-});
 
 test('[PROC-5] a preview of 3 photos; a click opens the photo in the viewer', () => {
 	render(viewer);

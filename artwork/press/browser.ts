@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../scripts/browser.ts';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
 
 /**
  * The press: one headless browser that turns our own HTML into pictures, frames and PDFs.
@@ -21,13 +21,7 @@ const types: Record<string, string> = {
 };
 
 const flags = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
+	...browserFlags,
 	'--force-color-profile=srgb',
 	'--font-render-hinting=none',
 	'--disable-lcd-text',

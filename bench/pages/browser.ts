@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath } from '../../scripts/browser.ts';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
 
 export type DebuggedBrowser = { readonly port: number; close(): Promise<void> };
 
@@ -12,14 +12,8 @@ export async function openBrowser(): Promise<DebuggedBrowser> {
 	if (path === undefined) throw new Error('No Chromium was found. Install it, or name one in CHROMIUM_PATH.');
 	const profile = await mkdtemp(join(tmpdir(), 'bench-'));
 	const child = spawn(path, [
+		...browserFlags,
 		'--headless',
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
 		'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { mats } from './mats.ts';
 import { products } from './products.ts';
-import { serviceCards } from './services.ts';
 
 /** What was read where: the table of the decision. */
 const record = readFileSync(
@@ -64,16 +63,5 @@ test('a number about a fibre is one that a source of the same mat gives', () => 
 		const given = record.filter(({ mat }) => mat === id).flatMap(({ says }) => numbers(says));
 		for (const words of [origin, ...uses, ...facts])
 			for (const number of numbers(words)) assert.ok(given.includes(number), `${title}: ${words}`);
-	}
-});
-
-test('[SERV-1] two cards, each with image, title and description', () => {
-	assert.deepEqual(
-		serviceCards.map(({ title }) => title),
-		['Manufacture And Supply of Products', 'Installation And Repairing of Products'],
-	);
-	for (const { picture, text } of serviceCards) {
-		assert.notEqual(picture?.alt ?? '', '');
-		assert.notEqual(text, '');
 	}
 });

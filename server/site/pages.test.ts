@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { brotliDecompressSync } from 'node:zlib';
-import { film, notice, script } from '../../tests/office/fixture-build.ts';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
 import { pageHeaders } from './headers.ts';
 
@@ -11,8 +9,7 @@ before(async () => {
 });
 after(() => office.close());
 
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-	office.app.inject({ method, url, headers });
+const get = (url: string) => office.app.inject({ url });
 
 describe('addresses', () => {
 	it('serves a page in full', async () => {
@@ -67,88 +64,6 @@ describe('addresses', () => {
 		const answer = await office.app.inject({ method: 'POST', url: '/About' });
 		assert.equal(answer.statusCode, 405);
 		assert.equal(answer.headers.allow, 'GET, HEAD');
-	});
-});
-
-describe('what is sent', () => {
-	it('compresses as the client likes best', async () => {
-		const answer = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-		assert.equal(answer.headers['content-encoding'], 'br');
-		assert.equal(answer.headers.vary, 'Accept-Encoding');
-		assert.match(brotliDecompressSync(answer.rawPayload).toString(), /<h1>AEG<\/h1>/);
-		assert.equal(
-			(await get('/', { 'accept-encoding': 'br;q=0.5, zstd' })).headers['content-encoding'],
-			'zstd',
-		);
-		assert.equal((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding'], 'gzip');
-		assert.equal((await get('/')).headers['content-encoding'], undefined);
-	});
-
-	it('sends nothing again that the client has', async () => {
-		const first = await get('/About', { 'accept-encoding': 'br' });
-		const etag = String(first.headers.etag);
-		const again = await get('/About', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
-		assert.equal(again.statusCode, 304);
-		assert.equal(again.body, '');
-		assert.notEqual(etag, (await get('/About')).headers.etag);
-	});
-
-	it('answers HEAD with the length and no body', async () => {
-		const whole = await get('/About');
-		const head = await get('/About', {}, 'HEAD');
-		assert.equal(head.statusCode, 200);
-		assert.equal(head.body, '');
-		assert.equal(head.headers['content-length'], String(whole.rawPayload.length));
-		assert.equal((await get('/films/loom.1a2b3c4d.mp4', {}, 'HEAD')).headers['content-length'], '300000');
-	});
-
-	it('lets a browser keep for a year what carries a hash in its name, and ask again for a page', async () => {
-		const asset = await get('/assets/main-Ab12Cd34.js');
-		assert.equal(asset.headers['cache-control'], 'public, max-age=31536000, immutable');
-		assert.equal(asset.body, script);
-		assert.equal(
-			(await get('/films/loom.1a2b3c4d.mp4')).headers['cache-control'],
-			'public, max-age=31536000, immutable',
-		);
-		assert.equal((await get('/About')).headers['cache-control'], 'no-cache');
-		assert.equal((await get('/favicon.svg')).headers['content-type'], 'image/svg+xml');
-	});
-
-	for (const [asked, start, end] of [
-		['bytes=0-99', 0, 99],
-		['bytes=299990-', 299_990, 299_999],
-		['bytes=-10', 299_990, 299_999],
-		['bytes=100-999999', 100, 299_999],
-	] as const)
-		it(`sends a part of a film: ${asked}`, async () => {
-			const answer = await get('/films/loom.1a2b3c4d.mp4', { range: asked });
-			assert.equal(answer.statusCode, 206);
-			assert.equal(answer.headers['content-range'], `bytes ${start}-${end}/300000`);
-			assert.deepEqual(answer.rawPayload, film.subarray(start, end + 1));
-		});
-
-	it('sends a part of a document, and the whole when it has changed meanwhile', async () => {
-		const range = 'bytes=0-7';
-		const part = await get('/documents/notice.pdf', { range });
-		assert.equal(part.statusCode, 206);
-		assert.equal(part.headers['content-range'], `bytes 0-7/${notice.length}`);
-		assert.equal(part.headers['content-type'], 'application/pdf');
-		assert.equal(part.body, '%PDF-1.7');
-		const whole = await get('/documents/notice.pdf', { range, 'if-range': '"of yesterday"' });
-		assert.equal(whole.statusCode, 200);
-		assert.deepEqual(whole.rawPayload, notice);
-	});
-
-	it('serves a document for a word processor as what it is', async () => {
-		const answer = await get('/documents/template.docx');
-		assert.equal(answer.statusCode, 200);
-		assert.match(String(answer.headers['content-type']), /wordprocessingml\.document$/);
-	});
-
-	it('says that a part lies beyond the end', async () => {
-		const answer = await get('/films/loom.1a2b3c4d.mp4', { range: 'bytes=300000-' });
-		assert.equal(answer.statusCode, 416);
-		assert.equal(answer.headers['content-range'], 'bytes */300000');
 	});
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, dress, lostText, smallTargets, spaceText } from './calm-checks.ts';
 import { obscuredStops } from './keyboard-walk.ts';
 import { visit, visitDormant, visitStill } from './visit.ts';
@@ -56,7 +56,7 @@ for (const path of ['/', '/newconference', '/services/WebHostingPage']) {
 	});
 }
 
-test('[MOT-1] one switch pauses everything that moves by itself, on every page, and is remembered', async ({
+test('[MOT-1] one switch pauses what moves by itself, is remembered on the next page, and lets it move again', async ({
 	page,
 }) => {
 	await visit(page, '/');
@@ -69,6 +69,37 @@ test('[MOT-1] one switch pauses everything that moves by itself, on every page, 
 	await page.getByRole('button', { name: 'Allow motion' }).dispatchEvent('click');
 	await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
+
+/** How many things the page moves by itself for ever, or plays. */
+const moving = (page: Page) =>
+	page.evaluate(() => {
+		const unending = document
+			.getAnimations()
+			.filter(
+				({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+			);
+		const playing = [...document.querySelectorAll('video')].filter((film) => !film.paused);
+		return unending.length + playing.length;
+	});
+
+for (const path of [
+	'/',
+	'/OLDHome',
+	'/Conference',
+	'/software',
+	'/services/WebHostingPage',
+	'/NewWorkshop',
+	'/Webinar',
+])
+	test(`[MOT-1] the switch of the site stills everything on ${path}`, async ({ page }) => {
+		await visit(page, path);
+		const pauses = page.getByRole('button', { name: /^Pause (?!motion)/ });
+		await expect(pauses).not.toHaveCount(0);
+		expect(await moving(page)).toBeGreaterThan(0);
+		await page.getByRole('button', { name: 'Pause motion' }).click();
+		await expect(pauses).toHaveCount(0);
+		expect(await moving(page)).toBe(0);
+	});
 
 test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer, stops for focus and for its button', async ({
 	page,
@@ -111,14 +142,6 @@ test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allo
 test('[MOT-1] without script nothing moves by itself', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto('/');
-	const moving = await page.evaluate(
-		() =>
-			document
-				.getAnimations()
-				.filter(
-					({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
-				).length,
-	);
-	expect(moving).toBe(0);
+	expect(await moving(page)).toBe(0);
 	await page.close();
 });

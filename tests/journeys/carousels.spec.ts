@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { animationsOf } from './animations.ts';
 import { visit, visitStill } from './visit.ts';
 
 /** What turns by itself, on real pages: the carousel pattern of the ARIA Authoring Practices, point by point. */
@@ -131,3 +132,17 @@ for (const { id, path, pause, start, ms } of others) {
 		expect(await state(page)).toEqual(first);
 	});
 }
+
+test('[WEB-1] the page fades in on load, and its highlight moves on every 5000 ms', async ({ page }) => {
+	await visitStill(page, '/Webinar');
+	const highlights = page.getByRole('region', { name: 'What the series will offer' });
+	const [fade] = await animationsOf(highlights);
+	expect(fade?.changes).toEqual({ opacity: ['0', '1'] });
+	expect(fade?.lasts).toBeGreaterThan(0);
+	const titles = await highlights.getByRole('heading', { level: 3 }).allTextContents();
+	const current = highlights.locator('[data-current]').getByRole('heading');
+	const before = titles.indexOf((await current.textContent()) ?? '');
+	await page.clock.runFor(5000);
+	await expect(current).toHaveText(titles[(before + 1) % 3] ?? '');
+	await expect(highlights.getByRole('heading', { level: 3 })).toHaveCount(3);
+});

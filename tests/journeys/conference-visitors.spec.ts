@@ -4,6 +4,9 @@ import { expect, password, pdf, test } from './open-house.ts';
 
 /** Attendee, sponsor and reader on the conference pages. */
 
+/** Much red, hardly any green and blue. */
+const red = /^rgb\((1[5-9]\d|2\d\d), [0-5]?\d, [0-5]?\d\)$/;
+
 test('[RT-17] [FORM-4] an attendee registers, keeps the receipt and takes the calendar', async ({ page }) => {
 	await page.goto('/newconference');
 	await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -70,7 +73,11 @@ test('[PROC-2] [PROC-3] a reader is refused with a wrong password and gets the P
 	await expect(field).toBeFocused();
 	await field.fill('marigold');
 	await field.press('Enter');
-	await expect(dialog.getByRole('alert')).toHaveText(/Incorrect password/);
+	const refusal = dialog.getByRole('alert');
+	await expect(refusal).toHaveText(/Incorrect password/);
+	await expect(refusal.getByText('Incorrect password')).toHaveCSS('color', red);
+	const [box, below] = [await field.boundingBox(), await refusal.boundingBox()];
+	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? Infinity));
 	await expect(field).toHaveAttribute('aria-invalid', 'true');
 	await expect(field).toBeFocused();
 	for (const close of [

@@ -65,6 +65,8 @@ for (const { id, path, open, photos } of [
 		const viewer = page.locator('dialog[open]');
 		const count = viewer.getByRole('status');
 		await expect(count).toContainText(`Photo 3 of ${photos}`);
+		const screen = page.viewportSize();
+		expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
 		await viewer.getByRole('button', { name: 'Previous photo' }).click();
 		await expect(count).toContainText(`Photo 2 of ${photos}`);
 		await page.keyboard.press('Home');

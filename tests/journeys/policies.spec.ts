@@ -130,3 +130,16 @@ test('[CONT-1] only a page with a map may frame somebody else; a visitor who wal
 	await expect(main.getByRole('button', { name: 'Load the map' })).toBeVisible();
 	await expect(map).toHaveCount(0);
 });
+
+test('nothing is asked of a third party on any kind of page', async ({ page }) => {
+	const strangers = new Set<string>();
+	page.on('request', (request) => {
+		const { hostname, protocol } = new URL(request.url());
+		if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.add(hostname);
+	});
+	for (const path of ['/', '/Conference', '/software', '/ContactForm', '/OLDHome', '/ConferenceGallery']) {
+		await page.goto(path);
+		await alive(page);
+	}
+	expect([...strangers]).toEqual([]);
+});

@@ -146,3 +146,19 @@ test('the header marks the page one is on, as it is sent and after walking', asy
 	await expect(page).toHaveURL('/services/Portfolio');
 	await expect(marked).toHaveText(['Portfolio']);
 });
+
+test('[RT-45] a navigation scrolls to the top and moves focus to the heading; back restores the place', async ({
+	page,
+}) => {
+	await visit(page, '/faq');
+	const link = page.locator('footer').getByRole('link', { name: 'Technologies' });
+	await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+	const before = await page.evaluate(() => window.scrollY);
+	await link.click();
+	await expect(page).toHaveURL('/services/technologies');
+	await expect(page.locator('h1')).toBeFocused();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page).toHaveURL('/faq');
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openMailServer } from '../office/mail-server.ts';
 import { startOffice, temporaryFolder } from '../office/office-process.ts';
 import { openStaticHost } from '../office/static-host.ts';
-import { alive } from './alive.ts';
+import { visitToWrite } from './visit.ts';
 
 /** FORM-6: the site on a host of files, the API on another origin. */
 
@@ -34,13 +34,6 @@ const main = (page: Page) => page.getByRole('main');
 const arrived = (words: string) =>
 	expect.poll(() => both.mail.mails.filter((mail) => mail.includes(words)).length).toBe(1);
 
-async function open(page: Page, address: string, scripted: boolean) {
-	await page.goto(address);
-	if (!scripted) return;
-	await alive(page);
-	await page.waitForFunction(() => performance.now() > 1000);
-}
-
 async function writeMessage(page: Page, words: string) {
 	await main(page).getByLabel('Name').fill('A. Author');
 	await main(page).getByLabel('Email').fill('author@iit.example');
@@ -54,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
 		const how = javaScriptEnabled ? 'scripted' : 'plain';
 
 		test('[FORM-6] a message from the site reaches the office on the other origin', async ({ page }) => {
-			await open(page, `${both.known.origin}/ContactForm`, javaScriptEnabled);
+			await visitToWrite(page, `${both.known.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `over-two-origins-${how}`);
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
 			// Without script the office itself answers, with its own copy of the page.
@@ -63,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
 		});
 
 		test('[FORM-6] a registration does too', async ({ page }) => {
-			await open(page, `${both.known.origin}/registerConference`, javaScriptEnabled);
+			await visitToWrite(page, `${both.known.origin}/registerConference`, javaScriptEnabled);
 			await main(page).getByLabel('Name').fill('A. Author');
 			await main(page).getByLabel('Email').fill('author@iit.example');
 			await main(page).getByLabel('Phone').fill('+91 00000 00001');
@@ -75,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
 		});
 
 		test('[FORM-6] a site that the office was not told of sends nothing', async ({ page }) => {
-			await open(page, `${both.stranger.origin}/ContactForm`, javaScriptEnabled);
+			await visitToWrite(page, `${both.stranger.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `from-a-stranger-${how}`);
 			await expect(page.getByText('Failed to send message!', { exact: true }).last()).toBeVisible();
 			if (javaScriptEnabled)

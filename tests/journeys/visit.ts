@@ -23,9 +23,37 @@ export async function visitStill(page: Page, path: string): Promise<void> {
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+/** Opens a page on a day of the visitor's clock. */
+export async function visitOn(page: Page, moment: string, path: string): Promise<void> {
+	await page.clock.setFixedTime(moment);
+	await visit(page, path);
+}
+
+/** Holds the script files of the next page back; call what it gives to let them come. */
+export async function holdScript(page: Page): Promise<() => void> {
+	const { promise: called, resolve: letScriptCome } = Promise.withResolvers<void>();
+	await page.route('**/*.js', async (route) => {
+		await called;
+		await route.continue();
+	});
+	return letScriptCome;
+}
+
 /** Opens a page whose script files never come: what stands there is what was prerendered. */
 export async function visitDormant(page: Page, path: string): Promise<void> {
 	await page.route('**/*.js', (route) => route.abort());
 	await page.goto(path);
 	await sign(page);
+}
+
+/** Waits as a person does who writes a letter: nobody has sent one within a second of seeing the form. */
+export async function readyToWrite(page: Page): Promise<void> {
+	await alive(page);
+	await page.waitForFunction(() => performance.now() > 1000);
+}
+
+/** Opens a page to write a letter there. */
+export async function visitToWrite(page: Page, path: string, scripted = true): Promise<void> {
+	await page.goto(path);
+	if (scripted) await readyToWrite(page);
 }

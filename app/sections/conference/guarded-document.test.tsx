@@ -19,14 +19,6 @@ beforeEach(() => {
 	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
 		downloads.push(this.download);
 	});
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		if (!this.open) return;
-		this.open = false;
-		this.dispatchEvent(new Event('close'));
-	};
 });
 afterEach(() => {
 	vi.unstubAllGlobals();

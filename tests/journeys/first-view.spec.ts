@@ -1,26 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
 
-/** How a page comes to life, and that nothing is lost meanwhile. */
-
-test('[ERR-3] no script is asked for before load; web vitals come after the page is alive, and send nothing', async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	let loaded = false;
-	page.on('request', (request) => {
-		if (!loaded) asked.push(new URL(request.url()).pathname);
-		expect(request.method()).toBe('GET');
-	});
-	page.on('load', () => {
-		loaded = true;
-	});
-	await page.goto('/faq');
-	expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-	const vitals = page.waitForRequest(/\/assets\/vitals-.*\.js$/);
-	await alive(page);
-	await vitals;
-});
+/** What a page shows first, and what comes after it without moving anything. */
 
 test('faces and drawings are fetched after the first paint, and without script at once', async ({
 	page,
@@ -46,15 +27,6 @@ test('faces and drawings are fetched after the first paint, and without script a
 	await plain.goto('/faq');
 	expect(await plain.evaluate(family)).toContain('Eczar Variable');
 	await plain.close();
-});
-
-test('a page loaded anew comes back to its place', async ({ page }) => {
-	await page.goto('/faq');
-	await alive(page);
-	await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-	await page.reload();
-	await alive(page);
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('bands below the first view stay folded until the faces are there, and come whole for a visitor who is sent to a place', async ({
@@ -140,94 +112,6 @@ test('a phone asks for no picture of the second row before it has shown itself',
 		});
 		expect(before, path).toBe(eager);
 	}
-});
-
-test('nothing is asked of a third party on any kind of page', async ({ page }) => {
-	const strangers = new Set<string>();
-	page.on('request', (request) => {
-		const { hostname, protocol } = new URL(request.url());
-		if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.add(hostname);
-	});
-	for (const path of ['/', '/Conference', '/software', '/ContactForm', '/OLDHome', '/ConferenceGallery']) {
-		await page.goto(path);
-		await alive(page);
-	}
-	expect([...strangers]).toEqual([]);
-});
-
-test('an opened answer, typed words and the place on the page survive the coming to life', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		window.requestIdleCallback = (call) =>
-			setTimeout(() => call({ didTimeout: false, timeRemaining: () => 9 }), 1500) as unknown as number;
-	});
-	await page.goto('/faq');
-	await expect(page.locator('html[data-arriving]')).toHaveCount(0);
-	await page.evaluate(() => document.querySelector<HTMLElement>('main details summary')?.click());
-	await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
-	await alive(page);
-	await expect(page.locator('main details').first()).toHaveAttribute('open', '');
-	expect(await page.evaluate(() => window.scrollY)).toBe(150);
-
-	await page.goto('/ContactForm');
-	await page.evaluate(() => {
-		const field = document.querySelector<HTMLInputElement>('main input[name=name]');
-		if (field) field.value = 'Typed early';
-	});
-	await alive(page);
-	await expect(page.locator('main input[name=name]')).toHaveValue('Typed early');
-});
-
-test('a press on a button that comes before React is given back', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'commit' });
-	await page.waitForSelector('main button[type=button]');
-	await page.evaluate(() => {
-		const next = [...document.querySelectorAll<HTMLElement>('main button[type=button]')].find((button) =>
-			/next/i.test(button.textContent + (button.ariaLabel ?? '')),
-		);
-		next?.click();
-	});
-	await alive(page);
-	await expect(page.locator('h1')).not.toHaveText(/woven into one practice/);
-});
-
-test("[MOT-1] a press on the footer's switch that comes before React is given back too", async ({ page }) => {
-	await page.route('**/*.js', async (route) => {
-		await new Promise((late) => setTimeout(late, 300));
-		await route.continue();
-	});
-	await page.goto('/faq');
-	await page.getByRole('button', { name: 'Pause motion' }).click();
-	await alive(page);
-	await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-	await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
-});
-
-test('search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
-	page,
-	browser,
-}) => {
-	await page.goto('/faq');
-	await alive(page);
-	await page.keyboard.press('Control+K');
-	const dialog = page.getByRole('dialog', { name: 'Search' });
-	await dialog.getByRole('searchbox').fill('coir');
-	await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '/products');
-	// the first Escape empties the field, as browsers do; the second closes
-	await page.keyboard.press('Escape');
-	await expect(dialog.getByRole('searchbox')).toHaveValue('');
-	await page.keyboard.press('Escape');
-	await expect(dialog).toBeHidden();
-	await page.getByRole('link', { name: 'Search', exact: true }).click();
-	await expect(dialog).toBeVisible();
-
-	const plain = await browser.newContext({ javaScriptEnabled: false });
-	const map = await plain.newPage();
-	await map.goto('/search');
-	await expect(map.locator('main a')).toHaveCount(41);
-	await expect(map.getByRole('searchbox')).toBeHidden();
-	await plain.close();
 });
 
 for (const [path, width] of [

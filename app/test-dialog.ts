@@ -1,0 +1,9 @@
+/** A modal dialog for tests: jsdom knows none. */
+HTMLDialogElement.prototype.showModal = function () {
+	this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+	if (!this.open) return;
+	this.open = false;
+	this.dispatchEvent(new Event('close'));
+};

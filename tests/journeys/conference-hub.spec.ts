@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { visit, visitOn } from './visit.ts';
+
+/** The conference hub and its menu, as organisers meet them. */
+
+test('[HUB-3] the tabs have addresses that Back respects; attend is open first', async ({ page }) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	const selected = page.getByRole('tab', { selected: true });
+	await expect(selected).toHaveText('Attend');
+	await page.getByRole('tab', { name: 'Organize' }).click();
+	await expect(page).toHaveURL(/\/newconference#organize$/);
+	await expect(page.getByRole('link', { name: 'Request Conference Proposal' })).toBeVisible();
+	await page.goBack();
+	await expect(selected).toHaveText('Attend');
+	await page.goto('/About');
+	await visit(page, '/newconference#join');
+	await expect(selected).toHaveText('Join');
+});
+
+test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the feed', async ({ page }) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	await page.getByRole('link', { name: 'View Conference Calendar' }).click();
+	await expect(page).toHaveURL(/\/Timeline$/);
+	await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+		'href',
+		/^webcal:.*\/calendar\.ics$/,
+	);
+	const feed = await page.request.get('/calendar.ics');
+	expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(5);
+	const one = page.getByRole('link', { name: 'Calendar file: Conference' });
+	const file = await page.request.get((await one.getAttribute('href')) ?? '');
+	expect(await file.text()).toContain('DTEND;VALUE=DATE:20250112');
+});
+
+test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	const pages = page.getByRole('navigation', { name: 'Conference pages' });
+	await expect(pages).toBeHidden();
+	await page.getByRole('button', { name: 'Open Menu' }).click();
+	await expect(pages.getByRole('link', { name: 'Conference FAQ' })).toBeVisible();
+	await page.getByRole('button', { name: 'Close Menu' }).click();
+	await expect(pages).toBeHidden();
+});
+
+test('[HUB-7] "Send Message" sends nothing over the network', async ({ page }) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference#contact');
+	const form = page.getByRole('tabpanel').locator('form');
+	for (const label of ['Name', 'Email', 'Subject', 'Message']) await form.getByLabel(label).fill('typed');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await form.getByRole('button', { name: 'Send Message' }).click();
+	await expect(form.getByLabel('Subject')).toHaveValue('typed');
+	expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
+});
+
+test('[MENU-3] choosing a tile moves the highlight, shows its summary and leads nowhere by itself', async ({
+	page,
+}) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/ConferenceMenu');
+	const link = page.getByRole('link', { name: 'The coming series' });
+	await expect(link).toBeHidden();
+	await page.getByRole('button', { name: 'Upcoming Webinars' }).click();
+	await expect(page.getByRole('button', { pressed: true })).toHaveText('Upcoming Webinars');
+	await expect(page).toHaveURL(/\/ConferenceMenu$/);
+	await link.click();
+	await expect(page).toHaveURL(/\/Webinar$/);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[HUB-3] all four panels of the hub can be read', async ({ page }) => {
+		await page.goto('/newconference');
+		for (const words of ['Find a Conference', 'Request Conference Proposal', 'Recognition', 'Send Message'])
+			await expect(page.getByText(words, { exact: true })).toBeVisible();
+	});
+
+	test('[MENU-3] every summary of the menu is there with its link', async ({ page }) => {
+		await page.goto('/ConferenceMenu');
+		for (const name of ['AIC-RAETHM 2025', 'Questions and answers', 'The coming series', 'Open the gallery'])
+			await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+	});
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { visitOn } from './visit.ts';
+
+/** The edition's page and its dates, as authors meet them. */
+
+test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the template and submits', async ({
+	page,
+}) => {
+	await visitOn(page, '2024-12-01T09:00:00+05:30', '/Conference');
+	await expect(
+		page.getByText('Registration is open until 31 December 2024, 23:59 IST.').first(),
+	).toBeVisible();
+	const track = page
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { name: 'Emerging Trends in AI' }) });
+	await expect(track.getByText('AI in Healthcare')).toBeVisible();
+	const dates = page.getByRole('table', { name: /Important dates/ });
+	await expect(dates.getByRole('row').filter({ hasText: 'Full paper submission' })).toContainText(
+		'14th Dec 2024',
+	);
+	await expect(dates.getByText('Passed')).toHaveCount(0);
+	const template = page.getByRole('link', { name: /Paper template PDF/ });
+	const pdf = await page.request.get((await template.getAttribute('href')) ?? '');
+	expect(pdf.headers()['content-type']).toBe('application/pdf');
+	await expect(page.getByText('Open until 14 December 2024, 23:59 IST.')).toBeVisible();
+	await page.getByRole('link', { name: 'Submit online' }).click();
+	await expect(page).toHaveURL(/#contact$/);
+	const form = page.locator('#contact form');
+	await form.getByLabel('Name').fill('A. Author');
+	await form.getByLabel('Email').fill('author@example.org');
+	await form.getByLabel('Message').fill('Grid storage in Bhopal. Track 3. Abstract: measured on a rig.');
+	await form.getByRole('button', { name: 'Send message' }).click();
+	await expect(page.getByRole('alert')).toContainText('Message Submitted!');
+});
+
+test('[CONF-7] in January 2026 every date is marked as passed and the edition as held', async ({ page }) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/Conference');
+	await expect(page.getByRole('table', { name: /Important dates/ }).getByText('Passed')).toHaveCount(5);
+	await expect(
+		page.getByText('Held on 10 and 11 January 2025. This page stays as its record.'),
+	).toBeVisible();
+	await expect(page.getByText(/^Submission for 2025 closed on 14 December 2024/)).toBeVisible();
+});
+
+const zones: readonly [zone: string, deadline: string][] = [
+	['Pacific/Honolulu', '14 Dec 2024, 08:29 GMT-10'],
+	['Europe/London', '14 Dec 2024, 18:29 GMT'],
+	['Pacific/Auckland', '15 Dec 2024, 07:29 GMT+13'],
+];
+
+for (const [timezoneId, deadline] of zones) {
+	test(`[CONF-7] a visitor in ${timezoneId} sees the same deadline as ${deadline}`, async ({ browser }) => {
+		const context = await browser.newContext({ timezoneId });
+		const page = await context.newPage();
+		await visitOn(page, '2024-12-01T09:00:00+05:30', '/Timeline');
+		await expect(page.getByRole('row').filter({ hasText: 'Full paper submission' })).toContainText(deadline);
+		await context.close();
+	});
+}
+
+test('[CONF-7] a visitor in India sees no second time', async ({ browser }) => {
+	const context = await browser.newContext({ timezoneId: 'Asia/Kolkata' });
+	const page = await context.newPage();
+	await visitOn(page, '2024-12-01T09:00:00+05:30', '/Timeline');
+	await expect(page.getByRole('table')).not.toContainText('for you');
+	await context.close();
+});
+
+test('[CONF-1] [CONF-4] [CONF-9] the proceeding, the patrons, the map that asks nobody', async ({ page }) => {
+	const strangers: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().includes('127.0.0.1')) strangers.push(request.url());
+	});
+	await page.setViewportSize({ width: 390, height: 844 });
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/Conference');
+	await expect(page.getByRole('link', { name: 'Conference Proceeding' })).toHaveAttribute(
+		'href',
+		'/ConferenceProceding',
+	);
+	const patrons = page.getByRole('region', { name: 'Patrons' });
+	await expect(patrons.getByRole('img')).toHaveCount(4);
+	await patrons.scrollIntoViewIfNeeded();
+	await page.getByRole('button', { name: 'Next patrons' }).click();
+	await expect.poll(() => patrons.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
+	await expect(page.getByRole('button', { name: 'Load the map' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /directions/ }).last()).toHaveAttribute('href', /^https:/);
+	await expect(page.locator('#register form').getByRole('textbox')).toHaveCount(5);
+	expect(strangers).toEqual([]);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[CONF-7] the page says the dates and that the edition was held', async ({ page }) => {
+		await page.goto('/Conference');
+		await expect(page.getByText(/^Held on 10 and 11 January 2025/)).toBeVisible();
+		await expect(page.getByRole('table', { name: /Important dates/ })).toContainText('10th-11th Jan 2025');
+	});
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive } from './alive.ts';
+import { visitStill } from './visit.ts';
+
+/** The slider of the home page. */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[HERO-2] the slider advances every 3000 ms after a change by hand, and wraps', async ({ page }) => {
+	await visitStill(page, '/');
+	const first = await heading(page).textContent();
+	await page.getByRole('button', { name: 'Welcome' }).evaluate((button: HTMLElement) => button.click());
+	const welcome = await heading(page).textContent();
+	await page.clock.runFor(2999);
+	await expect(heading(page)).toHaveText(welcome ?? '');
+	await page.clock.runFor(1);
+	await expect(heading(page)).not.toHaveText(welcome ?? '');
+	await page.clock.runFor(6000);
+	await expect(heading(page)).toHaveText(welcome ?? '');
+	expect(first).not.toBe('');
+});
+
+test('[HERO-3] a click on the cloth toggles auto-play', async ({ page }) => {
+	await page.goto('/');
+	await alive(page);
+	const cloth = page.getByRole('region', { name: 'Introduction' }).getByRole('img').first();
+	await cloth.click({ position: { x: 20, y: 60 } });
+	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	await cloth.click({ position: { x: 20, y: 60 } });
+	await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+});
+
+test('[MOT-1] under reduced motion the slider and the strip rest, and their controls still work', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await visitStill(page, '/');
+	const welcome = await heading(page).textContent();
+	await page.clock.runFor(60_000);
+	await expect(heading(page)).toHaveText(welcome ?? '');
+	expect(await page.getByRole('region', { name: 'Achievements' }).evaluate((strip) => strip.scrollLeft)).toBe(
+		0,
+	);
+	await page.getByRole('button', { name: 'Next slide' }).click();
+	await expect(heading(page)).not.toHaveText(welcome ?? '');
+});
+
+test('[MOT-1] keyboard focus inside the slider stops it for good', async ({ page }) => {
+	await visitStill(page, '/');
+	const inside = () => page.evaluate(() => document.activeElement?.closest('#home') !== null);
+	for (let presses = 0; presses < 40 && !(await inside()); presses += 1) await page.keyboard.press('Tab');
+	expect(await inside()).toBe(true);
+	const standing = await heading(page).textContent();
+	await page.clock.runFor(60_000);
+	await expect(heading(page)).toHaveText(standing ?? '');
+	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
+
+/** The two front pages, section by section. */
+
+test('[HOME-1] Home, About Us, Achievements and Contact Us are sections one can go to', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/');
+	await alive(page);
+	for (const id of ['home', 'about', 'achievements', 'contact']) {
+		await page.goto(`/#${id}`);
+		await expect(page.locator(`#${id}`)).toBeInViewport();
+	}
+	const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', {
+		name: 'Achievements',
+	});
+	await link.click();
+	await expect(page.locator('#achievements').getByRole('heading')).toBeInViewport();
+	await expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+test('[HOME-5] the contact form stands there with the map', async ({ page }) => {
+	await page.goto('/');
+	for (const name of ['Name', 'Email', 'Message']) await expect(page.getByLabel(name)).toBeVisible();
+	await expect(page.getByRole('link', { name: /Open directions/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Load the map' })).toBeVisible();
+});
+
+test('[LAND-1] hero and introduction both offer "Find a conference"', async ({ page }) => {
+	await page.goto('/nehome');
+	for (const id of ['home', 'about'])
+		await expect(page.locator(`#${id}`).getByRole('link', { name: 'Find a conference' })).toHaveAttribute(
+			'href',
+			'/UpcomingConference',
+		);
+});

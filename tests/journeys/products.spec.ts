@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
+import { animationsOf } from './animations.ts';
+
+/** The fibre mats. */
+
+test('[PROD-1] [PROD-2] twelve cards rise, each 0.2 s after the one before, 0.5 s long', async ({ page }) => {
+	await page.goto('/products');
+	await expect(page.locator('h1')).toHaveText('Our Products');
+	const cards = page.locator('main li[id]');
+	await expect(cards).toHaveCount(12);
+	for (const [at, card] of (await cards.all()).entries())
+		expect(await animationsOf(card)).toEqual([
+			{ delay: expect.closeTo(at * 200), lasts: 500, changes: { translate: ['0px 24px', 'none'] } },
+		]);
+});
+
+test('[PROD-2] under reduced motion the cards are simply there', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/products');
+	const last = page.locator('main li[id]').last();
+	expect(await last.evaluate((card) => getComputedStyle(card).opacity)).toBe('1');
+	expect(await last.evaluate((card) => getComputedStyle(card).animationName)).toBe('none');
+});
+
+test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
+	await page.goto('/products');
+	await alive(page);
+	const opener = page.getByRole('button', { name: 'Fibre facts about Coir mat' });
+	await opener.click();
+	const facts = page.getByRole('dialog', { name: 'Coir mat' });
+	await expect(facts).toContainText('husk of the coconut');
+	await page.keyboard.press('Escape');
+	await expect(facts).toBeHidden();
+	await expect(opener).toBeFocused();
+});
+
+test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {
+	await page.goto('/products');
+	await alive(page);
+	await page.getByRole('button', { name: 'Fibre facts about Coir mat' }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Ask about this mat' }).click();
+	await expect(page).toHaveURL(/\/ContactForm\?mat=coir$/);
+	const message = page.getByLabel('Message');
+	await expect(message).toHaveValue(/^I would like to ask about the coir mat\./);
+	await message.fill('Something else');
+	await expect(message).toHaveValue('Something else');
+});
+
+test('a mat that nobody offers is ignored', async ({ page }) => {
+	await page.goto('/ContactForm?mat=gold');
+	await alive(page);
+	await expect(page.getByLabel('Message')).toHaveValue('');
+});

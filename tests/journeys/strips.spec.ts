@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
+import { visit, visitStill } from './visit.ts';
+
+/** Strips: one moves by itself, two are drawn along by keys, buttons and fingers. */
+
+test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and loops', async ({ page }) => {
+	await visitStill(page, '/');
+	const strip = page.getByRole('region', { name: 'Achievements' });
+	const at = () => strip.evaluate((element) => element.scrollLeft);
+	const before = await at();
+	await page.clock.runFor(700);
+	expect(await at()).toBe(before + 10);
+	await strip.dispatchEvent('pointerover');
+	await page.clock.runFor(7000);
+	expect(await at()).toBe(before + 10);
+	const half = await strip.evaluate((element) => {
+		const list = element.querySelector('ul') as HTMLElement;
+		element.scrollTo({ left: list.offsetWidth + list.offsetLeft - 1, behavior: 'instant' });
+		return list.offsetWidth;
+	});
+	const end = await at();
+	await strip.dispatchEvent('pointerout');
+	await page.clock.runFor(70);
+	expect(await at()).toBe(end + 1 - half);
+});
+
+test('[HOME-2] an achievement with a link opens a new tab; the second half of the strip is inert', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await alive(page);
+	const strip = page.getByRole('region', { name: 'Achievements' });
+	await expect(strip.getByRole('link').first()).toHaveAttribute('target', '_blank');
+	await expect(strip.locator('ul[inert]')).toHaveCount(1);
+});
+
+test('[HOME-4] the clients scroll by keyboard, and the faces that come later take nothing back', async ({
+	page,
+}) => {
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/*.woff2', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.setViewportSize({ width: 600, height: 900 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/');
+	const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
+	const scrolled = () => clients.evaluate((strip) => strip.scrollLeft);
+	await clients.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(scrolled).toBe(40);
+	release();
+	await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+	await alive(page);
+	await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+	expect(await scrolled()).toBe(40);
+});
+
+test('[HOME-4] the buttons of the clients stop where one begins', async ({ page }) => {
+	await page.setViewportSize({ width: 600, height: 900 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await visit(page, '/');
+	await page.getByRole('button', { name: 'Next clients' }).click();
+	const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
+	const offStart = () =>
+		clients.evaluate((strip) => {
+			const lefts = [...strip.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left);
+			const edge =
+				strip.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(strip).paddingLeft);
+			return strip.scrollLeft > 0 && Math.min(...lefts.map((left) => Math.abs(left - edge)));
+		});
+	expect(await offStart()).toBeLessThan(1);
+});
+
+test.describe('by touch', () => {
+	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+	for (const { id, path, strip } of [
+		{ id: 'HOME-4', path: '/', strip: /Universities, institutes and a hospital/ },
+		{ id: 'CONF-4', path: '/Conference', strip: 'Patrons' },
+	]) {
+		test(`[${id}] a finger drags the strip of ${path} along, and leaves it further on`, async ({ page }) => {
+			await visit(page, path);
+			const row = page.getByRole('region', { name: strip }).last();
+			await row.scrollIntoViewIfNeeded();
+			const scrolled = () => row.evaluate((element) => element.scrollLeft);
+			expect(await scrolled()).toBe(0);
+			const box = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+			const browser = await page.context().newCDPSession(page);
+			const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', left: number) =>
+				browser.send('Input.dispatchTouchEvent', {
+					type,
+					touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + left, y: box.y + box.height / 2 }],
+				});
+			await finger('touchStart', 320);
+			for (let left = 310; left >= 60; left -= 10) await finger('touchMove', left);
+			await finger('touchEnd', 60);
+			await expect.poll(scrolled).toBeGreaterThan(100);
+		});
+	}
+});

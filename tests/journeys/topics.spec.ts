@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { alive } from './alive.ts';
+import { holdScript } from './visit.ts';
+
+/** A client's topic, from a service page into the letter. */
+
+test('[CTA-1] "Get Free SEO Audit" opens the form with its topic, which can be edited', async ({ page }) => {
+	await page.goto('/services/SEOServicesPage');
+	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
+	await expect(page).toHaveURL(/\/contact\?topic=seo-audit$/);
+	const message = page.getByRole('textbox', { name: 'Message' });
+	await expect(message).toHaveValue(/^Topic: Free SEO audit\n/);
+	await message.fill('Our site is slow.');
+	await expect(message).toHaveValue('Our site is slow.');
+});
+
+test('[CTA-1] what was typed before script came is kept beside the topic', async ({ page }) => {
+	const letScriptCome = await holdScript(page);
+	await page.goto('/contact?topic=seo-audit');
+	const message = page.getByRole('textbox', { name: 'Message' });
+	await message.fill('Our site is slow.');
+	letScriptCome();
+	await alive(page);
+	await expect(message).toHaveValue(/^Topic: Free SEO audit\n.*Our site is slow\.$/s);
+});
+
+test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
+	await page.goto('/contact?topic=free-money');
+	await alive(page);
+	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('[CTA-1] /contact lists the topics as links', async ({ page }) => {
+		await page.goto('/contact');
+		await expect(page.getByRole('link', { name: 'Free SEO audit' })).toHaveAttribute(
+			'href',
+			'/contact?topic=seo-audit#write',
+		);
+	});
+});
