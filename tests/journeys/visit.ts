@@ -57,3 +57,13 @@ export async function visitToWrite(page: Page, path: string, scripted = true): P
 	await page.goto(path);
 	if (scripted) await readyToWrite(page);
 }
+
+/** Holds files back until the answer is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(files, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
