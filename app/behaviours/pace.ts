@@ -1,6 +1,6 @@
 /**
- * Every timing (in milliseconds, or pixels where the name says so) and threshold that the requirements name; read as
- * `import * as pace`, so that the build writes each number where it is used.
+ * Every timing (in milliseconds, or pixels where the name says so) and threshold that the requirements name and script
+ * keeps; read as `import * as pace`, so that the build writes each number where it is used. What CSS keeps stands there.
  */
 
 /** HERO-2 */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { publications } from '#content/conference/sponsors.ts';
 import { alive } from './alive.ts';
 import { expect, password, pdf, test } from './open-house.ts';
 
@@ -144,7 +145,10 @@ test.describe('without script', () => {
 
 	test('[SPON-1] the five cards say everything', async ({ page }) => {
 		await page.goto('/Sponsor');
-		await expect(page.getByText('A check for similarity before you submit')).toBeVisible();
-		await expect(page.getByText('The double-column IEEE format in MS Word')).toBeVisible();
+		for (const { name, description, features } of publications) {
+			const card = page.getByRole('main').getByRole('listitem').filter({ hasText: description }).first();
+			for (const words of [name, description, ...features])
+				await expect(card.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+		}
 	});
 });
