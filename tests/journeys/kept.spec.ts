@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
-import { hold, visit } from './visit.ts';
+import { holdScript, visit } from './visit.ts';
 
 /** Words, places and titles that are kept where they are easily lost. */
 
@@ -78,11 +78,11 @@ test('[HEAD-3] the bars of the menu are seen by those who chose their own colour
 });
 
 test('focus on a row of slides stays when the page comes to life', async ({ page }) => {
-	const arrive = await hold(page, '**/*.js');
+	const letScriptCome = await holdScript(page);
 	await page.goto('/Conference');
 	const row = page.locator('[data-change][tabindex="0"]').first();
 	await row.focus();
-	arrive();
+	letScriptCome();
 	await alive(page);
 	await expect(page.locator('[data-change][data-live]').first()).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
-import { hold, visit } from './visit.ts';
+import { holdScript, visit } from './visit.ts';
 
 /** The search, which is a page too. */
 
@@ -31,11 +31,11 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 });
 
 test('what was typed into the search before it came to life is found then', async ({ page }) => {
-	const arrive = await hold(page, '**/*.js');
+	const letScriptCome = await holdScript(page);
 	await page.goto('/search');
 	const field = page.getByRole('searchbox');
 	await field.pressSequentially('coir');
-	arrive();
+	letScriptCome();
 	await alive(page);
 	await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', '/products');
 	await expect(field).toHaveValue('coir');

@@ -29,10 +29,10 @@ export async function visitOn(page: Page, moment: string, path: string): Promise
 	await visit(page, path);
 }
 
-/** Holds the script files of the next page back; call what it gives to let them come. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Holds script files back, those of the next page if none are named; call what it gives to let them come. */
+export async function holdScript(page: Page, files = '**/*.js'): Promise<() => void> {
 	const { promise: called, resolve: letScriptCome } = Promise.withResolvers<void>();
-	await page.route('**/*.js', async (route) => {
+	await page.route(files, async (route) => {
 		await called;
 		await route.continue();
 	});
@@ -56,14 +56,4 @@ export async function readyToWrite(page: Page): Promise<void> {
 export async function visitToWrite(page: Page, path: string, scripted = true): Promise<void> {
 	await page.goto(path);
 	if (scripted) await readyToWrite(page);
-}
-
-/** Holds files back until the answer is called. */
-export async function hold(page: Page, files: string): Promise<() => void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(files, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
 }

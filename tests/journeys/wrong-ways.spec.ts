@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
-import { hold, visit, wake } from './visit.ts';
+import { holdScript, visit, wake } from './visit.ts';
 
 /** Addresses that are not there or written otherwise, and pages that do not arrive. */
 
@@ -48,13 +48,13 @@ test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page 
 });
 
 test('[ERR-2] a page that lets itself be waited for says that it is on its way', async ({ page }) => {
-	const arrive = await hold(page, '**/assets/technologies-*.js');
+	const letScriptCome = await holdScript(page, '**/assets/technologies-*.js');
 	await visit(page, '/faq');
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	const said = page.getByRole('status').getByText('The page is on its way …');
 	await expect(said).toBeVisible();
 	expect(await said.evaluate((words) => getComputedStyle(words).animationDelay)).toBe('0.4s');
-	arrive();
+	letScriptCome();
 	await expect(page).toHaveURL('/services/technologies');
 	await expect(said).toHaveCount(0);
 });
