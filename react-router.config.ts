@@ -8,5 +8,4 @@ export default {
 	buildDirectory: draft,
 	ssr: false,
 	prerender: [...allPaths, ...answerPages],
-	future: {},
 } satisfies Config;

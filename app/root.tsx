@@ -15,6 +15,7 @@ import { useIntent } from './behaviours/use-intent.ts';
 import { useLive } from './behaviours/use-live.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 import { tabIcon } from './shells/mark.ts';
+import { OnTheWay } from './shells/on-the-way.tsx';
 
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
@@ -68,5 +69,10 @@ export default function Root() {
 	useArrival();
 	useIntent();
 	useVitals(import.meta.env.VITE_VITALS_URL);
-	return <Outlet />;
+	return (
+		<>
+			<Outlet />
+			<OnTheWay />
+		</>
+	);
 }

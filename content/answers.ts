@@ -48,6 +48,6 @@ export const documentRefused: Answer = {
 	lead: 'The document was not sent. Check the password and try again, or ask the organisers.',
 	onward: [
 		{ label: 'Conference proceedings', to: paths.proceedings },
-		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Contact Us', to: paths.contact },
 	],
 };

@@ -35,13 +35,19 @@ export const office: Sampled<Office> = {
 /** The address as one line, for the information bar and the map. */
 export const addressLine = `${office.street}, ${company.city}, ${company.region} ${office.pinCode}, ${company.country}`;
 
-/** Where a maps service is asked for directions; opened only by the visitor. */
-export const directions =
-	'https://www.openstreetmap.org/directions?to=23.2599%2C77.4126#map=12/23.2599/77.4126' as const;
+export type CityMap = {
+	/** Where a maps service is asked for directions; opened only by the visitor. */
+	readonly directions: `https://${string}`;
+	/** The embedded map, asked for only when the visitor presses "Load the map" (CONT-1). */
+	readonly frame: `https://${string}`;
+};
 
-/** The embedded map, asked for only when the visitor presses "Load the map" (CONT-1). The centre is the city, not a door. */
-export const mapFrame =
-	'https://www.openstreetmap.org/export/embed.html?bbox=77.33%2C23.18%2C77.50%2C23.33&layer=mapnik' as const;
+/** Both show the middle of the city: the doors of the office and of the venue were not supplied. */
+export const cityMap: Sampled<CityMap> = {
+	sample: true,
+	directions: 'https://www.openstreetmap.org/directions?to=23.2599%2C77.4126#map=12/23.2599/77.4126',
+	frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.33%2C23.18%2C77.50%2C23.33&layer=mapnik',
+};
 
 export type Chat = { readonly number: string; readonly greeting?: string };
 

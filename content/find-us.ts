@@ -1,4 +1,4 @@
-import { addressLine, company, directions, mapFrame, office } from './company.ts';
+import { addressLine, cityMap, company, office } from './company.ts';
 
 /** How to reach the office, for every page that has a contact form. */
 export const officeDetails = [
@@ -11,8 +11,8 @@ export const officeDetails = [
 export const officeMap = {
 	name: company.mark,
 	place: `${company.city}, ${company.region}`,
-	note: 'What you see is a drawn pattern. The map itself comes from openstreetmap.org, and only when you ask for it.',
+	note: 'What you see is a drawn pattern. The map comes from openstreetmap.org, only when you ask for it, and shows the city; the exact door is still to be confirmed.',
 	offline: 'You are offline. The map can be loaded once you are connected again.',
-	frame: mapFrame,
-	directions: { label: 'Open directions', to: directions },
+	frame: cityMap.frame,
+	directions: { label: 'Open directions', to: cityMap.directions },
 } as const;

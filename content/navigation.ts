@@ -11,7 +11,8 @@ export type Navigation = {
 	readonly action?: Link;
 };
 
-export const back: Link = { label: 'Back to AEG', to: paths.home };
+/** HEAD-4: "Back to AEG"; where room is short the eye sees the last word of it. */
+export const back = { lead: 'Back to', label: 'AEG', to: paths.home } as const;
 
 /** HEAD-5. */
 export const conferences = {
@@ -50,7 +51,7 @@ export const researchNavigation: Navigation = {
 		{ label: 'Achievements', to: paths.achievements },
 	],
 	dropdownAt: 5,
-	action: { label: 'Contact us', to: paths.contact },
+	action: { label: 'Contact Us', to: paths.contact },
 };
 
 export const conferenceNavigation: Navigation = {

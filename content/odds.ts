@@ -5,6 +5,12 @@ import { paths } from '#contract/paths.ts';
 export const samplesNote =
 	'Some names, figures and contact details on this page are samples and stand here until AEG confirms them.';
 
+/** Said below the contact details in the footer. */
+export const contactSamplesNote = 'Samples until AEG confirms them.';
+
+/** Said when a page lets itself be waited for. */
+export const onTheWay = 'The page is on its way …';
+
 export const notFound = {
 	title: 'Page not found',
 	heading: 'This page is not here',
@@ -15,7 +21,7 @@ export const notFound = {
 		{ label: 'Research services', to: paths.researchServices },
 		{ label: 'Conferences', to: paths.conferenceHub },
 		{ label: 'Software', to: paths.software },
-		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Search and site map', to: paths.search },
 	],
 } as const;

@@ -26,7 +26,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 			{ label: 'Group home', to: paths.groupHome },
 			{ label: 'About', to: paths.about },
 			{ label: 'Contact', to: paths.contact },
-			{ label: 'Write to AEG', to: paths.contactFromFooter },
+			{ label: 'Contact: which desk answers what', to: paths.contactFromFooter },
 			{ label: 'Chat with us', to: paths.chat },
 			{ label: 'Call or chat', to: paths.callOrChat },
 			{ label: 'Privacy', to: paths.privacy },

@@ -6,8 +6,8 @@ import type { Path, PathName } from '#contract/paths.ts';
 /** Which thread a page or card hangs on. */
 export type Thread = 'group' | 'research' | 'conferences' | 'software';
 
-/** A record that nobody has confirmed carries `sample: true`: its page says so, `npm run launch-check` lists it. */
-export type Sampled<T> = T & { readonly sample: true };
+/** A record that carries `sample: true` until somebody has confirmed it: its page says so, `npm run launch-check` lists it. */
+export type Sampled<T> = T & { readonly sample?: true };
 
 /** A place on this site (also a section or a query of it), or an outside address in full. */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}` | `https://${string}`;

@@ -34,7 +34,8 @@ export type Edition = {
 export type EditionState = 'announced' | 'open' | 'closed' | 'running' | 'over';
 
 const offset = '+05:30';
-const dayLength = 86_400_000;
+/** Of a day, in milliseconds; India moves no clocks. */
+export const dayLength = 86_400_000;
 
 /** The moment a date begins: midnight in India, for a deadline the deadline itself. */
 export function begins(date: ImportantDate): number {

@@ -4,7 +4,7 @@ import { type HeaderState, headerState } from './header-state.ts';
 /** The state after each of these scroll positions in turn. */
 function after(...positions: number[]): HeaderState {
 	let before: { y: number; state: HeaderState } = { y: 0, state: 'top' };
-	for (const y of positions) before = { y, state: headerState(before, y) };
+	for (const y of positions) before = { y, state: headerState(before, y, 40) };
 	return before.state;
 }
 

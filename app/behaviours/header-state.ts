@@ -9,7 +9,7 @@ export type HeaderState = 'top' | 'stuck' | 'hidden';
 export function headerState(
 	before: { readonly y: number; readonly state: HeaderState },
 	y: number,
-	stuckBeyond: number = pace.stuckBeyond,
+	stuckBeyond: number,
 ): HeaderState {
 	if (y <= stuckBeyond) return 'top';
 	if (y <= pace.hideBeyond || y < before.y) return 'stuck';

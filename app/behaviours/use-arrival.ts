@@ -6,16 +6,16 @@ import { useLocation } from 'react-router';
  * The first page of a visit is left alone: the browser has placed the visitor already.
  */
 export function useArrival(): void {
-	const { pathname, hash } = useLocation();
-	const last = useRef(pathname + hash);
+	const here = useLocation();
+	const last = useRef(here);
 	useEffect(() => {
-		if (last.current === pathname + hash) return;
-		const samePage = last.current.split('#')[0] === pathname;
-		last.current = pathname + hash;
-		const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+		if (last.current === here) return;
+		const samePage = last.current.pathname === here.pathname;
+		last.current = here;
+		const section = here.hash === '' ? null : document.getElementById(here.hash.slice(1));
 		const target = section?.querySelector<HTMLElement>('h1, h2') ?? section ?? document.querySelector('h1');
 		if (!(target instanceof HTMLElement) || (samePage && section === null)) return;
 		if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 		target.focus({ preventScroll: true });
-	}, [pathname, hash]);
+	}, [here]);
 }

@@ -8,7 +8,7 @@ type AutoScroll = Turning & {
 	/** The list inside it, which stands a second time right behind while it moves. */
 	readonly list: RefObject<HTMLUListElement | null>;
 	/** For the scroller: a finger on it holds it. */
-	readonly touchProps: { readonly onTouchStart: () => void; readonly onTouchEnd: () => void };
+	readonly touchProps: Readonly<Record<'onTouchStart' | 'onTouchEnd' | 'onTouchCancel', () => void>>;
 };
 
 /** Moves a strip by one pixel every so many milliseconds, for ever and without a jump (HOME-3). */
@@ -29,11 +29,12 @@ export function useAutoScroll(every: number): AutoScroll {
 		return () => clearInterval(timer);
 	}, [moves, every]);
 
+	const letGo = () => setTouched(false);
 	return {
 		...turning,
 		turning: moves,
 		scroller,
 		list,
-		touchProps: { onTouchStart: () => setTouched(true), onTouchEnd: () => setTouched(false) },
+		touchProps: { onTouchStart: () => setTouched(true), onTouchEnd: letGo, onTouchCancel: letGo },
 	};
 }

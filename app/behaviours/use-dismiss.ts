@@ -16,14 +16,13 @@ export function useDismiss(
 	details: RefObject<HTMLDetailsElement | null>,
 	{ onScroll = false, onLeave = false }: Dismissal,
 ): void {
-	const { pathname, hash } = useLocation();
-
-	const last = useRef(pathname + hash);
+	const here = useLocation();
+	const last = useRef(here);
 	useEffect(() => {
-		if (last.current === pathname + hash) return;
-		last.current = pathname + hash;
+		if (last.current === here) return;
+		last.current = here;
 		if (details.current) details.current.open = false;
-	}, [details, pathname, hash]);
+	}, [details, here]);
 
 	useEffect(() => {
 		const menu = details.current;

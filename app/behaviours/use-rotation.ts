@@ -17,13 +17,12 @@ type Options = {
 	readonly every: number;
 	/** How many are seen at a time; 1 if not given. */
 	readonly visible?: number;
-	readonly startsPlaying?: boolean;
 };
 
 /** Shows one item after the other (HERO-2, CONF-2, SOFT-4, HOST-3, WEB-1, WORK-2); a change by hand starts the time anew. */
-export function useRotation({ count, every, visible = 1, startsPlaying = true }: Options): Rotation {
+export function useRotation({ count, every, visible = 1 }: Options): Rotation {
 	const of = places(count, visible);
-	const turning = useTurning(startsPlaying && of > 1);
+	const turning = useTurning(of > 1);
 	const [at, move] = useState(start);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change by hand (at.turn) starts the time anew

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
-import { CheckmarkFilled, InformationFilled, WarningFilled } from '#app/widgets/icons.ts';
+import { CheckmarkFilled, WarningFilled } from '#app/widgets/icons.ts';
 import styles from './alert.module.css';
 
-const signs = { error: WarningFilled, ok: CheckmarkFilled, info: InformationFilled } as const;
+const signs = { error: WarningFilled, ok: CheckmarkFilled } as const;
 
 type AlertProps = {
 	readonly tone: keyof typeof signs;
@@ -16,13 +16,7 @@ type AlertProps = {
 /** A box in the page that is announced when it appears and blocks nothing (FORM-7). */
 export function Alert({ tone, words, ref, children }: AlertProps) {
 	return (
-		<div
-			className={styles.alert}
-			data-tone={tone}
-			role={tone === 'info' ? undefined : 'alert'}
-			tabIndex={-1}
-			ref={ref}
-		>
+		<div className={styles.alert} data-tone={tone} role="alert" tabIndex={-1} ref={ref}>
 			<Icon of={signs[tone]} size={20} />
 			<div>
 				<b>{words}</b>

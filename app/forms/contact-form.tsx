@@ -10,7 +10,7 @@ const fields: readonly LetterField[] = [
 
 type ContactFormProps = {
 	readonly words: LetterWords;
-	/** What the fields hold at first: a topic that the page before named, for one. */
+	/** What the fields hold at first: the letter that the server could not take. */
 	readonly start?: Partial<Message>;
 };
 

@@ -38,6 +38,6 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
 	for (const [name, words] of Object.entries(draft.fields)) {
 		const field = form.elements.namedItem(name);
 		if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-		if (field.value === field.defaultValue) field.value = words;
+		if (words && field.value === field.defaultValue) field.value = words;
 	}
 }

@@ -9,7 +9,6 @@ export type FieldProps = {
 	readonly label: string;
 	readonly type?: 'text' | 'email' | 'tel' | 'password' | 'textarea';
 	readonly autoComplete?: string;
-	readonly hint?: string;
 	/** What is wrong with it, in words that say how to mend it. */
 	readonly error?: string | undefined;
 	/** Where the words of error stand; a password's stand under its box (PROC-2). */
@@ -19,7 +18,6 @@ export type FieldProps = {
 	readonly required?: boolean;
 	/** What the page came with. The field is uncontrolled: what is typed before script arrives stays. */
 	readonly start?: string | undefined;
-	readonly rows?: number;
 	/** Stands at the end of the field's box. */
 	readonly aside?: ReactNode;
 };
@@ -29,24 +27,21 @@ export function Field({
 	id,
 	label,
 	type = 'text',
-	hint,
 	error,
 	errorAt = 'head',
 	mended,
 	start,
-	rows = 6,
 	aside,
 	...rest
 }: FieldProps) {
-	const said = [hint && `${id}-hint`, error && `${id}-error`, mended && `${id}-mended`]
-		.filter(Boolean)
-		.join(' ');
 	const box = {
 		...rest,
 		id,
 		defaultValue: start,
+		// words may run from right to left; addresses and numbers never do
+		dir: type === 'text' || type === 'textarea' ? 'auto' : undefined,
 		'aria-invalid': error ? true : undefined,
-		'aria-describedby': said || undefined,
+		'aria-describedby': error ? `${id}-error` : mended ? `${id}-mended` : undefined,
 	};
 	const wrong = error && (
 		<p className={styles.words} id={`${id}-error`} role={errorAt === 'foot' ? 'alert' : undefined}>
@@ -60,15 +55,10 @@ export function Field({
 	return (
 		<div className={styles.field} data-standing={error ? 'wrong' : mended ? 'mended' : undefined}>
 			<label htmlFor={id}>{label}</label>
-			{hint && (
-				<p className={styles.hint} id={`${id}-hint`}>
-					{hint}
-				</p>
-			)}
 			{errorAt === 'head' && wrong}
 			<div className={styles.box}>
 				{type === 'textarea' ? (
-					<textarea {...box} rows={rows} />
+					<textarea {...box} rows={6} />
 				) : (
 					<input {...box} type={type} spellCheck={false} />
 				)}

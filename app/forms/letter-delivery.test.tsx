@@ -143,6 +143,28 @@ test('a key begins with the moment it was made, so that the office finds room fo
 	clock.mockRestore();
 });
 
+test('[FORM-4] what is written while a letter is under way stays, for it was not sent', async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	fetching.mockReturnValue(promise);
+	render(contact);
+	writeMessage();
+	press('Send message');
+	type('Message', 'Please send the brochure. And the dates.');
+	resolve(json({ success: true, reference: 'AEG-1234' }));
+	expect(await alertWords()).toContain('Message Submitted!');
+	expect(box('Message').value).toBe('Please send the brochure. And the dates.');
+	expect(sessionStorage.length).toBe(1);
+});
+
+test('[FORM-3] an office that gives no reference leaves no empty line for it', async () => {
+	fetching.mockResolvedValue(json({ success: true }));
+	render(contact);
+	writeMessage();
+	press('Send message');
+	expect(await alertWords()).toContain('Message Submitted!');
+	expect(screen.queryByText(messageWords.reference)).toBeNull();
+});
+
 test('[FORM-5] a second press while a letter is on its way sends nothing', async () => {
 	fetching.mockImplementation(() => new Promise(() => {}));
 	render(contact);

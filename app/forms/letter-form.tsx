@@ -10,7 +10,7 @@ import { letterAction } from './send.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useLetter } from './use-letter.ts';
 
-export type LetterField = Pick<FieldProps, 'label' | 'type' | 'autoComplete' | 'hint'> & {
+export type LetterField = Pick<FieldProps, 'label' | 'type' | 'autoComplete'> & {
 	readonly name: string;
 };
 
@@ -26,7 +26,7 @@ type LetterFormProps = {
 
 /** A letter to the office. Without script the browser posts it and the server answers with a page (FORM-8). */
 export function LetterForm({ kind, fields, words, start, abreast }: LetterFormProps) {
-	const { state, form, notice, type, submit } = useLetter(kind, kind);
+	const { state, form, notice, type, submit } = useLetter(kind);
 	const hydrated = useLive();
 	return (
 		<form

@@ -6,6 +6,7 @@ import styles from './receipt.module.css';
 
 type ReceiptProps = {
 	readonly words: Pick<LetterWords, 'reference' | 'next' | 'calendar'>;
+	/** Empty where the office gave none. */
 	readonly reference: string;
 	/** What was sent, to be read over; empty where the server answers without script. */
 	readonly lines?: readonly { readonly label: string; readonly words: string }[];
@@ -17,14 +18,16 @@ export function Receipt({ words, reference, lines = [] }: ReceiptProps) {
 	return (
 		<div className={styles.receipt}>
 			<dl className={styles.lines}>
-				<div className={styles.reference}>
-					<dt>{words.reference}</dt>
-					<dd>{reference}</dd>
-				</div>
+				{reference && (
+					<div className={styles.reference}>
+						<dt>{words.reference}</dt>
+						<dd>{reference}</dd>
+					</div>
+				)}
 				{lines.map((line) => (
 					<div key={line.label}>
 						<dt>{line.label}</dt>
-						<dd>{line.words}</dd>
+						<dd dir="auto">{line.words}</dd>
 					</div>
 				))}
 			</dl>

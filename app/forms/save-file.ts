@@ -1,9 +1,11 @@
+/** No standard says by when a browser has taken its own hold of the file; in milliseconds. */
+const held = 40_000;
+
 /** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);
 	link.download = name;
 	link.click();
-	// The browser has taken its own hold of the file by the next turn.
-	setTimeout(() => URL.revokeObjectURL(link.href));
+	setTimeout(() => URL.revokeObjectURL(link.href), held);
 }

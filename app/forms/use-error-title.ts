@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
+const mark = 'Error: ';
+
 /** While something is wrong the page's title begins with it, so that it is the first thing a screen reader says. */
 export function useErrorTitle(wrong: boolean): void {
 	useEffect(() => {
 		if (!wrong) return;
-		const { title } = document;
-		document.title = `Error: ${title}`;
+		document.title = mark + document.title;
 		return () => {
-			document.title = title;
+			document.title = document.title.replace(mark, '');
 		};
 	}, [wrong]);
 }

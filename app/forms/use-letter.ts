@@ -13,21 +13,20 @@ import { useNotice } from './use-notice.ts';
 /**
  * One letter, from the first word to the receipt. The form itself keeps what is typed (its fields are uncontrolled),
  * so nothing depends on when script arrives; before that the browser posts it by itself (FORM-8).
- * @param name the form's name on its page, also that of its draft
  */
-export function useLetter(kind: LetterKind, name: string) {
+export function useLetter(kind: LetterKind) {
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef<Draft['tried']>(undefined);
 	const [state, tell] = useReducer(nextLetterState, { is: 'writing' });
 	const notice = useNotice(form, occasion(state));
 	const shownFor = useShownFor();
-	const restored = useDraft(name, form);
+	const restored = useDraft(kind, form);
 	useErrorTitle(state.is === 'mending');
 
 	function type() {
 		if (form.current === null) return;
 		const { fields } = typedIn(form.current);
-		keepDraft(name, { fields, ...(tried.current && { tried: tried.current }) });
+		keepDraft(kind, { fields, ...(tried.current && { tried: tried.current }) });
 		const read = readLetter(kind, fields);
 		tell({ happened: 'typed', wrong: read.ok ? {} : read.errors });
 	}
@@ -40,16 +39,20 @@ export function useLetter(kind: LetterKind, name: string) {
 		const read = readLetter(kind, fields);
 		if (!read.ok) return tell({ happened: 'checked', errors: read.errors });
 		const letter = JSON.stringify(read.letter);
-		const key = submissionKey(letter, tried.current ?? readDraft(name)?.tried);
+		const key = submissionKey(letter, tried.current ?? readDraft(kind)?.tried);
 		tried.current = { letter, key };
-		keepDraft(name, { fields, tried: tried.current });
+		keepDraft(kind, { fields, tried: tried.current });
 		tell({ happened: 'posted' });
 		const delivery = await sendLetter(kind, read.letter, key, restored.current ? undefined : shownFor());
 		if (delivery.is === 'sent') {
-			dropDraft(name);
 			tried.current = undefined;
 			restored.current = false;
-			form.current?.reset();
+			const written = form.current === null ? fields : typedIn(form.current).fields;
+			// what was written while the letter was under way has not been sent, and stays
+			if (JSON.stringify(written) === JSON.stringify(fields)) {
+				dropDraft(kind);
+				form.current?.reset();
+			}
 		}
 		tell({ happened: 'answered', delivery, letter: fields });
 	}

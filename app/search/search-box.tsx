@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Href } from '#content/shapes.ts';
 import { loadIndex } from './load-index.ts';
@@ -15,10 +15,12 @@ type SearchBoxProps = {
 
 type Result = { is: 'waiting' } | { is: 'found'; pages: readonly FoundPage[] } | { is: 'unavailable' };
 
-/** A field that finds pages while one types. It appears with script; the site map serves without. */
+/** A field that finds pages while one types, also what was typed before it came to life; the site map serves without script. */
 export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps) {
 	const field = useId();
 	const [words, setWords] = useState('');
+	const box = useRef<HTMLInputElement>(null);
+	useEffect(() => setWords(box.current?.value ?? ''), []);
 	const [result, setResult] = useState<Result>({ is: 'waiting' });
 
 	useEffect(() => {
@@ -40,7 +42,7 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 				id={field}
 				type="search"
 				autoComplete="off"
-				value={words}
+				ref={box}
 				onChange={(event) => setWords(event.currentTarget.value)}
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>

@@ -34,6 +34,13 @@ test('[API-1] a sample is coloured before it is sent, and copied as plain text',
 	expect(screen.getByText('Copied')).toBeDefined();
 });
 
+test('[API-1] a page without a clipboard says so', async () => {
+	Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+	render(page);
+	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the REST sample' })));
+	expect(screen.getByText('Could not copy: select the text instead')).toBeDefined();
+});
+
 test('[API-1] before script arrives all three samples are in the page', () => {
 	const html = renderToString(page);
 	for (const { note } of samples) expect(html).toContain(note);

@@ -6,17 +6,16 @@ type PlansProps = {
 	readonly plans: readonly Plan[];
 	/** Stands where a plan has no price of its own. */
 	readonly unpriced?: string;
-	readonly popularMark?: string;
 };
 
 /** Plans side by side, all of one size; the popular one takes the field (API-2, WDEV-2, HOST-2). */
-export function Plans({ plans, unpriced, popularMark = 'Most popular' }: PlansProps) {
+export function Plans({ plans, unpriced }: PlansProps) {
 	return (
 		<div className={`${css.plans} ${css[`columns${plans.length}`]}`}>
 			{plans.map(({ name, price, description, features, popular, action }) => (
 				<article key={name} className={popular ? `${css.plan} ${css.popular} on-field` : css.plan}>
 					<h3 className="h3">
-						{name} {popular ? <span className={css.mark}>{popularMark}</span> : null}
+						{name} {popular ? <span className={css.mark}>Most popular</span> : null}
 					</h3>
 					<p className={price === undefined ? css.unpriced : css.price}>{price ?? unpriced}</p>
 					<p className={css.description}>{description}</p>

@@ -4,17 +4,14 @@ type SectionHeadingProps = {
 	readonly heading: string;
 	/** One sentence beside the heading. */
 	readonly lead?: string | undefined;
-	/** Controls at the far end. */
-	readonly children?: ReactNode;
 };
 
-/** A heading over the full width: the heading, one sentence, controls. */
-export function SectionHeading({ heading, lead, children }: SectionHeadingProps) {
+/** A heading over the full width: the heading, and one sentence. */
+export function SectionHeading({ heading, lead }: SectionHeadingProps) {
 	return (
 		<div className="sechead">
 			<h2 className="h2">{heading}</h2>
 			{lead === undefined ? null : <p>{lead}</p>}
-			{children}
 		</div>
 	);
 }
@@ -25,7 +22,7 @@ export function Split({
 	lead,
 	aside,
 	children,
-}: SectionHeadingProps & { readonly aside?: ReactNode }) {
+}: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
 	return (
 		<div className="split">
 			<div className="split__head">

@@ -16,11 +16,10 @@ export function Trouble({
 			<PageHead heading={heading} lead={lead} />
 			<Section label={onward}>
 				<div className="btns">
-					<form>
-						<button className="btn btn--solid" type="submit">
-							{retry}
-						</button>
-					</form>
+					{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed, with its query */}
+					<a className="btn btn--solid" href="">
+						{retry}
+					</a>
 					<ButtonLink {...home} />
 				</div>
 			</Section>

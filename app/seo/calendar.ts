@@ -1,4 +1,4 @@
-import { begins, type Edition, ends, type ImportantDate } from '#contract/dates.ts';
+import { begins, dayLength, type Edition, type ImportantDate } from '#contract/dates.ts';
 import { foldLines, textValue } from './fold.ts';
 
 /** What a calendar says of an edition beside its dates. */
@@ -47,10 +47,9 @@ function entry(edition: Edition, date: ImportantDate, words: CalendarWords): str
 /** A deadline is an instant in UTC; days are all-day dates whose end is the day after the last one. */
 function when(date: ImportantDate): string[] {
 	if (date.is === 'deadline') return [`DTSTART:${instant(begins(date))}`];
-	const dayAfter = new Date(ends(date) + aheadOfUtc).toISOString().slice(0, 10);
+	const dayAfter = new Date(Date.parse(date.last ?? date.first) + dayLength).toISOString().slice(0, 10);
 	return [`DTSTART;VALUE=DATE:${compact(date.first)}`, `DTEND;VALUE=DATE:${compact(dayAfter)}`];
 }
 
-const aheadOfUtc = 5.5 * 3_600_000;
 const compact = (day: string) => day.replaceAll('-', '');
 const instant = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');

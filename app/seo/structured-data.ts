@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Event, FAQPage, ImageGallery, ItemList, Organization, Thing } from 'schema-dts';
 import { company } from '#content/company.ts';
+import { institute } from '#content/conference/edition-words.ts';
 import type { Photo, Question } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { type Path, paths } from '#contract/paths.ts';
@@ -55,7 +56,7 @@ export function event(origin: string, edition: Edition, description: string): Ev
 		eventStatus: 'https://schema.org/EventScheduled',
 		location: {
 			'@type': 'Place',
-			name: 'Vidhyapeeth Institute of Science and Technology (VIST)',
+			name: institute,
 			address: {
 				'@type': 'PostalAddress',
 				addressLocality: company.city,

@@ -9,7 +9,10 @@ export function BackToAeg() {
 	return (
 		<PageLink className={css.back} to={back.to}>
 			<Icon of={ArrowLeft} size={16} />
-			<span>{back.label}</span>
+			<span>
+				<span className={`vh ${css.lead}`}>{`${back.lead} `}</span>
+				{back.label}
+			</span>
 		</PageLink>
 	);
 }

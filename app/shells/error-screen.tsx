@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '#app/sections/not-found.tsx';
 import { Trouble } from '#app/sections/trouble.tsx';
+import { company } from '#content/company.ts';
 import { notFound, trouble } from '#content/odds.ts';
 import { GroupShell } from './group.tsx';
 
@@ -8,5 +10,11 @@ import { GroupShell } from './group.tsx';
 export function ErrorScreen() {
 	const error = useRouteError();
 	const missing = isRouteErrorResponse(error) && error.status === 404;
-	return <GroupShell>{missing ? <NotFound {...notFound} /> : <Trouble {...trouble} />}</GroupShell>;
+	useEffect(() => document.getElementById('main')?.focus(), []);
+	return (
+		<GroupShell>
+			<title>{`${(missing ? notFound : trouble).title} | ${company.shortName}`}</title>
+			{missing ? <NotFound {...notFound} /> : <Trouble {...trouble} />}
+		</GroupShell>
+	);
 }

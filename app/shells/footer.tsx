@@ -3,6 +3,7 @@ import { PageLink } from '#app/widgets/page-link.tsx';
 import { PauseMotion } from '#app/widgets/pause-motion.tsx';
 import { addressLine, company, office } from '#content/company.ts';
 import { divisions, explore, smallPrint } from '#content/navigation.ts';
+import { contactSamplesNote } from '#content/odds.ts';
 import css from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -54,6 +55,7 @@ export function Footer() {
 							<a href={`tel:${office.dial}`}>{office.phone}</a>
 						</li>
 						<li>{addressLine}</li>
+						{office.sample && <li>{contactSamplesNote}</li>}
 					</ul>
 				</div>
 			</div>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import * as pace from '#app/behaviours/pace.ts';
 import { useHeaderState } from '#app/behaviours/use-header-state.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Navigation } from '#content/navigation.ts';
@@ -14,11 +13,11 @@ type HeaderProps = {
 	readonly navigation: Navigation;
 	readonly home: '/' | '/software';
 	readonly back: boolean;
-	readonly stuckBeyond?: number;
+	readonly stuckBeyond: number;
 };
 
 /** HEAD-1 to HEAD-7, SOFT-1, SVC-1: logo, way back, navigation, one action; under 1024 px a menu sheet. */
-export function Header({ navigation, home, back, stuckBeyond = pace.stuckBeyond }: HeaderProps) {
+export function Header({ navigation, home, back, stuckBeyond }: HeaderProps) {
 	const header = useRef<HTMLElement>(null);
 	useHeaderState(header, stuckBeyond);
 	return (

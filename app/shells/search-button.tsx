@@ -1,22 +1,24 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import { searchWords } from '#content/search-words.ts';
 import { paths } from '#contract/paths.ts';
 
-const SearchDialog = lazy(() => import('#app/search/search-dialog.tsx'));
+type SearchDialog = ComponentType<{ onClose: () => void }>;
 
-/** Leads to the search page; with script it opens the search over the page instead, as Ctrl-K does. */
+/**
+ * Leads to the search page; with script it opens the search over the page instead, as Ctrl-K does. Where that does not
+ * arrive, the page stays as it is and the link is followed.
+ */
 export function SearchButton() {
-	const [open, setOpen] = useState(false);
-	const button = useRef<HTMLAnchorElement>(null);
+	const [Dialog, show] = useState<SearchDialog>();
 
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
 			event.preventDefault();
-			setOpen(true);
+			fetchDialog(show);
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
@@ -25,29 +27,22 @@ export function SearchButton() {
 	const openHere = (event: MouseEvent) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		setOpen(true);
-	};
-	const onClose = () => {
-		setOpen(false);
-		button.current?.focus({ preventScroll: true });
+		fetchDialog(show);
 	};
 	return (
 		<>
-			<PageLink
-				className="sq sq--bare"
-				to={paths.search}
-				ref={button}
-				onClick={openHere}
-				aria-keyshortcuts="Control+K"
-			>
+			<PageLink className="sq sq--bare" to={paths.search} onClick={openHere} aria-keyshortcuts="Control+K">
 				<Icon of={Search} />
 				<span className="vh">{searchWords.open}</span>
 			</PageLink>
-			{open ? (
-				<Suspense>
-					<SearchDialog onClose={onClose} />
-				</Suspense>
-			) : null}
+			{Dialog && <Dialog onClose={() => show(undefined)} />}
 		</>
+	);
+}
+
+function fetchDialog(show: (become: () => SearchDialog) => void): void {
+	import('#app/search/search-dialog.tsx').then(
+		(file) => show(() => file.default),
+		() => location.assign(paths.search),
 	);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import * as pace from '#app/behaviours/pace.ts';
 import type { Chat } from '#content/company.ts';
 import type { Navigation } from '#content/navigation.ts';
 import type { Thread } from '#content/shapes.ts';
@@ -31,7 +32,7 @@ export function Shell({
 	back = true,
 	bar = true,
 	chat,
-	stuckBeyond,
+	stuckBeyond = pace.stuckBeyond,
 	children,
 }: ShellProps) {
 	return (
@@ -40,12 +41,7 @@ export function Shell({
 				Skip to content
 			</a>
 			{bar ? <InfoBar /> : null}
-			<Header
-				navigation={navigation}
-				home={home}
-				back={back}
-				{...(stuckBeyond === undefined ? {} : { stuckBeyond })}
-			/>
+			<Header navigation={navigation} home={home} back={back} stuckBeyond={stuckBeyond} />
 			<main id="main" className="loom" tabIndex={-1}>
 				{children}
 			</main>

@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useLive } from '#app/behaviours/use-live.ts';
 
 const builtIn = Number(import.meta.env.VITE_BUILD_YEAR);
-const never = () => () => {};
 
 /** FOOT-5: the current year. The page says the year of its build; the browser corrects it once it is alive. */
 export function ThisYear() {
-	const year = useSyncExternalStore(
-		never,
-		() => new Date().getFullYear(),
-		() => builtIn,
-	);
+	const year = useLive() ? new Date().getFullYear() : builtIn;
 	return <time dateTime={String(year)}>{year}</time>;
 }

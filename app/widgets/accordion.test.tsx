@@ -6,7 +6,6 @@ test('[FAQ-1] [WDEV-3] native details that share a name, so that one is open at 
 	const { container } = render(
 		<Accordion
 			name="faq"
-			opens={0}
 			items={[
 				{ question: 'When?', answer: '10-11 January 2025' },
 				{ question: 'Where?', answer: <p>Bhopal</p> },
@@ -15,6 +14,6 @@ test('[FAQ-1] [WDEV-3] native details that share a name, so that one is open at 
 	);
 	const details = [...container.querySelectorAll('details')];
 	expect(details.map((item) => item.getAttribute('name'))).toEqual(['faq', 'faq']);
-	expect(details.map((item) => item.open)).toEqual([true, false]);
+	expect(details.map((item) => item.open)).toEqual([false, false]);
 	expect(screen.getByRole('heading', { level: 3, name: 'When?' }).closest('summary')).toBeTruthy();
 });

@@ -5,20 +5,16 @@ type AccordionProps = {
 	/** One word that names this accordion on the page: of all with the same name one is open. */
 	readonly name: string;
 	readonly items: readonly { readonly question: string; readonly answer: ReactNode }[];
-	readonly headingLevel?: 2 | 3 | 4;
-	/** The item that is open at first; none if not given. */
-	readonly opens?: number;
 };
 
 /** Questions that open one at a time; a click on the open one closes it (FAQ-1, WDEV-3). Native, needs no script. */
-export function Accordion({ name, items, headingLevel = 3, opens }: AccordionProps) {
-	const Heading = `h${headingLevel}` as const;
+export function Accordion({ name, items }: AccordionProps) {
 	return (
 		<div className={css.accordion}>
-			{items.map(({ question, answer }, at) => (
-				<details key={question} className={css.item} name={name} open={at === opens || undefined}>
+			{items.map(({ question, answer }) => (
+				<details key={question} className={css.item} name={name}>
 					<summary className={css.question}>
-						<Heading className={css.heading}>{question}</Heading>
+						<h3 className={css.heading}>{question}</h3>
 						<span className={css.crossing} aria-hidden="true" />
 					</summary>
 					<div className={css.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import css from './carousel.module.css';
 import { Dots } from './dots.tsx';
@@ -15,34 +14,19 @@ type CarouselProps = {
 	readonly names: readonly string[];
 	/** One slide, in the singular: "slide", "testimonial". */
 	readonly what?: string;
-	readonly change?: 'fade' | 'slide';
-	/** A click on a slide, outside its links and buttons, pauses or starts it. */
-	readonly clickToggles?: boolean;
 	/** Dots show the numbers of the slides instead of their names. */
 	readonly numbered?: boolean;
 	/** One element for each slide. */
 	readonly children: ReactNode;
-	readonly className?: string | undefined;
 };
 
 /** Slides that turn by themselves, with dots, arrows and a pause (CONF-2, SOFT-4, HOST-3, MOT-1). */
-export function Carousel(props: CarouselProps) {
-	const {
-		label,
-		every,
-		names,
-		what = 'slide',
-		change,
-		clickToggles,
-		numbered,
-		children,
-		className = '',
-	} = props;
+export function Carousel({ label, every, names, what = 'slide', numbered, children }: CarouselProps) {
 	const rotation = useRotation({ count: names.length, every });
 	const capital = what.charAt(0).toUpperCase() + what.slice(1);
 	return (
 		<section
-			className={`${css.carousel} ${className}`.trim()}
+			className={css.carousel}
 			aria-roledescription="carousel"
 			aria-label={label}
 			{...rotation.containerProps}
@@ -58,12 +42,7 @@ export function Carousel(props: CarouselProps) {
 					{...(numbered && { describe: (number: string) => `${capital} ${number}` })}
 				/>
 			</div>
-			<Slides
-				rotation={rotation}
-				names={names}
-				change={change ?? 'fade'}
-				onClick={clickToggles ? (event) => isSurfaceClick(event.target) && rotation.toggle() : undefined}
-			>
+			<Slides rotation={rotation} names={names}>
 				{children}
 			</Slides>
 		</section>

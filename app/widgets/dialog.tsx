@@ -21,8 +21,9 @@ type DialogProps = {
 /** A modal dialog: closes by X, Escape and a click beside it; focus returns to what opened it. */
 export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title' }: DialogProps) {
 	const heading = `${id}-title`;
+	// only where `closedby` is unknown: a press inside that ends beside it, as when text is marked, is such a click too
 	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-		if (target === currentTarget) currentTarget.close();
+		if (target === currentTarget && currentTarget.closedBy === undefined) currentTarget.close();
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape and X do the same by keyboard

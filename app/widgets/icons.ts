@@ -39,7 +39,6 @@ export { Idea } from './icons/idea.ts';
 export { Identification } from './icons/identification.ts';
 export { Image } from './icons/image.ts';
 export { InfinitySymbol } from './icons/infinity-symbol.ts';
-export { InformationFilled } from './icons/information-filled.ts';
 export { Language } from './icons/language.ts';
 export { Launch } from './icons/launch.ts';
 export { Location } from './icons/location.ts';

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '#content/shapes.ts';
 import css from './photo-viewer.module.css';
-import { fullAddress, Picture } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import { fullAddress } from './picture-address.ts';
 
 type PhotoGridProps = {
 	readonly photos: readonly Photo[];

@@ -41,6 +41,8 @@ export function PhotoViewer({
 		event.preventDefault();
 		viewing.show(at);
 		open();
+		// the thumbnail pressed in the grid is gone, and with it the focus
+		ref.current?.querySelector('button')?.focus();
 	};
 	return (
 		<div className={css.viewer}>

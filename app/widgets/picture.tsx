@@ -1,5 +1,6 @@
 import type { PictureFile } from '#content/shapes.ts';
 import css from './picture.module.css';
+import { fullAddress, sizesOf } from './picture-address.ts';
 
 type PictureProps = {
 	readonly file: PictureFile;
@@ -16,19 +17,6 @@ type PictureProps = {
  * with 640 then, and the next size weighs twice that.
  */
 export const betweenMargins = 'calc(100vw - 3rem)';
-
-/** All sizes of a picture, as `srcSet` takes them. */
-export function sizesOf({ name, hash, widths }: PictureFile): string {
-	return widths.map((width) => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ');
-}
-
-/** Where a picture lies in full, for a viewer, a link, or a browser that knows no AVIF. */
-export function fullAddress({ name, hash, widths }: PictureFile): string {
-	const largest = widths.at(-1);
-	return largest === undefined
-		? `/pictures/${name}.${hash}.svg`
-		: `/pictures/${name}-${largest}.${hash}.webp`;
-}
 
 /** A picture in the sizes that the build made, on a ground of its own colour until it is there. */
 export function Picture({ file, alt, sizes = '100vw', eager = false, className = '' }: PictureProps) {

@@ -42,8 +42,8 @@ export function Slides({ rotation, names, change = 'fade', onClick, children, cl
 			data-change={change}
 			data-direction={direction}
 			ref={row}
-			// while it scrolls it must be reachable by keyboard
-			tabIndex={live ? undefined : 0}
+			// while it scrolls it must be reachable by keyboard; a focus that it has then stays
+			tabIndex={live ? -1 : 0}
 			onClick={onClick}
 			{...swipes}
 		>

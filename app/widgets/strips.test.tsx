@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AutoStrip } from './auto-strip.tsx';
@@ -23,6 +23,18 @@ test('[HOME-3] moves 1 px every 70 ms', () => {
 	render(strip);
 	act(() => vi.advanceTimersByTime(70 * 12));
 	expect(screen.getByRole('region', { name: 'Achievements' }).scrollLeft).toBe(12);
+});
+
+test('[HOME-3] a finger holds it, and one that the browser takes away lets it go', () => {
+	vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500);
+	render(strip);
+	const region = screen.getByRole('region', { name: 'Achievements' });
+	fireEvent.touchStart(region);
+	act(() => vi.advanceTimersByTime(70 * 12));
+	expect(region.scrollLeft).toBe(0);
+	fireEvent.touchCancel(region);
+	act(() => vi.advanceTimersByTime(70 * 12));
+	expect(region.scrollLeft).toBe(12);
 });
 
 test('[HOME-3] its second half is for the eye only', () => {

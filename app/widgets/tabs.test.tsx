@@ -94,3 +94,10 @@ test('[RT-46] without script all panels stand in order under headings, the tabs 
 		'Contact',
 	]);
 });
+
+test('[HUB-3] Alt and an arrow is the way back of the browser, not of the tabs', () => {
+	open();
+	const back = { key: 'ArrowLeft', altKey: true };
+	expect(fireEvent.keyDown(tab('Attend'), back)).toBe(true);
+	expect(selected()).toBe('Attend');
+});

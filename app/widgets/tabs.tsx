@@ -37,6 +37,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 	};
 	// From the tab that has the focus: a key may come before the one before it has been drawn.
 	const pressed = (event: KeyboardEvent, from: number) => {
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const at = event.key === ' ' ? from : tabAfter(event.key, from, tabs.length);
 		if (at === undefined) return;
 		event.preventDefault();

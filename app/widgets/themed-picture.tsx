@@ -1,5 +1,5 @@
 import type { PictureFile, ThemedArt } from '#content/shapes.ts';
-import { fullAddress, sizesOf } from './picture.tsx';
+import { fullAddress, sizesOf } from './picture-address.ts';
 
 type ThemedPictureProps = {
 	readonly art: ThemedArt;

@@ -9,14 +9,15 @@ type WindowGalleryProps = {
 	readonly label: string;
 	/** Milliseconds from one place to the next, from `pace`. */
 	readonly every: number;
-	/** How many are seen at a time. */
-	readonly visible?: 3;
 	/** One element for each picture. */
 	readonly children: ReactNode;
 };
 
+/** How many are seen at a time. */
+const visible = 3;
+
 /** Three pictures of many, one further each time; after the last three it begins anew (WORK-2, MOT-1). */
-export function WindowGallery({ label, every, visible = 3, children }: WindowGalleryProps) {
+export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 	const pictures = Children.toArray(children);
 	const rotation = useRotation({ count: pictures.length, every, visible });
 	const { live, turning, index } = rotation;

@@ -21,7 +21,7 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Conference',
 		heading: 'Conferences worth the journey',
-		text: 'Two days of papers, keynote talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
+		text: 'Two days of papers, key-note talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

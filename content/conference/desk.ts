@@ -1,4 +1,4 @@
-import { addressLine, company, directions, mapFrame, office } from '#content/company.ts';
+import { addressLine, cityMap, company } from '#content/company.ts';
 import { officeMap } from '#content/find-us.ts';
 import type { Link, Sampled } from '#content/shapes.ts';
 import { venue } from './edition-words.ts';
@@ -16,7 +16,7 @@ export const deskDetails = [
 	{ label: 'Venue', value: venue },
 	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
 	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}` },
-	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
+	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}` },
 ] as const;
 
 export const venueMap = {
@@ -24,6 +24,6 @@ export const venueMap = {
 	place: 'Bhopal, Madhya Pradesh, India',
 	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
 	offline: officeMap.offline,
-	frame: mapFrame,
-	directions: { label: 'Open directions', to: directions } satisfies Link,
+	frame: cityMap.frame,
+	directions: { label: 'Open directions', to: cityMap.directions } satisfies Link,
 };

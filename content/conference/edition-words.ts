@@ -13,4 +13,6 @@ export const editionWords: Readonly<Record<EditionState | 'standing', string>> =
 	over: 'Held on 10 and 11 January 2025. This page stays as its record.',
 };
 
-export const venue = 'Vidhyapeeth Institute of Science and Technology (VIST), Bhopal, Madhya Pradesh, India';
+export const institute = 'Vidhyapeeth Institute of Science and Technology (VIST)';
+
+export const venue = `${institute}, Bhopal, Madhya Pradesh, India`;

@@ -62,7 +62,7 @@ export const more = {
 	heading: 'Not answered here?',
 	lead: 'Ask in your own words. The organisers answer by email.',
 	actions: [
-		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Register', to: paths.registration },
 	] satisfies Link[],
 };

@@ -7,7 +7,7 @@ export const guidelines = {
 		'Write the full paper in the double-column IEEE format, in MS-Word.',
 		'Keep it to 8-9 pages.',
 		'Send only novel and unpublished work.',
-		'Submit the full paper through the online submission of this site.',
+		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
 	],
 	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
 	time: {

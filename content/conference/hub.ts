@@ -46,7 +46,7 @@ export const attend = {
 	items: [
 		{
 			title: 'Hear new results',
-			text: 'Keynote talks and papers in five tracks, with time for questions.',
+			text: 'Key-note talks and papers in five tracks, with time for questions.',
 		},
 		{
 			title: 'Meet your peers',
@@ -76,7 +76,7 @@ export const organize = {
 		},
 		{
 			title: 'Speaker coordination',
-			text: 'Invitations, travel and time slots for keynote and session speakers.',
+			text: 'Invitations, travel and time slots for key-note and session speakers.',
 		},
 		{
 			title: 'Marketing and outreach',

@@ -20,7 +20,7 @@ export const editions: readonly PastEdition[] = [
 		name: 'AIC-RAETHM 2025',
 		when: '10–11 January 2025',
 		where: 'VIST, Bhopal',
-		text: 'Five tracks, from strategic management to emerging trends in AI, and four keynote talks.',
+		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
 		plate: 'hall',
 		links: [
 			{ label: 'Conference page', to: paths.conference },

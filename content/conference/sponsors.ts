@@ -102,7 +102,7 @@ export const sponsorship = {
 		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
 		'What should your guests see: a product, a laboratory, an open position?',
 	],
-	contact: { label: 'Contact us', to: paths.contact } satisfies Link,
+	contact: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
 };
 

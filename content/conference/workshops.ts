@@ -84,7 +84,7 @@ export const closing: Intro & { readonly actions: readonly Link[] } = {
 	lead: 'Dates for the next ones are not set. Tell us which one you would attend, or bring one to your institute.',
 	actions: [
 		{ label: 'Register your interest', to: paths.registration },
-		{ label: 'Contact us', to: paths.contact },
+		{ label: 'Contact Us', to: paths.contact },
 	],
 };
 

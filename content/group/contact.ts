@@ -11,7 +11,7 @@ export const reply: Sampled<{ readonly text: string }> = {
 export const contact = {
 	meta: {
 		path: 'contact',
-		title: 'Contact us',
+		title: 'Contact Us',
 		description:
 			'Write to AEG Consultancy Services about research, a conference or software: contact form, postal address with pin code, e-mail, phone and the way to us.',
 		thread: 'group',

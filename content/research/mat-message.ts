@@ -1,14 +1,17 @@
-import { mats } from './mats.ts';
+import { beginWith } from '../opening.ts';
+import { matTitles } from './mat-titles.ts';
+
+const openingOf = (title: string) =>
+	`I would like to ask about the ${title.charAt(0).toLowerCase()}${title.slice(1)}.\n\nSize and quantity:\nWhat it is for:\n`;
 
 /**
- * How the message of a visitor begins who comes from a mat: `?mat=coir`.
+ * Begins the message of a visitor who comes from a mat: `?mat=coir`; what is written stays.
  * @param search the query of the address, with or without its question mark
- * @returns the opening words, or undefined when no mat of ours is named
+ * @returns the message, as it was where no mat of ours is named
  */
-export function matMessage(search: string): string | undefined {
-	const asked = new URLSearchParams(search).get('mat');
-	const mat = mats.find(({ id }) => id === asked);
-	if (mat === undefined) return undefined;
-	const name = mat.title.charAt(0).toLowerCase() + mat.title.slice(1);
-	return `I would like to ask about the ${name}.\n\nSize and quantity:\nWhat it is for:\n`;
+export function beginWithMat(search: string, written: string): string {
+	const asked = new URLSearchParams(search).get('mat') ?? '';
+	if (!Object.hasOwn(matTitles, asked)) return written;
+	const opening = openingOf(matTitles[asked as keyof typeof matTitles]);
+	return beginWith(opening, written, Object.values(matTitles).map(openingOf));
 }

@@ -1,5 +1,6 @@
 import { mats as pictures } from '#content/pictures/mats.ts';
 import type { Mat } from '#content/shapes.ts';
+import { matTitles } from './mat-titles.ts';
 
 /**
  * The twelve mats of PROD-1, in the order of the requirements. Where a fibre comes from, its uses and its facts
@@ -9,7 +10,7 @@ import type { Mat } from '#content/shapes.ts';
 export const mats: readonly Mat[] = [
 	{
 		id: 'areca',
-		title: 'Areca fibre mat',
+		title: matTitles.areca,
 		plant: 'Areca catechu',
 		part: 'Husk',
 		picture: { file: pictures.areca, alt: 'Drawn swatch of loose brown areca fibres felted into a mat' },
@@ -38,7 +39,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'bamboo',
-		title: 'Bamboo mat',
+		title: matTitles.bamboo,
 		plant: 'Bambusa',
 		species: 'spp.',
 		part: 'Culm',
@@ -63,7 +64,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'banana',
-		title: 'Banana fibre mat',
+		title: matTitles.banana,
 		plant: 'Musa',
 		species: 'spp.',
 		part: 'Leaf sheath',
@@ -93,7 +94,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'coir',
-		title: 'Coir mat',
+		title: matTitles.coir,
 		plant: 'Cocos nucifera',
 		part: 'Husk',
 		picture: { file: pictures.coir, alt: 'Drawn swatch of thick brown coir yarns in twill' },
@@ -120,7 +121,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'flax',
-		title: 'Flax fabric',
+		title: matTitles.flax,
 		plant: 'Linum usitatissimum',
 		part: 'Bast',
 		picture: { file: pictures.flax, alt: 'Drawn swatch of fine grey flax yarns in plain weave' },
@@ -151,7 +152,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'kenaf',
-		title: 'Kenaf mat',
+		title: matTitles.kenaf,
 		plant: 'Hibiscus cannabinus',
 		part: 'Bast',
 		picture: { file: pictures.kenaf, alt: 'Drawn swatch of olive kenaf yarns in herringbone' },
@@ -179,7 +180,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'nano-titania',
-		title: 'Nano titania mat',
+		title: matTitles['nano-titania'],
 		treatment: 'Fibre finished with nano TiO₂',
 		part: 'Treated',
 		picture: {
@@ -206,7 +207,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'jute',
-		title: 'Jute mat',
+		title: matTitles.jute,
 		plant: 'Corchorus',
 		species: 'spp.',
 		part: 'Bast',
@@ -237,7 +238,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'ramie',
-		title: 'Ramie fabric',
+		title: matTitles.ramie,
 		plant: 'Boehmeria nivea',
 		part: 'Bast',
 		picture: { file: pictures.ramie, alt: 'Drawn swatch of white ramie yarns in a steep twill' },
@@ -268,7 +269,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'sisal',
-		title: 'Sisal mat',
+		title: matTitles.sisal,
 		plant: 'Agave sisalana',
 		part: 'Leaf',
 		picture: { file: pictures.sisal, alt: 'Drawn swatch of cream sisal yarns in close plain weave' },
@@ -294,7 +295,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'sun-hemp',
-		title: 'Sun hemp mat',
+		title: matTitles['sun-hemp'],
 		plant: 'Crotalaria juncea',
 		part: 'Bast',
 		picture: { file: pictures['sun-hemp'], alt: 'Drawn swatch of grey-green sun hemp yarns in basket weave' },
@@ -321,7 +322,7 @@ export const mats: readonly Mat[] = [
 	},
 	{
 		id: 'white-pineapple',
-		title: 'White pineapple fabric',
+		title: matTitles['white-pineapple'],
 		plant: 'Ananas comosus',
 		part: 'Leaf',
 		picture: {

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import type { Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/service` (RT-37). */
 

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import type { Navigation } from '../navigation.ts';
 import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/api-development` (API-1, API-2). */
 

@@ -1,5 +1,5 @@
 import type { Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/custom-software-development` (CUST-1). */
 

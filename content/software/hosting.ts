@@ -10,7 +10,7 @@ import type {
 	Spec,
 	Testimonial,
 } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
 

@@ -1,5 +1,5 @@
 import type { AppCategory, Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/mobile-app-development` (MOB-1). */
 

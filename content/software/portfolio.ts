@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { portfolio } from '../pictures/portfolio.ts';
 import type { Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/Portfolio`, which `/portfolio` shows too (PORT-1), and `/services/Portfoliosec` (PORT-2). */
 
@@ -77,7 +77,7 @@ export const gridMeta: PageMeta = {
 
 export const gridOpening: Intro = {
 	heading: 'Six sites, from top to bottom',
-	lead: 'Point at a screenshot, or reach it by keyboard, and it scrolls by itself. Esc stops it.',
+	lead: 'Point at a screenshot, or reach it by keyboard, and it scrolls by itself; Esc stops it. On a touch screen, swipe it.',
 };
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };

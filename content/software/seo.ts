@@ -1,5 +1,5 @@
 import type { Intro, Opening, PageMeta, Sampled, Stat, Testimonial } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
 

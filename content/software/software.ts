@@ -4,6 +4,7 @@ import type {
 	Feature,
 	Illustration,
 	Intro,
+	Link,
 	Opening,
 	PageMeta,
 	Sampled,
@@ -92,6 +93,8 @@ export const processIntro: Intro = {
 	heading: 'How a project runs',
 	lead: 'Five steps, and a decision of yours at the end of each.',
 };
+
+export const team = { label: 'About the software team', to: paths.softwareTeam } satisfies Link;
 
 export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use it and write down what the software must do.' },

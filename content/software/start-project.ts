@@ -30,7 +30,7 @@ export const nextHeading = 'What happens then';
 
 export const topicsIntro: Intro = {
 	heading: 'What is it about?',
-	lead: 'Choose a topic and the message begins with it. You can change every word.',
+	lead: 'Choose a topic and the message begins with it; you can change every word. If your browser runs no scripts, name the topic yourself.',
 };
 
 /** Each topic leads to the form of the same page, also without script. */

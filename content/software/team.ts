@@ -1,5 +1,5 @@
 import type { Feature, Intro, Opening, PageMeta, Stat } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/AboutUs` (RT-38). */
 

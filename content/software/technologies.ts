@@ -1,5 +1,5 @@
 import type { Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** The 15 technologies (SOFT-3), and `/services/technologies` (RT-36). */
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { contactAbout, nameTopic, topicGroups, topicOf, topics } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
+import { beginWithTopic, topicGroups, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');
@@ -34,10 +35,11 @@ test('[CTA-1] every topic is listed on the contact page, and some page asks for 
 });
 
 test('[CTA-1] a topic takes the place of another one that nobody has answered, and loses no word', () => {
-	const audit = topics['seo-audit'];
-	assert.equal(nameTopic(audit, ''), audit.message);
-	assert.equal(nameTopic(audit, topics.hosting.message), audit.message);
-	assert.equal(nameTopic(audit, 'Our site is slow.'), `${audit.message}\nOur site is slow.`);
-	const answered = `${audit.message}www.example.com`;
-	assert.equal(nameTopic(audit, answered), answered);
+	const { message } = topics['seo-audit'];
+	const begun = (written: string) => beginWithTopic('?topic=seo-audit', written);
+	assert.equal(begun(''), message);
+	assert.equal(begun(topics.hosting.message), message);
+	assert.equal(begun('Our site is slow.'), `${message}\nOur site is slow.`);
+	assert.equal(begun(`${message}www.example.com`), `${message}www.example.com`);
+	assert.equal(beginWithTopic('?topic=free-money', 'Our site is slow.'), 'Our site is slow.');
 });

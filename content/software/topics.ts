@@ -1,4 +1,5 @@
-import { paths } from '#contract/paths.ts';
+import { beginWith } from '../opening.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
 export type Topic = { readonly group: string; readonly label: string; readonly message: string };
@@ -109,11 +110,6 @@ export const topics = {
 
 export type TopicSlug = keyof typeof topics;
 
-/** The address of the contact page with a topic named. */
-export function contactAbout(slug: TopicSlug) {
-	return `${paths.startProject}?topic=${slug}` as const;
-}
-
 /**
  * The topic that an address names.
  * @param search the query of the address, e.g. `?topic=seo-audit`
@@ -124,15 +120,12 @@ export function topicOf(search: string): Topic | undefined {
 	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
 }
 
-/**
- * Names a topic in a message that may hold something already.
- * @returns the topic's message alone where nothing was written yet, before the words where something was
- */
-export function nameTopic({ message }: Topic, written: string): string {
-	const [first = ''] = message.split('\n');
-	if (written.includes(first)) return written;
-	const untouched = written.trim() === '' || Object.values(topics).some((topic) => topic.message === written);
-	return untouched ? message : `${message}\n${written}`;
+/** Begins a message with the topic that an address names, if any; what is written stays. */
+export function beginWithTopic(search: string, written: string): string {
+	const topic = topicOf(search);
+	if (topic === undefined) return written;
+	const openings = Object.values(topics).map(({ message }) => message);
+	return beginWith(topic.message, written, openings);
 }
 
 /** The topics in their groups, in the order above. */

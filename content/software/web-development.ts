@@ -13,7 +13,7 @@ import type {
 	Sampled,
 	TeamMember,
 } from '../shapes.ts';
-import { contactAbout } from './topics.ts';
+import { contactAbout } from './contact-about.ts';
 
 /** `/services/web-development` (WDEV-1 to WDEV-3). */
 

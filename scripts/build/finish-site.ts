@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerPages } from '../../app/answer-pages.ts';
-import { allPaths, canonical } from '../../contract/paths.ts';
+import { allPaths } from '../../contract/paths.ts';
 import { compressAll, compressible } from './compress.ts';
 import { finishPage } from './finish-page.ts';
-import { llms, robots, sitemap } from './found.ts';
+import { llms, ownPaths, robots, sitemap } from './found.ts';
 import { neededEverywhere, slimManifest } from './manifest.ts';
 import { readPage, threadOf } from './read-page.ts';
 import { structuredData } from './structured-data.ts';
@@ -45,9 +45,7 @@ export async function finishSite(client: string, table: string, origin: string, 
 	}
 	await writeFile(table, JSON.stringify({ origin, pages }));
 	const found = await Promise.all(
-		allPaths
-			.filter((path) => canonical(path) === path)
-			.map(async (path) => readPage(path, await readFile(join(client, path, 'index.html'), 'utf8'))),
+		ownPaths.map(async (path) => readPage(path, await readFile(join(client, path, 'index.html'), 'utf8'))),
 	);
 	await writeFile(join(client, 'search.json'), JSON.stringify(found));
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));

@@ -14,7 +14,7 @@ export function firstView(start: string): string {
 		'const root=document.documentElement,',
 		`start=()=>import("${start}"),`,
 		'unfold=()=>root.removeAttribute("data-folded"),',
-		'keep=e=>early=e.target.closest("button[type=button]:not([commandfor])")??early;',
+		'keep=e=>{const button=e.target.closest("button[type=button]");button?.commandForElement||(early=button??early)};',
 		'const visit=performance.getEntriesByType("navigation")[0];',
 		'(/#/.test(location+visit?.name)||visit?.type!="navigate")&&unfold();',
 		'addEventListener("click",keep);',

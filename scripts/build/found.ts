@@ -3,11 +3,12 @@ import { allPaths, canonical } from '../../contract/paths.ts';
 
 /** Files by which the site is found: pure functions from the list of pages. */
 
-const own = allPaths.filter((path) => canonical(path) === path);
+/** The addresses that search engines should keep. */
+export const ownPaths = allPaths.filter((path) => canonical(path) === path);
 
 /** `sitemap.xml`: every canonical address, in full. */
 export function sitemap(origin: string): string {
-	const entries = own.map((path) => `\t<url><loc>${origin}${path}</loc></url>`);
+	const entries = ownPaths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`);
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -24,9 +25,7 @@ export function robots(origin: string): string {
 
 /** `llms.txt`: what the site is, and each page with its description. */
 export function llms(origin: string, pages: readonly FoundPage[]): string {
-	const lines = pages
-		.filter(({ path }) => own.some((address) => address === path))
-		.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
+	const lines = pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
 	return [
 		'# AEG Consultancy Services',
 		'',

@@ -1,12 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FoundPage } from '../../app/search/page-index.ts';
 import * as seo from '../../app/seo/structured-data.ts';
+import { fullAddress } from '../../app/widgets/picture-address.ts';
 import { edition } from '../../content/conference/edition.ts';
 import { questions } from '../../content/conference/faq.ts';
 import { photos } from '../../content/conference/gallery.ts';
 import { groupSlides } from '../../content/group/group-slides.ts';
 import { mats } from '../../content/research/mats.ts';
-import type { PictureFile, Thread } from '../../content/shapes.ts';
+import type { Thread } from '../../content/shapes.ts';
 import { faq } from '../../content/software/web-development.ts';
 import { type Path, paths } from '../../contract/paths.ts';
 
@@ -18,10 +19,6 @@ const divisions: Readonly<Record<Exclude<Thread, 'group'>, { name: string; path:
 
 const home = { name: 'Home', path: paths.home };
 
-function picture(file: PictureFile): string {
-	return `/pictures/${file.name}-${file.widths.at(-1)}.${file.hash}.webp`;
-}
-
 /** A sample address or number: an answer that states one is for people, who see it marked. */
 const sampled = /\.example\b|00000/;
 
@@ -31,7 +28,7 @@ function films(origin: string): readonly Thing[] {
 			name: title,
 			description: thumbnail.alt,
 			file: video.mp4,
-			poster: picture(video.poster),
+			poster: fullAddress(video.poster),
 			seconds: video.seconds,
 		}),
 	);
@@ -48,10 +45,10 @@ const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing |
 	[paths.products]: (origin) =>
 		seo.products(
 			origin,
-			mats.map(({ title, picture: { file } }) => ({ title, image: picture(file) })),
+			mats.map(({ title, picture: { file } }) => ({ title, image: fullAddress(file) })),
 		),
 	[paths.gallery]: (origin, page) =>
-		seo.imageGallery(origin, page.title, photos, (photo) => picture(photo.picture.file)),
+		seo.imageGallery(origin, page.title, photos, (photo) => fullAddress(photo.picture.file)),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { holdScript, visit } from './visit.ts';
 
 /** The search, which is a page too. */
 
@@ -27,4 +28,34 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	await expect(map.locator('main a')).toHaveCount(41);
 	await expect(map.getByRole('searchbox')).toBeHidden();
 	await plain.close();
+});
+
+test('what was typed into the search before it came to life is found then', async ({ page }) => {
+	const letScriptCome = await holdScript(page);
+	await page.goto('/search');
+	const field = page.getByRole('searchbox');
+	await field.pressSequentially('coir');
+	letScriptCome();
+	await alive(page);
+	await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', '/products');
+	await expect(field).toHaveValue('coir');
+});
+
+test('a search that does not arrive leads to its page, and keeps the one behind it', async ({ page }) => {
+	await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
+	await visit(page, '/ContactForm');
+	await page.getByLabel('Message').fill('Half a letter');
+	await page.getByRole('link', { name: 'Search', exact: true }).click();
+	await expect(page).toHaveURL('/search');
+	await page.goBack();
+	await expect(page.getByLabel('Message')).toHaveValue('Half a letter');
+});
+
+test('the search gives the focus back to the field that one was writing in', async ({ page }) => {
+	await visit(page, '/ContactForm');
+	await page.getByLabel('Message').focus();
+	await page.keyboard.press('Control+K');
+	await expect(page.getByRole('searchbox')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(page.getByLabel('Message')).toBeFocused();
 });

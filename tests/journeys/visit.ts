@@ -29,10 +29,10 @@ export async function visitOn(page: Page, moment: string, path: string): Promise
 	await visit(page, path);
 }
 
-/** Holds the script files of the next page back; call what it gives to let them come. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Holds script files back, those of the next page if none are named; call what it gives to let them come. */
+export async function holdScript(page: Page, files = '**/*.js'): Promise<() => void> {
 	const { promise: called, resolve: letScriptCome } = Promise.withResolvers<void>();
-	await page.route('**/*.js', async (route) => {
+	await page.route(files, async (route) => {
 		await called;
 		await route.continue();
 	});

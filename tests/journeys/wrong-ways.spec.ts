@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
+import { holdScript, visit, wake } from './visit.ts';
 
 /** Addresses that are not there or written otherwise, and pages that do not arrive. */
 
@@ -25,8 +26,46 @@ test('[ERR-1] [ERR-2] a page chunk that fails ends on the error screen with a wa
 	await alive(page);
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+	await expect(page).toHaveTitle('Unexpected Application Error! | AEG');
+	await expect(page.locator('main')).toBeFocused();
 	await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+	await page.unroute('**/assets/technologies-*.js');
+	await page.getByRole('link', { name: 'Try again' }).click();
+	await expect(page).toHaveURL('/services/technologies');
+	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
+});
+
+test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page }) => {
+	await page.route('**/assets/start-project-*.js', (route) => route.abort());
+	await visit(page, '/services/SEOServicesPage');
+	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
+	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+	await page.unroute('**/assets/start-project-*.js');
+	await page.getByRole('link', { name: 'Try again' }).click();
+	await expect(page).toHaveURL('/contact?topic=seo-audit');
+	await wake(page);
+	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Free SEO audit/);
+});
+
+test('[ERR-2] a page that lets itself be waited for says that it is on its way', async ({ page }) => {
+	const letScriptCome = await holdScript(page, '**/assets/technologies-*.js');
+	await visit(page, '/faq');
+	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
+	const said = page.getByRole('status').getByText('The page is on its way …');
+	await expect(said).toBeVisible();
+	expect(await said.evaluate((words) => getComputedStyle(words).animationDelay)).toBe('0.4s');
+	letScriptCome();
+	await expect(page).toHaveURL('/services/technologies');
+	await expect(said).toHaveCount(0);
+});
+
+test('an address that ends in broken code shows its page', async ({ page }) => {
+	await visit(page, '/faq');
+	await page.evaluate(() => {
+		location.hash = '100%';
+	});
+	await expect(page).toHaveURL('/faq#100%');
+	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
 });
 
 test('[ERR-2] a page chunk that does not arrive within 120000 ms ends on the error screen', async ({

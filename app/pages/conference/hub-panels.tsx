@@ -15,7 +15,7 @@ import {
 	UserMultiple,
 	UserSpeaker,
 } from '#app/widgets/icons.ts';
-import { office } from '#content/company.ts';
+import { desk } from '#content/conference/desk.ts';
 import { attend, contact, join, organize, testimonials } from '#content/conference/hub.ts';
 import { composerWords } from '#content/forms.ts';
 
@@ -53,7 +53,7 @@ export function JoinPanel() {
 export function ContactPanel() {
 	return (
 		<HubContact {...contact}>
-			<MailComposerForm to={office.email} words={composerWords} />
+			<MailComposerForm to={desk.email} words={composerWords} />
 		</HubContact>
 	);
 }

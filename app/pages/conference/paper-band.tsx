@@ -12,7 +12,7 @@ import { downloads, guidelines, journals } from '#content/conference/guidelines.
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
 	return (
-		<Section id="dates">
+		<Section>
 			<PaperAndDates
 				paper={
 					<Guidelines {...guidelines} journals={journals}>

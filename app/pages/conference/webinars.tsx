@@ -1,4 +1,5 @@
 import { EmptyState } from '#app/sections/conference/empty-state.tsx';
+import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -15,11 +16,15 @@ export default function Webinars() {
 		<>
 			<PageHead {...words.head} />
 			<Section>
-				<EmptyState {...soon} draft="satin" />
+				<FadeIn>
+					<EmptyState {...soon} draft="satin" />
+				</FadeIn>
 			</Section>
 			<Section ground="tint">
 				<SectionHeading heading={list} />
-				<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
+				<FadeIn>
+					<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
+				</FadeIn>
 			</Section>
 		</>
 	);

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
-import { useLive } from '#app/behaviours/use-live.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
@@ -14,24 +13,18 @@ import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contact, reply } from '#content/group/contact.ts';
 import { samplesNote } from '#content/odds.ts';
-import { matMessage } from '#content/research/mat-message.ts';
+import { beginWithMat } from '#content/research/mat-message.ts';
 
 export const meta = pageMeta(contact.meta);
 
-/** The message begins with the mat that the address names; the prerendered page knows of none. */
-function useMatMessage(): string {
-	const live = useLive();
-	const { search } = useLocation();
-	return (live && matMessage(search)) || '';
-}
-
 export default function Contact() {
-	const message = useMatMessage();
 	return (
 		<>
 			<PageHead {...contact.hero} />
 			<ContactBand {...contact.form} details={officeDetails} aside={<ReplyPromise text={reply.text} />}>
-				<ContactForm words={messageWords} start={{ message }} />
+				<OpenedByAddress begin={beginWithMat}>
+					<ContactForm words={messageWords} />
+				</OpenedByAddress>
 			</ContactBand>
 			<Section ground="tint">
 				<Split heading={contact.first.heading}>

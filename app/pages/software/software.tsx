@@ -10,6 +10,7 @@ import { Strengths } from '#app/sections/software/strengths.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
@@ -41,7 +42,7 @@ export default function Software() {
 				<Process steps={words.process} />
 			</Section>
 			<Section className="section--flush">
-				<Split {...words.strengthsIntro}>
+				<Split {...words.strengthsIntro} aside={<GoLink {...words.team} />}>
 					<Reveal>
 						<Strengths items={words.strengths} />
 					</Reveal>

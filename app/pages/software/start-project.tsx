@@ -1,4 +1,5 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
 import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -8,18 +9,17 @@ import { pageMeta } from '#app/seo/meta.ts';
 import { projectWords } from '#content/forms.ts';
 import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/start-project.ts';
-import { useTopic } from './use-topic.ts';
+import { beginWithTopic } from '#content/software/topics.ts';
 
 export const meta = pageMeta(words.meta);
 
 export default function StartProject() {
-	const form = useTopic();
 	return (
 		<>
 			<Enquiry {...words.opening} nextHeading={words.nextHeading} next={words.next} details={words.details}>
-				<div ref={form}>
+				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={projectWords} />
-				</div>
+				</OpenedByAddress>
 			</Enquiry>
 			<Section>
 				<SectionHeading {...words.topicsIntro} />

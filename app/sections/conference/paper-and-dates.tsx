@@ -6,7 +6,9 @@ export function PaperAndDates({ paper, dates }: { paper: ReactNode; dates: React
 	return (
 		<div className={css.columns}>
 			<div>{paper}</div>
-			<div className={css.dates}>{dates}</div>
+			<div className={css.dates} id="dates">
+				{dates}
+			</div>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Launch } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
@@ -31,10 +32,9 @@ export function AchievementCard({ achievement, sizes }: AchievementCardProps) {
 			{link === undefined ? (
 				<div className={css.card}>{matter}</div>
 			) : (
-				<a className={css.card} href={link} target="_blank" rel="noopener">
+				<Anchor className={css.card} to={link}>
 					{matter}
-					<span className="vh"> (opens in a new tab)</span>
-				</a>
+				</Anchor>
 			)}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import * as pace from '#app/behaviours/pace.ts';
+import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
-import { useSurfaceClick } from '#app/behaviours/use-surface-click.ts';
 import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
 import { HeroCloth } from './hero-cloth.tsx';
 import { HeroPager } from './hero-pager.tsx';
@@ -16,14 +16,14 @@ type HeroSliderProps = {
 /** HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. */
 export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
 	const rotation = useRotation({ count: slides.length, every: pace.hero });
-	const slider = useSurfaceClick<HTMLElement>(rotation.toggle);
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
 		<section
 			id="home"
 			className={css.hero}
 			aria-roledescription="carousel"
 			aria-label={label}
-			ref={slider}
+			onClick={(event) => isSurfaceClick(event.target) && rotation.toggle()}
 			{...rotation.containerProps}
 		>
 			<div className={`wrap ${css.copy}`}>
