@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { retentionMonths } from '#contract/retention.ts';
 
 /** One setting: the variable's default, how its text is read (throws the end of a sentence), and one line of why. */
 type Setting<T> = {
@@ -113,7 +114,7 @@ export const settings = {
 	),
 	SEND_RECEIPTS: setting('false', yesOrNo, 'true sends each sender a short receipt in fixed words'),
 	RETENTION_MONTHS: setting(
-		'24',
+		String(retentionMonths),
 		wholeNumber(0, 1200),
 		'letters older than this are erased every hour; 0 keeps them',
 	),

@@ -1,4 +1,5 @@
 import type { PageMeta } from '#content/shapes.ts';
+import { retentionMonths } from '#contract/retention.ts';
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
 
@@ -26,13 +27,13 @@ export const answers = [
 	{
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. Each letter is stored on our server and sent by email to our office. It is not sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. Each letter is stored on our server and sent by email to our office. Where the office sends receipts, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
 		],
 	},
 	{
 		title: 'How long',
 		paragraphs: [
-			'Letters are deleted from the server after the time that the office has set. If no time is set, they stay until you or the office ask for them to be erased. The email stays in our mailbox for as long as the office keeps its mail.',
+			`Letters that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as the office keeps its mail.`,
 		],
 	},
 	{
