@@ -72,7 +72,7 @@ describe('the daily digest', () => {
 		await office.store.db.updateTable('emails').set({ state: 'dead' }).execute();
 		const waiting = await post({ ...message, message: 'waits' });
 		office.time.now += 3_600_000;
-		await markWaiting(office.store, `${waiting}.organiser`, 60_000, 'ESOCKET');
+		await markWaiting(office.store, { id: `${waiting}.organiser`, deferrals: 0 }, 60_000, 'ESOCKET');
 		await chores();
 		const digest = (await mailNow()).find(({ subject }) => subject.includes('attention'));
 		assert.match(digest?.text ?? '', new RegExp(`1 e-mails were refused[\\s\\S]*${dead}`));

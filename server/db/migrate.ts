@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { makeLetters } from './migrations/0001-letters.ts';
 import { makeGate } from './migrations/0002-gate.ts';
 import { dropIndexes } from './migrations/0003-fewer-indexes.ts';
+import { countDeferrals } from './migrations/0004-deferrals.ts';
 import { patiently } from './patiently.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +14,7 @@ const steps: Readonly<Record<string, Step>> = {
 	'0001-letters': makeLetters,
 	'0002-gate': makeGate,
 	'0003-fewer-indexes': dropIndexes,
+	'0004-deferrals': countDeferrals,
 };
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */

@@ -27,7 +27,10 @@ export type EmailRow = {
 	reference: string | null;
 	purpose: string;
 	state: EmailState;
+	/** How often it was taken to the mail server. */
 	attempts: ColumnType<number, number | undefined, number>;
+	/** How often of these it was deferred, and not only met nobody. */
+	deferrals: ColumnType<number, number | undefined, number>;
 	due_at: Milliseconds;
 	created_at: Milliseconds;
 	settled_at: Milliseconds | null;
