@@ -20,6 +20,7 @@ async function desk(...words: string[]): Promise<string> {
 	await verbs[verb]?.run({
 		store: office.store,
 		config: office.config,
+		clock: () => office.time.now,
 		words: rest,
 		say(line) {
 			said += `${line}\n`;
@@ -149,13 +150,13 @@ describe('the desk', () => {
 		assert.equal(await desk('list'), 'No letters.\n');
 	});
 
-	it('purges what is old enough, and keeps what still waits to be mailed', async () => {
-		office.time.now = Date.UTC(2020, 0, 1);
+	it('purges what is old enough, and keeps what has not reached the organiser', async () => {
 		const delivered = await post('/api/send-email', message);
 		await setState('sent');
 		const waiting = await post('/api/send-email', { ...message, message: 'still waiting' });
-		assert.match(await desk('purge', '12'), /2025-|2026-|would be erased/);
-		assert.match(await desk('purge', '12', '--yes'), /^1 letters erased/);
+		office.time.now = Date.UTC(2028, 0, 31, 6, 30);
+		assert.match(await desk('purge', '2'), /from before 2027-11-30T06:30:00.000Z would be erased/);
+		assert.match(await desk('purge', '2', '--yes'), /^1 letters erased/);
 		await assert.rejects(desk('show', delivered), DeskError);
 		assert.match(await desk('show', waiting), /still waiting/);
 	});

@@ -18,7 +18,8 @@ try {
 	const store = openStore(config);
 	try {
 		await migrate(store);
-		await run({ store, config, words, say: (line) => void process.stdout.write(`${line}\n`), write });
+		const say = (line: string) => void process.stdout.write(`${line}\n`);
+		await run({ store, config, clock: Date.now, words, say, write });
 	} finally {
 		await store.close();
 	}

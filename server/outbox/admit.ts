@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -68,7 +69,7 @@ export async function receiptsFor(
 ): Promise<Entry[]> {
 	const trusted = entries.filter(({ suspected }) => !suspected);
 	const pestered = await overLimit(store, trx, day, trusted, ({ email }) => [
-		{ bucket: `receipts ${email}`, most: receiptsTo },
+		{ bucket: `receipts ${hash('sha256', email, 'base64url')}`, most: receiptsTo },
 	]);
 	const rest = trusted.filter(({ digest }) => !pestered.has(digest));
 	const tooMany = await overLimit(store, trx, hour, rest, () => [
