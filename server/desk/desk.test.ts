@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Transaction } from 'kysely';
 import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
 import type { Tables } from '../db/tables.ts';
+import { typedCell } from './csv.ts';
 import { DeskError } from './desk.ts';
 import { verbs } from './verbs.ts';
 
@@ -62,6 +63,10 @@ describe('the desk', () => {
 		await assert.rejects(desk('show', 'AEG-0000-0000-0000'), DeskError);
 	});
 
+	it('refuses to list by a word that it does not know, and names those that it does', async () => {
+		await assert.rejects(desk('list', 'wating'), /all, waiting, sending, dead, held, sent/);
+	});
+
 	it('puts dead e-mails back into the post', async () => {
 		const reference = await post('/api/send-email', message);
 		await setState('dead');
@@ -95,6 +100,31 @@ describe('the desk', () => {
 			registration.affiliation,
 			"'तकनीक",
 		]);
+	});
+
+	for (const typed of [
+		'09876543210',
+		'919876543210',
+		'1-2',
+		'1E5',
+		'=1+1',
+		'\n=1+1',
+		' =1+1',
+		'\t@SUM(1)',
+		'\u200b=1',
+		'%0A',
+		"'quoted",
+		'(11) 12',
+	])
+		it(`guards ${JSON.stringify(typed)} in a CSV cell with one apostrophe, which taken away leaves it as typed`, () =>
+			assert.equal(typedCell(typed), `'${typed}`));
+
+	for (const typed of ['', 'State technical university', 'मीरा शर्मा', 'Élan', '李'])
+		it(`leaves ${JSON.stringify(typed)} as it is in a CSV cell`, () => assert.equal(typedCell(typed), typed));
+
+	it('exports the moment of a letter as it is: it was not typed', async () => {
+		await post('/api/send-email', message);
+		assert.match(await desk('export', 'csv'), /"2026-11-21T06:30:00\.000Z"/);
 	});
 
 	it('exports JSON word for word', async () => {

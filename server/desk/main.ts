@@ -6,6 +6,7 @@ import { DeskError } from './desk.ts';
 import { verbs } from './verbs.ts';
 
 /** The staff's desk: `npm run desk -- <verb> …`. Works while the office is open. */
+process.umask(0o077);
 const [verb = 'help', ...words] = process.argv.slice(2);
 const write = async (text: string): Promise<void> => {
 	if (!process.stdout.write(text)) await once(process.stdout, 'drain');
