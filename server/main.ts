@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { hireCaretaker } from './chores/caretaker.ts';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +9,7 @@ import { openPost, postRules } from './outbox/post.ts';
 import { type Postman, startPostman } from './outbox/postman.ts';
 import { builtForAnother } from './site/built-for.ts';
 import { openSite } from './site/site.ts';
+import { openLog } from './watch/log.ts';
 import { openMeter } from './watch/meter.ts';
 import { serveMetrics } from './watch/metrics-server.ts';
 
@@ -26,7 +26,7 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit();
-const log = pino({ level: config.LOG_LEVEL });
+const log = openLog(config.LOG_LEVEL);
 const store = openStore(config);
 await migrate(store);
 
