@@ -50,7 +50,7 @@ const post = openPost({
 });
 const app = buildApp({ config, store, site, log, meter, post });
 
-/** Whoever cannot listen touches no e-mail: the postman and the caretaker come after. */
+// Who cannot listen touches no e-mail: the postman and the caretaker come after.
 await app.listen({ port: config.PORT, host: config.HOST });
 const metrics = meter && serveMetrics(meter, config.METRICS_PORT, log);
 postman = startPostman({ store, deliver, log, onResult: (result) => meter?.send(result) });
