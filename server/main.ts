@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { hireCaretaker } from './chores/caretaker.ts';
 import { type Config, readConfig } from './config.ts';
@@ -7,14 +6,15 @@ import { openStore } from './db/open.ts';
 import { deliverWith } from './mail/deliver.ts';
 import { openTransport } from './mail/transport.ts';
 import { openPost, postRules } from './outbox/post.ts';
-import { startPostman } from './outbox/postman.ts';
+import { type Postman, startPostman } from './outbox/postman.ts';
 import { builtForAnother } from './site/built-for.ts';
 import { openSite } from './site/site.ts';
+import { openLog } from './watch/log.ts';
 import { openMeter } from './watch/meter.ts';
 import { serveMetrics } from './watch/metrics-server.ts';
 
-/** How long running work may take to finish after SIGTERM, in milliseconds. */
-const grace = { sends: 4000, whole: 9000 };
+/** How long e-mails, visitors and all of it may take to finish after SIGTERM, in milliseconds. */
+const grace = { sends: 4000, visitors: 5000, whole: 9000 };
 
 function configOrExit(): Config {
 	try {
@@ -26,7 +26,7 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit();
-const log = pino({ level: config.LOG_LEVEL });
+const log = openLog(config.LOG_LEVEL);
 const store = openStore(config);
 await migrate(store);
 
@@ -40,20 +40,21 @@ const deliver = deliverWith({
 	calendar: Buffer.isBuffer(calendar) ? calendar : undefined,
 });
 const meter = config.METRICS_PORT === 0 ? undefined : openMeter(store, Date.now);
-const metrics = meter && serveMetrics(meter, config.METRICS_PORT);
-const onResult = (result: string) => meter?.send(result);
-const postman = startPostman({ store, deliver, log, clock: Date.now, onResult });
-const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
+let postman: Postman | undefined;
 const post = openPost({
 	store,
 	clock: Date.now,
 	rules: postRules(config),
-	onStored: postman.nudge,
+	onStored: () => postman?.nudge(),
 	onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
 });
 const app = buildApp({ config, store, site, log, meter, post });
 
+// Who cannot listen touches no e-mail: the postman and the caretaker come after.
 await app.listen({ port: config.PORT, host: config.HOST });
+const metrics = meter && serveMetrics(meter, config.METRICS_PORT, log);
+postman = startPostman({ store, deliver, log, onResult: (result) => meter?.send(result) });
+const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
 const { port } = app.server.address() as { port: number };
 const shown = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST;
 process.stdout.write(`AEG is open at http://${shown}:${port} and letters go to ${transport.destination}\n`);
@@ -69,10 +70,10 @@ async function close(signal: NodeJS.Signals): Promise<void> {
 	closing = true;
 	log.info({ signal }, 'closing');
 	setTimeout(() => process.exit(1), grace.whole).unref();
+	setTimeout(() => app.server.closeAllConnections(), grace.visitors).unref();
 	dismissCaretaker();
-	await app.close();
 	metrics?.close();
-	await postman.stop(grace.sends);
+	await Promise.all([app.close(), postman?.stop(grace.sends)]);
 	transport.close();
 	await store.close();
 	process.exit(0);

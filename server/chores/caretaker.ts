@@ -15,21 +15,21 @@ type Needs = {
 
 const hour = 3_600_000;
 
-/** What is done at the start and every hour: old letters erased, traces forgotten, the day's digest posted. */
+/** What is done at the start and every hour: old letters erased, and the files of erased ones, traces forgotten, the day's digest posted. */
 export async function doChores({ store, clock, log, config }: Needs): Promise<void> {
 	const now = clock();
 	const chores: Readonly<Record<string, () => Promise<unknown>>> = {
 		retention: async () => {
 			if (config.RETENTION_MONTHS === 0) return;
 			const erased = await purgeLetters(store, monthsBefore(now, config.RETENTION_MONTHS));
-			await eraseMailFiles(config.DATA_DIR, erased);
-			if (erased.length > 0) log.info({ erased: erased.length }, 'old letters erased');
+			if (erased > 0) log.info({ erased }, 'old letters erased');
 		},
-		traces: () => forgetTraces(store, now),
-		digest: () => postDigest(store, now),
+		files: () => patiently(store, () => eraseMailFiles(store, config.DATA_DIR)),
+		traces: () => patiently(store, () => forgetTraces(store, now)),
+		digest: () => patiently(store, () => postDigest(store, now)),
 	};
 	for (const [chore, run] of Object.entries(chores))
-		await patiently(store, run).catch((problem) => log.error({ err: problem, chore }, 'a chore failed'));
+		await run().catch((problem) => log.error({ err: problem, chore }, 'a chore failed'));
 }
 
 /** Does the chores now and every hour. Returns how to stop. */

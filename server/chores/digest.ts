@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
 
 const hour = 3_600_000;
+
+/** Whether an e-mail is held, in words by which the small index of what is stuck is found. */
+export const isHeld = sql<boolean>`(emails.state in ('dead', 'held') and emails.state = 'held')`;
 
 /** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
 export type Stuck = { readonly dead: number; readonly waiting: number; readonly held: number };
@@ -19,19 +23,30 @@ export async function countStuck(store: Store, now: number): Promise<Stuck> {
 	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
 }
 
-/** Puts one e-mail a day to the organiser into the post when anything is stuck. Safe for several replicas. */
+/** Puts the day's e-mail to the organiser into the post when anything is stuck. Safe for several replicas. */
 export async function postDigest(store: Store, now: number): Promise<void> {
 	const { dead, waiting, held } = await countStuck(store, now);
 	if (dead + waiting + held === 0) return;
-	await store.db
+	await putDigest(store, store.db, `digest-${new Date(now).toISOString().slice(0, 10)}`);
+}
+
+/** The digest after another of its day: `digest-2026-11-21`, then `digest-2026-11-21-2`, `-3` … */
+export function nextDigest(id: string): string {
+	const [word, year, month, day, n = '1'] = id.split('-');
+	return [word, year, month, day, Number(n) + 1].join('-');
+}
+
+/** Puts a digest into the post, unless it is or was there. */
+export async function putDigest(store: Store, db: Kysely<Tables>, id: string): Promise<void> {
+	await db
 		.insertInto('emails')
 		.values({
-			id: `digest-${new Date(now).toISOString().slice(0, 10)}`,
+			id,
 			reference: null,
 			purpose: 'digest',
 			state: 'waiting',
-			due_at: now,
-			created_at: now,
+			due_at: store.now(),
+			created_at: store.now(),
 			settled_at: null,
 			last_error: null,
 		})

@@ -1,12 +1,28 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '../db/store.ts';
 
-/** Removes the .eml files of erased letters, which the office writes while it has no mail server. */
-export async function eraseMailFiles(dataFolder: string, references: readonly string[]): Promise<void> {
-	if (references.length === 0) return;
-	const erased = new Set(references);
+/**
+ * Removes the .eml files of letters erased in the last day, which an office without a mail server writes, and the
+ * digests that brought one in full. Done again each hour, because an office may end, or be writing such a file, while
+ * its letter is erased; and on every machine, because a desk reaches only its own folder.
+ */
+export async function eraseMailFiles(store: Store, dataFolder: string): Promise<void> {
 	const folder = join(dataFolder, 'mail');
 	const names = await readdir(folder).catch(() => []);
-	for (const name of names)
-		if (erased.has(name.split('.', 1)[0] ?? '')) await rm(join(folder, name), { force: true });
+	if (names.length === 0) return;
+	const rows = await store.db.selectFrom('erased').select('reference').execute();
+	if (rows.length === 0) return;
+	const erased = new Set(rows.map(({ reference }) => reference));
+	for (const name of names) {
+		const file = join(folder, name);
+		const letters = name.startsWith('digest-') ? await heldIn(file) : [name.split('.', 1)[0] ?? ''];
+		if (letters.some((reference) => erased.has(reference))) await rm(file, { force: true });
+	}
+}
+
+/** The references of the letters that a digest brings: its keywords. */
+async function heldIn(file: string): Promise<readonly string[]> {
+	const [head = ''] = (await readFile(file, 'latin1')).split('\r\n\r\n', 1);
+	return head.match(/^keywords:.*(?:\r\n[ \t].*)*/im)?.[0].match(/AEG(-\w{4}){3}/g) ?? [];
 }

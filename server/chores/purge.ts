@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { patiently } from '../db/patiently.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { emailIds, organiserEmailId } from '../outbox/email-id.ts';
@@ -16,21 +18,35 @@ export function monthsBefore(now: number, months: number): number {
 	return date.getTime();
 }
 
+/** How many old letters are erased in one transaction, and the pause after it in which others write, in milliseconds. */
+const step = 1000;
+const between = 50;
+
 /**
- * Erases letters that came before a moment, with their e-mails. What still waits to be mailed is kept:
- * nothing that was accepted is lost before it has reached the organiser.
- * @returns the references of the erased letters
+ * Erases letters that came before a moment, with their e-mails, some at a time: new letters come in between.
+ * What has not reached the organiser is kept, whether it waits, is held or was refused for good.
+ * @returns how many letters were erased
  */
-export function purgeLetters(store: Store, before: number): Promise<string[]> {
+export async function purgeLetters(store: Store, before: number): Promise<number> {
+	let erased = 0;
+	for (;;) {
+		const some = await patiently(store, () => purgeSome(store, before));
+		erased += some;
+		if (some < step) return erased;
+		await pause(between);
+	}
+}
+
+function purgeSome(store: Store, before: number): Promise<number> {
 	return store.unhurried.transaction().execute(async (trx) => {
 		const { rows } = await sql<{ reference: string }>`
-			delete from letters where received_at < ${before} and not exists (
-				select 1 from emails where emails.id = ${organiserEmailId}
-				and state in ('waiting', 'sending', 'held'))
+			delete from letters where reference in (
+				select reference from letters where received_at < ${before} and not exists (
+					select 1 from emails where emails.id = ${organiserEmailId} and state <> 'sent')
+				order by received_at limit ${sql.lit(step)})
 			returning reference`.execute(trx);
-		const references = rows.map(({ reference }) => reference);
-		await eraseEmails(store, trx, references);
-		return references;
+		await eraseEmails(store, trx, rows);
+		return rows.length;
 	});
 }
 
@@ -47,35 +63,39 @@ export async function countLettersOf(store: Store, email: string): Promise<numbe
 /**
  * Erases every letter of one person, whatever its state, in one step: no letter that was stored before is left.
  * New letters wait meanwhile, half a second or so with a million kept.
- * @returns the references of the erased letters
+ * @returns how many letters were erased
  */
-export function erasePerson(store: Store, email: string): Promise<string[]> {
+export function erasePerson(store: Store, email: string): Promise<number> {
 	return store.unhurried.transaction().execute(async (trx) => {
 		const rows = await trx
 			.deleteFrom('letters')
 			.where('email', '=', email.toLowerCase())
 			.returning('reference')
 			.execute();
-		const references = rows.map(({ reference }) => reference);
 		const erased = store.rowsOf(JSON.stringify(rows));
 		await sql`delete from submissions where reference in (select value->>'reference' from ${erased})`.execute(
 			trx,
 		);
-		await eraseEmails(store, trx, references);
-		return references;
+		await eraseEmails(store, trx, rows);
+		return rows.length;
 	});
 }
 
+/** Erases the e-mails of erased letters, and notes the references, by which their files are found. */
 async function eraseEmails(
 	store: Store,
 	trx: Transaction<Tables>,
-	references: readonly string[],
+	erased: readonly { readonly reference: string }[],
 ): Promise<void> {
-	const rows = store.rowsOf(JSON.stringify(references.flatMap(emailIds).map((id) => ({ id }))));
-	await sql`delete from emails where id in (select value->>'id' from ${rows})`.execute(trx);
+	const ids = erased.flatMap(({ reference }) => emailIds(reference));
+	const emails = store.rowsOf(JSON.stringify(ids.map((id) => ({ id }))));
+	await sql`delete from emails where id in (select value->>'id' from ${emails})`.execute(trx);
+	const letters = store.rowsOf(JSON.stringify(erased));
+	await sql`insert into erased (reference, erased_at)
+		select value->>'reference', ${store.now()} from ${letters}`.execute(trx);
 }
 
-/** Forgets what is only needed for a day: marks of submissions, and counts by network. */
+/** Forgets what is only needed for a day: marks of submissions, counts by network, references of erased letters. */
 export async function forgetTraces(store: Store, now: number): Promise<void> {
 	await store.db
 		.deleteFrom('submissions')
@@ -84,5 +104,9 @@ export async function forgetTraces(store: Store, now: number): Promise<void> {
 	await store.db
 		.deleteFrom('counters')
 		.where('started_at', '<', now - day)
+		.execute();
+	await store.db
+		.deleteFrom('erased')
+		.where('erased_at', '<', now - day)
 		.execute();
 }

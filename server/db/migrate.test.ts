@@ -38,7 +38,7 @@ it('row 23: brings an older store with letters in the post up to date, and the p
 		(await claim(store, 5, [])).map((claimed) => [claimed.id, claimed.reference]),
 		[[email.id, reference]],
 	);
-	assert.deepEqual(await erasePerson(store, 'meera@vist.example'), [reference]);
+	assert.equal(await erasePerson(store, 'meera@vist.example'), 1);
 	for (const table of ['letters', 'emails'] as const)
 		assert.deepEqual(await store.db.selectFrom(table).selectAll().execute(), []);
 	await store.close();
@@ -66,6 +66,6 @@ it('may be started by several processes at once', async () => {
 	const { rows } = await sql<{ n: number }>`select cast(count(*) as bigint) as n from migrations`.execute(
 		stores[0]?.db as Kysely<unknown>,
 	);
-	assert.equal(rows[0]?.n, 3);
+	assert.equal(rows[0]?.n, 5);
 	await Promise.all(stores.map((store) => store.close()));
 });

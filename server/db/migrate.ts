@@ -2,6 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { makeLetters } from './migrations/0001-letters.ts';
 import { makeGate } from './migrations/0002-gate.ts';
 import { dropIndexes } from './migrations/0003-fewer-indexes.ts';
+import { countDeferrals } from './migrations/0004-deferrals.ts';
+import { noteErased } from './migrations/0005-erased.ts';
 import { patiently } from './patiently.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +15,8 @@ const steps: Readonly<Record<string, Step>> = {
 	'0001-letters': makeLetters,
 	'0002-gate': makeGate,
 	'0003-fewer-indexes': dropIndexes,
+	'0004-deferrals': countDeferrals,
+	'0005-erased': noteErased,
 };
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */

@@ -16,9 +16,7 @@ type Values = readonly SQLInputValue[];
 /** Opens the file in write-ahead mode with every commit on disk, as Kysely speaks to it; statements are kept. */
 export function openFile(path: string): SqliteFile {
 	const database = new DatabaseSync(path, { timeout: 5000 });
-	database.exec(
-		'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
-	);
+	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
 	database.exec(`
 		pragma temp_store = memory;
 		pragma busy_timeout = ${busyMilliseconds};

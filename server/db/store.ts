@@ -6,7 +6,10 @@ export type Store = {
 	readonly db: Kysely<Tables>;
 	/** The same for work that may take as long as it takes: an upgrade of the tables, the erasing of many letters. */
 	readonly unhurried: Kysely<Tables>;
-	/** The store's own clock in milliseconds: one clock for all who share a store. */
+	/**
+	 * The store's own clock in milliseconds, one for all who share a store: waits, leases and limits go by it. A letter
+	 * carries the time of the office that it reached.
+	 */
 	readonly now: () => RawBuilder<number>;
 	/** The rows of a JSON array given as text; each is read with `value->>'name'`. */
 	readonly rowsOf: (json: string) => RawBuilder<unknown>;

@@ -10,7 +10,7 @@ type LetterRow = {
 	fields: string;
 	/** The sender's address in lower case: how staff find and erase one person. */
 	email: string;
-	/** 1 when the trap field was filled: kept and shown to staff, not mailed at once. */
+	/** 1 when a machine seems to have sent it (the trap field was filled, or no person is so quick): held, not mailed at once. */
 	suspected: number;
 	received_at: Milliseconds;
 };
@@ -27,7 +27,10 @@ export type EmailRow = {
 	reference: string | null;
 	purpose: string;
 	state: EmailState;
+	/** How often it was taken to the mail server. */
 	attempts: ColumnType<number, number | undefined, number>;
+	/** How often of these it was deferred, and not only met nobody. */
+	deferrals: ColumnType<number, number | undefined, number>;
 	due_at: Milliseconds;
 	created_at: Milliseconds;
 	settled_at: Milliseconds | null;
@@ -37,6 +40,9 @@ export type EmailRow = {
 /** How often something was asked for within a span that began at `started_at`. */
 type CounterRow = { bucket: string; started_at: Milliseconds; n: number };
 
+/** A letter that was erased in the last day: its reference alone. */
+type ErasedRow = { reference: string; erased_at: Milliseconds };
+
 /** The password of a guarded document, as a scrypt hash. */
 type PasswordRow = { document: string; hash: string; set_at: Milliseconds };
 
@@ -45,5 +51,6 @@ export type Tables = {
 	submissions: SubmissionRow;
 	emails: EmailRow;
 	counters: CounterRow;
+	erased: ErasedRow;
 	passwords: PasswordRow;
 };

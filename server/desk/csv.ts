@@ -1,17 +1,12 @@
 /**
- * Cells that a spreadsheet would take for a formula or a number get an apostrophe in front, and so do cells that
- * begin with an apostrophe: taking one apostrophe away gives back exactly what was typed.
+ * What somebody typed, as a cell. A spreadsheet would read much of it as a formula, a number or a date, so whatever
+ * does not begin with a letter gets an apostrophe in front: taking it away gives back exactly what was typed.
  */
-const guarded = /^['=+\-@\t\r]/;
+export const typedCell = (text: string): string => text.replace(/^(?=\P{L})/u, "'");
 
-/** One cell of a CSV file (RFC 4180), always in quotation marks. */
-function cell(text: string): string {
-	const safe = guarded.test(text) ? `'${text}` : text;
-	return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** One line of a CSV file. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** One line of a CSV file (RFC 4180), each cell in quotation marks. */
+export const csvLine = (cells: readonly string[]): string =>
+	`${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** What a CSV file begins with, so that Excel reads it as UTF-8. */
 export const byteOrderMark = '\uFEFF';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Transaction } from 'kysely';
 import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
 import type { Tables } from '../db/tables.ts';
+import { typedCell } from './csv.ts';
 import { DeskError } from './desk.ts';
 import { verbs } from './verbs.ts';
 
@@ -20,6 +21,7 @@ async function desk(...words: string[]): Promise<string> {
 	await verbs[verb]?.run({
 		store: office.store,
 		config: office.config,
+		clock: () => office.time.now,
 		words: rest,
 		say(line) {
 			said += `${line}\n`;
@@ -61,6 +63,10 @@ describe('the desk', () => {
 		await assert.rejects(desk('show', 'AEG-0000-0000-0000'), DeskError);
 	});
 
+	it('refuses to list by a word that it does not know, and names those that it does', async () => {
+		await assert.rejects(desk('list', 'wating'), /all, waiting, sending, dead, held, sent/);
+	});
+
 	it('puts dead e-mails back into the post', async () => {
 		const reference = await post('/api/send-email', message);
 		await setState('dead');
@@ -94,6 +100,31 @@ describe('the desk', () => {
 			registration.affiliation,
 			"'तकनीक",
 		]);
+	});
+
+	for (const typed of [
+		'09876543210',
+		'919876543210',
+		'1-2',
+		'1E5',
+		'=1+1',
+		'\n=1+1',
+		' =1+1',
+		'\t@SUM(1)',
+		'\u200b=1',
+		'%0A',
+		"'quoted",
+		'(11) 12',
+	])
+		it(`guards ${JSON.stringify(typed)} in a CSV cell with one apostrophe, which taken away leaves it as typed`, () =>
+			assert.equal(typedCell(typed), `'${typed}`));
+
+	for (const typed of ['', 'State technical university', 'मीरा शर्मा', 'Élan', '李'])
+		it(`leaves ${JSON.stringify(typed)} as it is in a CSV cell`, () => assert.equal(typedCell(typed), typed));
+
+	it('exports the moment of a letter as it is: it was not typed', async () => {
+		await post('/api/send-email', message);
+		assert.match(await desk('export', 'csv'), /"2026-11-21T06:30:00\.000Z"/);
 	});
 
 	it('exports JSON word for word', async () => {
@@ -149,13 +180,13 @@ describe('the desk', () => {
 		assert.equal(await desk('list'), 'No letters.\n');
 	});
 
-	it('purges what is old enough, and keeps what still waits to be mailed', async () => {
-		office.time.now = Date.UTC(2020, 0, 1);
+	it('purges what is old enough, and keeps what has not reached the organiser', async () => {
 		const delivered = await post('/api/send-email', message);
 		await setState('sent');
 		const waiting = await post('/api/send-email', { ...message, message: 'still waiting' });
-		assert.match(await desk('purge', '12'), /2025-|2026-|would be erased/);
-		assert.match(await desk('purge', '12', '--yes'), /^1 letters erased/);
+		office.time.now = Date.UTC(2028, 0, 31, 6, 30);
+		assert.match(await desk('purge', '2'), /from before 2027-11-30T06:30:00.000Z would be erased/);
+		assert.match(await desk('purge', '2', '--yes'), /^1 letters erased/);
 		await assert.rejects(desk('show', delivered), DeskError);
 		assert.match(await desk('show', waiting), /still waiting/);
 	});

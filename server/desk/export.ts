@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { type Desk, DeskError } from './desk.ts';
 import { type KeptLetter, lettersInOrder } from './letters-in-order.ts';
 
@@ -6,7 +6,10 @@ const about = ['reference', 'kind', 'received', 'email_state', 'suspected'] as c
 const typed = ['name', 'email', 'phone', 'affiliation', 'department', 'message'] as const;
 
 const row = (letter: KeptLetter) =>
-	csvLine([...about.map((name) => String(letter[name])), ...typed.map((name) => letter.fields[name] ?? '')]);
+	csvLine([
+		...about.map((name) => String(letter[name])),
+		...typed.map((name) => typedCell(letter.fields[name] ?? '')),
+	]);
 
 /** Writes every letter as CSV or as JSON to where the output goes. Nothing is lost or changed on the way. */
 export async function exportLetters({ store, words: [format = 'csv'], write }: Desk): Promise<void> {

@@ -1,13 +1,17 @@
 import { organiserEmailId } from '../outbox/email-id.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, DeskError } from './desk.ts';
+
+const states = ['waiting', 'sending', 'dead', 'held', 'sent'] as const;
 
 /** One line for each letter: when, reference, kind, state of its e-mail, who. */
-export async function list({ store, words: [state = 'all'], say }: Desk): Promise<void> {
+export async function list({ store, words: [word = 'all'], say }: Desk): Promise<void> {
+	const wanted = word === 'all' ? states : states.filter((state) => state === word);
+	if (wanted.length === 0) throw new DeskError(`Say one of: all, ${states.join(', ')}`);
 	const rows = await store.db
 		.selectFrom('letters')
 		.innerJoin('emails', (join) => join.on('emails.id', '=', organiserEmailId))
 		.select(['letters.reference', 'letters.kind', 'letters.email', 'letters.received_at', 'emails.state'])
-		.$if(state !== 'all', (query) => query.where(({ eb }) => eb('emails.state', '=', state as never)))
+		.where('emails.state', 'in', wanted)
 		.orderBy('letters.received_at', 'desc')
 		.limit(50)
 		.execute();

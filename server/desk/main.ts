@@ -6,6 +6,7 @@ import { DeskError } from './desk.ts';
 import { verbs } from './verbs.ts';
 
 /** The staff's desk: `npm run desk -- <verb> …`. Works while the office is open. */
+process.umask(0o077);
 const [verb = 'help', ...words] = process.argv.slice(2);
 const write = async (text: string): Promise<void> => {
 	if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -18,7 +19,8 @@ try {
 	const store = openStore(config);
 	try {
 		await migrate(store);
-		await run({ store, config, words, say: (line) => void process.stdout.write(`${line}\n`), write });
+		const say = (line: string) => void process.stdout.write(`${line}\n`);
+		await run({ store, config, clock: Date.now, words, say, write });
 	} finally {
 		await store.close();
 	}

@@ -7,7 +7,14 @@ export async function resend({ store, words: [which = ''], say }: Desk): Promise
 	const { numUpdatedRows } = await patiently(store, () =>
 		store.db
 			.updateTable('emails')
-			.set({ state: 'waiting', due_at: store.now(), created_at: store.now(), attempts: 0, settled_at: null })
+			.set({
+				state: 'waiting',
+				due_at: store.now(),
+				created_at: store.now(),
+				attempts: 0,
+				deferrals: 0,
+				settled_at: null,
+			})
 			.where(({ eb }) =>
 				which === 'dead' || which === 'held'
 					? eb('state', '=', which)

@@ -10,7 +10,8 @@ export async function show({ store, words: [reference = ''], say }: Desk): Promi
 		.executeTakeFirst();
 	if (!letter) throw new DeskError('There is no letter with this reference.');
 	say(`${letter.reference}  ${letter.kind}  ${new Date(letter.received_at).toISOString()}`);
-	if (letter.suspected) say('Suspected: a field that people do not see was filled.');
+	if (letter.suspected)
+		say('Suspected: a hidden field was filled, or it came within a second of its form being shown.');
 	for (const [field, words] of Object.entries(JSON.parse(letter.fields))) say(`${field}: ${words}`);
 	const emails = await store.db
 		.selectFrom('emails')

@@ -17,7 +17,10 @@ const help = async ({ say }: Desk) => {
 /** Everything the desk can do. */
 export const verbs: Readonly<Record<string, Verb>> = {
 	help: { usage: 'help', run: help },
-	list: { usage: 'list [all|waiting|dead|held|sent]   the newest letters first, 50 at most', run: list },
+	list: {
+		usage: 'list [all|waiting|sending|dead|held|sent]  the newest letters first, 50 at most',
+		run: list,
+	},
 	show: {
 		usage: 'show <reference>                    one letter, and what became of its e-mails',
 		run: show,

@@ -5,7 +5,7 @@ import type { Claimed } from '../outbox/claim.ts';
 import type { Deliver } from '../outbox/postman.ts';
 import { type Addresses, composeLetter } from './compose.ts';
 import { composeDigest } from './digest-mail.ts';
-import { heldLetters, letterOf, markHeldSent, referencesOfDead } from './letters-to-mail.ts';
+import { heldLetters, letterOf, markDigestSent, referencesOfDead } from './letters-to-mail.ts';
 import { composeReceipt } from './receipt.ts';
 import type { Transport } from './transport.ts';
 
@@ -45,7 +45,7 @@ export function deliverWith({ store, transport, addresses, calendar }: Needs): D
 			const held = await heldLetters(store, heldInDigest);
 			const facts = { id, at, held, stuck: await countStuck(store, at), dead: await referencesOfDead(store) };
 			await transport.send(composeDigest(facts, addresses), signal);
-			await markHeldSent(store, held);
+			await markDigestSent(store, id, held);
 		},
 	};
 	return async (email: Claimed, signal) => {

@@ -28,6 +28,11 @@ function paragraphs({ stuck, dead, held }: DigestFacts): string[] {
 	return parts;
 }
 
+/** The references of the letters in it: by them the file of a digest is found when one of its letters is erased. */
+function keywords(held: readonly StoredLetter[]): Record<string, string> {
+	return held.length === 0 ? {} : { Keywords: held.map(({ reference }) => reference).join(', ') };
+}
+
 /** The daily e-mail to the organiser about whatever is stuck. */
 export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
 	const letters = facts.held.map(
@@ -43,6 +48,6 @@ export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Emai
 		subject,
 		text,
 		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head><body><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></body></html>`,
-		headers: automatic,
+		headers: { ...automatic, ...keywords(facts.held) },
 	};
 }

@@ -1,6 +1,9 @@
 import type { LetterKind } from '#contract/letters.ts';
+import { isHeld, nextDigest, putDigest } from '../chores/digest.ts';
+import { patiently } from '../db/patiently.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
+import { emailId } from '../outbox/email-id.ts';
 import type { StoredLetter } from './letter-mail.ts';
 
 /** A letter's row as a letter. */
@@ -29,23 +32,35 @@ export async function heldLetters(store: Store, most: number): Promise<StoredLet
 		.selectFrom('letters')
 		.innerJoin('emails', 'emails.reference', 'letters.reference')
 		.selectAll('letters')
-		.where('emails.state', '=', 'held')
+		.where(isHeld)
 		.orderBy('letters.received_at')
 		.limit(most)
 		.execute();
 	return rows.map(read);
 }
 
-/** Says that held letters have reached the organiser in a digest. */
-export async function markHeldSent(store: Store, letters: readonly StoredLetter[]): Promise<void> {
-	if (letters.length === 0) return;
-	const references = letters.map(({ reference }) => reference);
-	await store.db
-		.updateTable('emails')
-		.set({ state: 'sent', settled_at: store.now() })
-		.where('state', '=', 'held')
-		.where('reference', 'in', references)
-		.execute();
+/**
+ * Says that a digest has reached the organiser with the held letters that it brought. While more are held, another
+ * digest of the same day goes into the post: all in one step, so that no digest comes twice with other letters.
+ * @param id of the digest
+ */
+export async function markDigestSent(
+	store: Store,
+	id: string,
+	letters: readonly StoredLetter[],
+): Promise<void> {
+	const sent = { state: 'sent' as const, settled_at: store.now() };
+	const brought = letters.map(({ reference }) => emailId(reference, 'organiser'));
+	const mark = () =>
+		store.db.transaction().execute(async (trx) => {
+			const emails = trx.updateTable('emails').set(sent);
+			await emails.where('id', '=', id).execute();
+			if (brought.length === 0) return;
+			await emails.where('state', '=', 'held').where('id', 'in', brought).execute();
+			const more = await trx.selectFrom('emails').select('id').where(isHeld).limit(1).execute();
+			if (more.length > 0) await putDigest(store, trx, nextDigest(id));
+		});
+	await patiently(store, mark);
 }
 
 /** References of letters whose e-mail was refused for good, oldest first. */

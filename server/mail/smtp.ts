@@ -1,16 +1,27 @@
 import nodemailer, { type SendMailOptions, type TransportOptions } from 'nodemailer';
+import { longestPatience } from '../outbox/backoff.ts';
+import { hands } from '../outbox/postman.ts';
 import type { Email } from './compose.ts';
 import type { Transport } from './transport.ts';
 
-/** How long each step may take, in milliseconds; a whole send is cut by its signal besides. */
-const limits = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
+/**
+ * How long each step may take, in milliseconds. The signal of a send cuts it earlier than a silent line would; a line
+ * that nobody uses is not kept.
+ */
+const limits = {
+	connectionTimeout: 5000,
+	greetingTimeout: 5000,
+	dnsTimeout: 5000,
+	socketTimeout: longestPatience,
+	idleTimeout: 10_000,
+};
 
-/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, over at most five connections. */
+/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each hand. */
 export function openSmtp(url: string): Transport {
 	const server = nodemailer.createTransport({
 		url,
 		pool: true,
-		maxConnections: 5,
+		maxConnections: hands.first + hands.again,
 		maxRequeues: 0,
 		disableFileAccess: true,
 		disableUrlAccess: true,

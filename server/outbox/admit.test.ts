@@ -54,3 +54,10 @@ it('takes so many letters an hour in all', async () => {
 	assert.equal(ok(await sendMany(3, '203.0.113.1')), 3);
 	assert.equal(ok(await sendMany(3, '203.0.113.2')), 1);
 });
+
+it('one network that sends too many does not use up what is taken in all', async () => {
+	office = await openOffice({ LETTERS_PER_NETWORK: '2', LETTERS_PER_HOUR: '4', TRUST_PROXY: '127.0.0.1' });
+	assert.equal(ok(await sendMany(10, '203.0.113.1')), 2);
+	assert.equal(ok(await sendMany(2, '203.0.113.2')), 2);
+	assert.equal(ok(await sendMany(1, '203.0.113.3')), 0);
+});

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -19,45 +20,49 @@ const receiptsInAll = 200;
 
 /**
  * Counts entries against their limits, inside the transaction that stores them and for all who share the store.
- * @returns by digest, how many milliseconds an entry that is over a limit must wait; the others are within
+ * @returns by digest, how many milliseconds an entry that is over its limit must wait; the others are within
  */
 async function overLimit(
 	store: Store,
 	trx: Transaction<Tables>,
 	span: number,
 	entries: readonly Entry[],
-	limitsOf: (entry: Entry) => readonly Limit[],
+	limitOf: (entry: Entry) => Limit,
 ): Promise<ReadonlyMap<string, number>> {
 	const asked = new Map<string, { most: number; digests: string[] }>();
-	for (const entry of entries)
-		for (const { bucket, most } of limitsOf(entry)) {
-			if (most === 0) continue;
-			const known = asked.get(bucket) ?? { most, digests: [] };
-			known.digests.push(entry.digest);
-			asked.set(bucket, known);
-		}
+	for (const entry of entries) {
+		const { bucket, most } = limitOf(entry);
+		if (most === 0) continue;
+		const known = asked.get(bucket) ?? { most, digests: [] };
+		known.digests.push(entry.digest);
+		asked.set(bucket, known);
+	}
 	if (asked.size === 0) return new Map();
 	const counts = [...asked].map(([bucket, { digests }]) => ({ bucket, n: digests.length }));
 	const over = new Map<string, number>();
 	for (const [bucket, { n, endsIn }] of await countAll(store, trx, span, counts)) {
 		const { most = 0, digests = [] } = asked.get(bucket) ?? {};
 		const within = Math.max(0, digests.length - Math.max(0, n - most));
-		for (const digest of digests.slice(within)) over.set(digest, Math.max(endsIn, over.get(digest) ?? 0));
+		for (const digest of digests.slice(within)) over.set(digest, endsIn);
 	}
 	return over;
 }
 
-/** The letters that are not taken now, each with how many milliseconds to wait. */
-export function refusedLetters(
+/**
+ * The letters that are not taken now, each with how many milliseconds to wait. What is over its network's limit does
+ * not count against that of all, so that no network uses up the share of the others.
+ */
+export async function refusedLetters(
 	store: Store,
 	trx: Transaction<Tables>,
 	fresh: readonly Entry[],
 	{ perNetwork, inAll }: LetterLimits,
 ): Promise<ReadonlyMap<string, number>> {
-	return overLimit(store, trx, hour, fresh, ({ network }) => [
-		{ bucket: `letters ${network}`, most: perNetwork },
-		{ bucket: 'letters', most: inAll },
-	]);
+	const ofNetwork = ({ network }: Entry) => ({ bucket: `letters ${network}`, most: perNetwork });
+	const fromThere = await overLimit(store, trx, hour, fresh, ofNetwork);
+	const rest = fresh.filter(({ digest }) => !fromThere.has(digest));
+	const inSum = await overLimit(store, trx, hour, rest, () => ({ bucket: 'letters', most: inAll }));
+	return new Map([...fromThere, ...inSum]);
 }
 
 /** The letters whose senders get a receipt: none that is suspected, and few enough that nobody is pestered. */
@@ -67,12 +72,14 @@ export async function receiptsFor(
 	entries: readonly Entry[],
 ): Promise<Entry[]> {
 	const trusted = entries.filter(({ suspected }) => !suspected);
-	const pestered = await overLimit(store, trx, day, trusted, ({ email }) => [
-		{ bucket: `receipts ${email}`, most: receiptsTo },
-	]);
+	const pestered = await overLimit(store, trx, day, trusted, ({ email }) => ({
+		bucket: `receipts ${hash('sha256', email, 'base64url')}`,
+		most: receiptsTo,
+	}));
 	const rest = trusted.filter(({ digest }) => !pestered.has(digest));
-	const tooMany = await overLimit(store, trx, hour, rest, () => [
-		{ bucket: 'receipts', most: receiptsInAll },
-	]);
+	const tooMany = await overLimit(store, trx, hour, rest, () => ({
+		bucket: 'receipts',
+		most: receiptsInAll,
+	}));
 	return rest.filter(({ digest }) => !tooMany.has(digest));
 }

@@ -1,16 +1,37 @@
-/** When a letter is tried again, and how the post room rests while the mail server is away. All in milliseconds. */
+/**
+ * When an e-mail is tried again, for how long a try may last, and how the post room rests while the mail server is
+ * away. All in milliseconds.
+ */
 const first = 30_000;
 const growth = 1.5;
 
 /** The longest wait between two tries of one e-mail: an hour. */
 export const longestWait = 3_600_000;
 
-/** An e-mail is tried for at least this long before it is given up: eight days, a margin over the promised seven. */
-export const triedFor = 8 * 24 * 3_600_000;
+/**
+ * An e-mail is given up when it is deferred for the so-manieth time: the waits before make eight days, a margin over
+ * the promised seven. They are counted, not read from a clock that may be put forward.
+ */
+export const mostDeferrals = 203;
 
-/** The wait after the n-th failed try (1 is the first): 30 s, 45 s, 67.5 s … at most an hour. */
-export function waitAfter(tries: number): number {
-	return Math.round(Math.min(longestWait, first * growth ** Math.min(tries - 1, 100)));
+/** The wait after the n-th deferral (1 is the first): 30 s, 45 s, 67.5 s … at most an hour. */
+export function waitAfter(deferrals: number): number {
+	return Math.round(Math.min(longestWait, first * growth ** Math.min(deferrals - 1, 100)));
+}
+
+/** The longest that a try may last: ten minutes, as RFC 5321 (4.5.3.2.6) asks for the answer to the last dot. */
+export const longestPatience = 600_000;
+
+/** How often patience grows before it is at its longest. */
+export const doublings = 6;
+
+/**
+ * How long the next try of an e-mail that was deferred so often may last: 10 s, 20 s, 40 s … at most ten minutes.
+ * Short at first, so that a server that hangs holds nothing up; and a server that takes an e-mail over long before it
+ * says so gets another copy only until one try is long enough: the seventh at the latest.
+ */
+export function patienceAfter(deferrals: number): number {
+	return Math.min(longestPatience, 10_000 * 2 ** Math.min(deferrals, doublings));
 }
 
 /** The rest after the n-th failure in a row to reach the mail server: 1 s, 2 s, 4 s … at most 30 s. */

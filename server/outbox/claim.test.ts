@@ -41,11 +41,22 @@ it('hands out again, after a minute, what a dead process had claimed', async () 
 	assert.equal(again?.attempts, 2);
 });
 
+it('leaves an e-mail to its claimer for longer the longer a try of it may last', async () => {
+	const id = await post('patience');
+	await office.store.db.updateTable('emails').set({ deferrals: 6 }).execute();
+	assert.deepEqual(await claim(office.store, 1, []), []);
+	assert.deepEqual(ids(await claim(office.store, 1, [], true)), [id]);
+	office.time.now += 899_999;
+	assert.deepEqual(await claim(office.store, 1, [], true), []);
+	office.time.now += 400_000;
+	assert.deepEqual(ids(await claim(office.store, 1, [], true)), [id]);
+});
+
 it('row 14: a clock put back two hours holds nothing up, and nothing in hand is taken twice', async () => {
 	const waiting = await post('waiting');
 	const inHand = await post('in hand');
 	await claim(office.store, 2, []);
-	await markWaiting(office.store, waiting, 30_000, 'away');
+	await markWaiting(office.store, { id: waiting, deferrals: 0 }, 30_000, 'away');
 	office.time.now -= 2 * 3_600_000;
 	assert.deepEqual(ids(await claim(office.store, 5, [inHand])), [waiting]);
 });

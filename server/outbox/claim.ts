@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { EmailRow } from '../db/tables.ts';
-import { longestWait } from './backoff.ts';
+import { doublings, longestWait, patienceAfter } from './backoff.ts';
 
-/** How long a claimed e-mail is left to its claimer, in milliseconds: six times the longest send. */
-const lease = 60_000;
+/** How long a claimed e-mail is left to its claimer, in milliseconds: twice the send, and time to note its end. */
+const leaseAfter = (deferrals: number) => 2 * patienceAfter(deferrals) + 40_000;
+
+const leases = Array.from(
+	{ length: doublings },
+	(_, deferrals) => sql`when ${sql.lit(deferrals)} then ${sql.lit(leaseAfter(deferrals))}`,
+);
+const lease = sql<number>`case deferrals ${sql.join(leases, sql` `)} else ${sql.lit(leaseAfter(doublings))} end`;
 
 export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_at'> & {
 	readonly attempts: number;
+	/** How often it was deferred before. */
+	readonly deferrals: number;
 };
 
 /**
@@ -15,14 +23,20 @@ export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_a
  * A moment further ahead than any wait we ever set means that the clock was put back: such an e-mail is due.
  * @param most how many at most
  * @param inHand ids this process is sending already; never taken twice
+ * @param again whether those that were deferred before are taken, or those that never were
  */
-export async function claim(store: Store, most: number, inHand: readonly string[]): Promise<Claimed[]> {
+export async function claim(
+	store: Store,
+	most: number,
+	inHand: readonly string[],
+	again = false,
+): Promise<Claimed[]> {
 	const now = store.now();
 	return store.db
 		.updateTable('emails')
 		.set((row) => ({
 			state: 'sending',
-			due_at: sql<number>`${now} + ${sql.lit(lease)}`,
+			due_at: sql<number>`${now} + ${lease}`,
 			attempts: row('attempts', '+', 1),
 		}))
 		.where('id', 'in', (due) =>
@@ -30,6 +44,7 @@ export async function claim(store: Store, most: number, inHand: readonly string[
 				.selectFrom('emails')
 				.select('id')
 				.where('state', 'in', [sql.lit('waiting' as const), sql.lit('sending' as const)])
+				.where('deferrals', again ? '>' : '=', sql.lit(0))
 				.where(({ or, eb }) =>
 					or([eb('due_at', '<=', now), eb('due_at', '>', sql<number>`${now} + ${sql.lit(longestWait)}`)]),
 				)
@@ -38,6 +53,6 @@ export async function claim(store: Store, most: number, inHand: readonly string[
 				.limit(most)
 				.$if(store.shared, (query) => query.forUpdate().skipLocked()),
 		)
-		.returning(['id', 'reference', 'purpose', 'created_at', 'attempts'])
+		.returning(['id', 'reference', 'purpose', 'created_at', 'attempts', 'deferrals'])
 		.execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
+import type { Claimed } from './claim.ts';
 
 /** The mail server has them. */
 export async function markSent(store: Store, ids: readonly string[]): Promise<void> {
@@ -10,16 +11,22 @@ export async function markSent(store: Store, ids: readonly string[]): Promise<vo
 		.execute();
 }
 
-/** It failed for now and waits for another try, `wait` milliseconds from now. */
-export async function markWaiting(store: Store, id: string, wait: number, why: string): Promise<void> {
+/** It failed for now, was deferred so often by now, and waits for another try, `wait` milliseconds from now. */
+export async function markWaiting(
+	store: Store,
+	{ id, deferrals }: Pick<Claimed, 'id' | 'deferrals'>,
+	wait: number,
+	why: string,
+): Promise<void> {
+	const due_at = sql<number>`${store.now()} + ${wait}`;
 	await store.db
 		.updateTable('emails')
-		.set({ state: 'waiting', due_at: sql<number>`${store.now()} + ${wait}`, last_error: why })
+		.set({ state: 'waiting', deferrals, due_at, last_error: why })
 		.where('id', '=', id)
 		.execute();
 }
 
-/** It was refused for good, or tried for too long: kept, listed at the desk, sent again on request. */
+/** It was refused for good, or deferred too often: kept, listed at the desk, sent again on request. */
 export async function markDead(store: Store, id: string, why: string): Promise<void> {
 	await store.db
 		.updateTable('emails')

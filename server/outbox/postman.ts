@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock, Store } from '../db/store.ts';
+import type { Store } from '../db/store.ts';
 import { outcomeOf } from '../mail/outcome.ts';
-import { restAfter, triedFor, waitAfter } from './backoff.ts';
-import { type Claimed, claim } from './claim.ts';
+import { mostDeferrals, patienceAfter, restAfter, waitAfter } from './backoff.ts';
+import type { Claimed } from './claim.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
+import { startRound } from './round.ts';
 import { together } from './together.ts';
 
 /** Hands one e-mail to the mail server; resolves only after the server has taken it over. */
@@ -20,25 +21,32 @@ type Needs = {
 	readonly store: Store;
 	readonly deliver: Deliver;
 	readonly log: Logger;
-	readonly clock: Clock;
 	/** Told of the result of every try: sent, refused, deferred or away. */
 	readonly onResult?: (result: string) => void;
+	/** How long a send may take, in milliseconds, by how often the e-mail was deferred; tests have less. */
+	readonly patience?: (deferrals: number) => number;
 };
 
-/** How many are sent at once; the longest a send and its note may take, and how often the postman looks, in milliseconds. */
-const hands = 5;
-const longestSend = 10_000;
-const longestNote = 30_000;
-const lookEvery = 1000;
+/**
+ * How many are sent at once. What was deferred before may take minutes each time, and has hands of its own, so that
+ * it never holds up what is sent for the first time.
+ */
+export const hands = { first: 5, again: 2 } as const;
 
-/** Starts the loop that delivers waiting e-mails until it is stopped (FORM-9). */
-export function startPostman({ store, deliver, log, clock, onResult = () => {} }: Needs): Postman {
-	const inHand = new Map<string, Promise<void>>();
+/** How long a note in the store is tried for, in milliseconds. */
+const longestNote = 30_000;
+
+/** Starts the rounds that deliver waiting e-mails until they are stopped (FORM-9). */
+export function startPostman({
+	store,
+	deliver,
+	log,
+	onResult = () => {},
+	patience = patienceAfter,
+}: Needs): Postman {
 	const stopping = new AbortController();
-	let going = true;
 	let failures = 0;
 	let restUntil = 0;
-	let wake = () => {};
 
 	const notMarked = (problem: unknown) => log.error({ err: problem }, 'not marked; the lease will end');
 
@@ -55,7 +63,8 @@ export function startPostman({ store, deliver, log, clock, onResult = () => {} }
 
 	async function handle(email: Claimed): Promise<void> {
 		try {
-			await deliver(email, AbortSignal.any([AbortSignal.timeout(longestSend), stopping.signal]));
+			const enough = AbortSignal.timeout(patience(email.deferrals));
+			await deliver(email, AbortSignal.any([enough, stopping.signal]));
 		} catch (problem) {
 			return settle(email, problem).catch(notMarked);
 		}
@@ -65,69 +74,31 @@ export function startPostman({ store, deliver, log, clock, onResult = () => {} }
 		await noteSent(email.id).then(delivered, notMarked);
 	}
 
-	async function settle(email: Claimed, problem: unknown): Promise<void> {
+	async function settle({ id, attempts, deferrals: before }: Claimed, problem: unknown): Promise<void> {
 		const { is, why } = outcomeOf(problem);
 		onResult(is);
 		if (is === 'away') restUntil = performance.now() + restAfter(++failures);
-		const over = is === 'refused' || clock() - email.created_at > triedFor;
-		if (over) await markDead(store, email.id, why);
-		else
-			await markWaiting(
-				store,
-				email.id,
-				is === 'away' ? restAfter(failures) : waitAfter(email.attempts),
-				why,
-			);
-		log.warn({ email: email.id, attempts: email.attempts, outcome: is, dead: over }, 'not delivered');
-	}
-
-	/** Hands free now: none while resting, one to feel whether the mail server is back, else all. */
-	const free = () => (performance.now() < restUntil ? 0 : failures > 0 ? 1 : hands) - inHand.size;
-
-	async function take(): Promise<number> {
-		const room = free();
-		if (room <= 0) return 0;
-		const claimed = await claim(store, room, [...inHand.keys()]);
-		for (const email of claimed)
-			inHand.set(
-				email.id,
-				handle(email).finally(() => {
-					inHand.delete(email.id);
-					wake();
-				}),
-			);
-		return claimed.length;
-	}
-
-	async function loop(): Promise<void> {
-		while (going) {
-			const taken = await take().catch((problem) => {
-				if (!store.isBusy(problem)) log.error({ err: problem }, 'the post room cannot read the store');
-				return 0;
-			});
-			if (taken === 0 && going) await nextCall();
+		const deferrals = is === 'deferred' ? before + 1 : before;
+		const over = is === 'refused' || deferrals === mostDeferrals;
+		if (over) await markDead(store, id, why);
+		else {
+			const wait = is === 'away' ? restAfter(failures) : waitAfter(deferrals);
+			await markWaiting(store, { id, deferrals }, wait, why);
 		}
+		log.warn({ email: id, attempts, outcome: is, dead: over }, 'not delivered');
 	}
 
-	function nextCall(): Promise<void> {
-		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, lookEvery);
-			wake = () => {
-				clearTimeout(timer);
-				resolve();
-			};
-		});
-	}
+	/** None while resting; one of each round feels whether the mail server is back. */
+	const free = (all: number) => (performance.now() < restUntil ? 0 : failures > 0 ? 1 : all);
+	const round = (again: boolean, all: number) =>
+		startRound({ store, log, again, handle, hands: () => free(all) });
+	const rounds = [round(false, hands.first), round(true, hands.again)];
 
-	const looping = loop();
 	return {
-		nudge: () => wake(),
+		nudge: () => rounds[0]?.wake(),
 		async stop(grace) {
-			going = false;
-			wake();
 			const timer = setTimeout(() => stopping.abort(new Error('the office closes')), grace);
-			await looping;
-			await Promise.all(inHand.values());
+			await Promise.all(rounds.map((each) => each.end()));
 			clearTimeout(timer);
 		},
 	};

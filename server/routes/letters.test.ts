@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { until } from '../../tests/faults/until.ts';
+import { openMailServer } from '../../tests/office/mail-server.ts';
 import { message, openOffice, registration, type TestOffice } from '../../tests/office/open-office.ts';
+import { deliverWith } from '../mail/deliver.ts';
+import { openTransport } from '../mail/transport.ts';
+import { startPostman } from '../outbox/postman.ts';
 
 let office: TestOffice;
 before(async () => {
@@ -170,8 +176,34 @@ describe('letters as JSON', () => {
 				assert.equal(email?.state, state);
 			});
 
-	it('logs nothing that a visitor typed', async () => {
-		await send('/api/send-email', { ...message, email: 'secret-address@vist.example' });
-		assert.ok(!office.logged.join('').includes('secret-address'));
+	it('logs nothing that a visitor typed, though the mail server and the store refuse it and say why', async () => {
+		const secret = 'secret-address@vist.example';
+		await using mail = await openMailServer({
+			judge() {
+				throw Object.assign(new Error(`nobody wants to hear of ${secret}`), { responseCode: 550 });
+			},
+		});
+		const failing = await openOffice();
+		const { store, logged, app } = failing;
+		const payload = { name: 'Secretname Typed', email: secret, message: 'secret words' };
+		const post = () => app.inject({ method: 'POST', url: '/api/send-email', payload });
+		assert.equal((await post()).statusCode, 200);
+		const transport = openTransport({ SMTP_URL: mail.url, DATA_DIR: '' });
+		const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
+		const deliver = deliverWith({ store, transport, addresses });
+		const postman = startPostman({ store, deliver, log: failing.log });
+		await until('the mail server has refused it', () => logged.join('').includes('refused'), 30);
+		await postman.stop(0);
+		transport.close();
+
+		payload.message = 'secret words again';
+		const refuseAll = store.shared
+			? sql`alter table letters add check (kind = 'none') not valid`
+			: sql`alter table letters rename to lost`;
+		await refuseAll.execute(store.db);
+		assert.equal((await post()).statusCode, 503);
+		await failing.close();
+		assert.match(logged.join(''), /"err":/);
+		assert.doesNotMatch(logged.join(''), /secret/i);
 	});
 });

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
+import { pino } from 'pino';
 import { message, openOffice } from '../../tests/office/open-office.ts';
 import { openMeter } from './meter.ts';
 import { serveMetrics } from './metrics-server.ts';
+
+const log = pino({ level: 'silent' });
 
 it('tells on a loopback port how many letters wait, how old the oldest is, and what was answered', async () => {
 	const office = await openOffice();
@@ -14,7 +17,7 @@ it('tells on a loopback port how many letters wait, how old the oldest is, and w
 	const meter = openMeter(office.store, () => office.time.now);
 	meter.request('/api/send-email', 200);
 	meter.send('sent');
-	const server = serveMetrics(meter, 0);
+	const server = serveMetrics(meter, 0, log);
 	await once(server, 'listening');
 	const { port, address } = server.address() as AddressInfo;
 	assert.equal(address, '127.0.0.1');

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
 import type { Meter } from './meter.ts';
 
-/** Serves `/metrics` on a port of its own, to this machine only. */
-export function serveMetrics(meter: Meter, port: number): Server {
+/** Serves `/metrics` on a port of its own, to this machine only. A port that cannot be had is logged; the office goes on. */
+export function serveMetrics(meter: Meter, port: number, log: Logger): Server {
 	const server = createServer(async (request, reply) => {
 		if (request.url !== '/metrics') return reply.writeHead(404).end();
 		try {
@@ -12,5 +13,6 @@ export function serveMetrics(meter: Meter, port: number): Server {
 			reply.writeHead(503).end();
 		}
 	});
+	server.on('error', (problem) => log.error({ err: problem, port }, 'no metrics are served'));
 	return server.listen(port, '127.0.0.1');
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { it, type TestContext } from 'node:test';
@@ -60,6 +60,7 @@ it('row 23: a copy made under load opens elsewhere, whole, and its post goes on'
 	const file = join(restored.DATA_DIR, 'letters.sqlite');
 	await loseAndRestore(test, original, restored, () => deskSays(original, 'backup', file));
 	const store = new DatabaseSync(file);
+	assert.equal(statSync(file).mode & 0o777, 0o600, 'nobody else may read the copy');
 	assert.equal(store.prepare('pragma integrity_check').get()?.integrity_check, 'ok');
 	store.close();
 });

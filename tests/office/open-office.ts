@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -10,6 +10,7 @@ import { openStore } from '#server/db/open.ts';
 import type { Store } from '#server/db/store.ts';
 import { openPost, postRules } from '#server/outbox/post.ts';
 import { openSite } from '#server/site/site.ts';
+import { openLog } from '#server/watch/log.ts';
 import { writeBuild } from './fixture-build.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -18,6 +19,7 @@ export type TestOffice = {
 	readonly app: FastifyInstance;
 	readonly store: Store;
 	readonly config: Config;
+	readonly log: Logger;
 	/** Every line that was logged. */
 	readonly logged: string[];
 	/** The office's clock, in milliseconds; set it to move it. */
@@ -37,14 +39,14 @@ export async function openOffice(environment: Readonly<Record<string, string>> =
 	const time = { now: Date.UTC(2026, 10, 21, 6, 30) };
 	const clock = () => time.now;
 	const logged: string[] = [];
-	const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+	const log = openLog('debug', { write: (line: string) => void logged.push(line) });
 	const store = openStore(config, clock);
 	await migrate(store);
 	const post = openPost({
 		store,
 		clock,
 		rules: postRules(config),
-		onTrouble: (problem) => log.error(problem),
+		onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
 	});
 	const app = buildApp({ config, store, site: openSite(config), log, post });
 	await app.ready();
@@ -52,6 +54,7 @@ export async function openOffice(environment: Readonly<Record<string, string>> =
 		app,
 		store,
 		config,
+		log,
 		logged,
 		time,
 		async close() {

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '#server/config.ts';
+import { openStore } from '#server/db/open.ts';
+import { openMailServer } from '../office/mail-server.ts';
+import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { startSenders } from './senders.ts';
+import { until } from './until.ts';
+
+/** A port that somebody else listens on. */
+async function takenPort() {
+	const other = createServer().listen(0, '127.0.0.1');
+	await once(other, 'listening');
+	const { port } = other.address() as { port: number };
+	return { port: String(port), [Symbol.dispose]: () => void other.close() };
+}
+
+it('an office whose PORT is taken ends, and touches no e-mail before', async () => {
+	const environment = { DATA_DIR: temporaryFolder(), MAIL_TO: 'office@aeg.example' };
+	const closed = await openMailServer();
+	await closed.close();
+	await using first = await startOffice({ ...environment, SMTP_URL: closed.url });
+	await using senders = startSenders(2, first);
+	await until('letters have come', () => senders.acknowledged.size > 4, 20);
+	await senders.stop();
+	await first.end('SIGTERM');
+	const store = openStore(readConfig(environment));
+	const tries = () =>
+		store.db.selectFrom('emails').select(['id', 'state', 'attempts']).orderBy('id').execute();
+	const before = await tries();
+	await store.db.updateTable('emails').set({ due_at: 0 }).execute();
+
+	using taken = await takenPort();
+	await using hanging = await openMailServer({ judge: () => pause(60_000) });
+	await assert.rejects(
+		startOffice({ ...environment, SMTP_URL: hanging.url, PORT: taken.port }),
+		/did not open/,
+	);
+	assert.deepEqual(await tries(), before);
+	await store.close();
+});
+
+it('an office whose METRICS_PORT is taken is open all the same', async () => {
+	using taken = await takenPort();
+	await using office = await startOffice({
+		DATA_DIR: temporaryFolder(),
+		METRICS_PORT: taken.port,
+		LOG_LEVEL: 'silent',
+	});
+	await pause(200);
+	assert.equal((await fetch(`${office.origin}/readyz`)).status, 200);
+	assert.equal(await office.end('SIGTERM'), 0);
+});
