@@ -10,7 +10,7 @@ export function BackToAeg() {
 		<PageLink className={css.back} to={back.to}>
 			<Icon of={ArrowLeft} size={16} />
 			<span>
-				<span className={css.lead}>{`${back.lead} `}</span>
+				<span className={`vh ${css.lead}`}>{`${back.lead} `}</span>
 				{back.label}
 			</span>
 		</PageLink>
