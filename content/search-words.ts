@@ -2,6 +2,7 @@
 export const searchWords = {
 	label: 'Search this site',
 	open: 'Search',
-	none: 'No page has these words. Try fewer or other words, or use the site map.',
-	unavailable: 'The search index could not be loaded. Please use the site map.',
+	none: 'No page has these words. Try fewer or other words, or use the',
+	unavailable: 'The search index could not be loaded. Please use the',
+	map: 'site map',
 } as const;

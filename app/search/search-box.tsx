@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Href } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { loadIndex } from './load-index.ts';
 import type { FoundPage } from './page-index.ts';
 import css from './search-box.module.css';
@@ -9,6 +10,8 @@ type SearchBoxProps = {
 	readonly label: string;
 	readonly none: string;
 	readonly unavailable: string;
+	/** The way on where nothing is found, after either. */
+	readonly map: string;
 	/** Called when a result is followed. */
 	readonly onFollow?: () => void;
 };
@@ -16,7 +19,7 @@ type SearchBoxProps = {
 type Result = { is: 'waiting' } | { is: 'found'; pages: readonly FoundPage[] } | { is: 'unavailable' };
 
 /** A field that finds pages while one types, also what was typed before it came to life; the site map serves without script. */
-export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps) {
+export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBoxProps) {
 	const field = useId();
 	const [words, setWords] = useState('');
 	const box = useRef<HTMLInputElement>(null);
@@ -35,6 +38,13 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 		};
 	}, [words]);
 
+	const said =
+		result.is === 'found'
+			? count(result.pages.length, none)
+			: result.is === 'unavailable'
+				? unavailable
+				: null;
+
 	return (
 		<search className={css.search}>
 			<label htmlFor={field}>{label}</label>
@@ -47,8 +57,17 @@ export function SearchBox({ label, none, unavailable, onFollow }: SearchBoxProps
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>
 			<div role="status" className={css.status}>
-				{result.is === 'unavailable' ? unavailable : null}
-				{result.is === 'found' ? count(result.pages.length, none) : null}
+				{said === none || said === unavailable ? (
+					<>
+						{said}{' '}
+						<PageLink to={paths.search} onClick={onFollow}>
+							{map}
+						</PageLink>
+						.
+					</>
+				) : (
+					said
+				)}
 			</div>
 			{result.is === 'found' ? (
 				<ul className={css.results}>

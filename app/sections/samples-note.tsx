@@ -9,8 +9,8 @@ type SamplesNoteProps = {
 /** The one discreet notice of a page that shows sample data (facts.md). */
 export function SamplesNote({ text, ground = 'paper' }: SamplesNoteProps) {
 	return (
-		<div className={`on-${ground}`}>
-			<p className={`wrap ${css.note}`} data-samples>
+		<div className={`on-${ground} ${css.foot}`}>
+			<p className="wrap note" data-samples>
 				{text}
 			</p>
 		</div>

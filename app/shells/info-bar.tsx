@@ -1,8 +1,10 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { Email, Location, Phone } from '#app/widgets/icons.ts';
-import { addressLine, office } from '#content/company.ts';
+import { addressLine, company, office } from '#content/company.ts';
 import css from './info-bar.module.css';
 import { SocialLinks } from './social-links.tsx';
+
+const [street, region] = addressLine.split(company.city);
 
 /** BAR-1: address, e-mail, phone and social links above the header, from 768 px up. The footer says the same. */
 export function InfoBar() {
@@ -12,7 +14,11 @@ export function InfoBar() {
 				<ul className={css.list}>
 					<li>
 						<Icon of={Location} size={16} />
-						{addressLine}
+						<span>
+							<span className={css.rest}>{street}</span>
+							{company.city}
+							<span className={css.rest}>{region}</span>
+						</span>
 					</li>
 					<li>
 						<a href={`mailto:${office.email}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAutoScroll } from '#app/behaviours/use-auto-scroll.ts';
 import { Icon } from './icon.tsx';
 import { Pause, Play } from './icons.ts';
+import rotation from './rotation-controls.module.css';
 import css from './strip.module.css';
 import { StripButtons } from './strip-buttons.tsx';
 
@@ -21,13 +22,16 @@ export function AutoStrip({ label, what, every, children, className = '' }: Auto
 	const strip = useAutoScroll(every);
 	return (
 		<div className={`${css.strip} ${className}`.trim()} {...strip.containerProps}>
-			<div className={css.foot}>
-				<button type="button" className={`sq ${css.buttons}`} onClick={strip.toggle}>
-					<Icon of={strip.playing ? Pause : Play} />
-					<span className="vh">{`${strip.playing ? 'Pause' : 'Start'} ${what}`}</span>
-				</button>
-				<StripButtons scroller={strip.scroller} what={what} />
-			</div>
+			<StripButtons
+				scroller={strip.scroller}
+				what={what}
+				pause={
+					<button type="button" className={`sq ${rotation.pause}`} onClick={strip.toggle}>
+						<Icon of={strip.playing ? Pause : Play} />
+						<span className="vh">{`${strip.playing ? 'Pause' : 'Start'} ${what}`}</span>
+					</button>
+				}
+			/>
 			<section
 				ref={strip.scroller}
 				className={css.scroller}

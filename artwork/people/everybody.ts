@@ -1,19 +1,23 @@
 import { count } from '../numbers.ts';
-import { type Ink, monogram, shield } from './monogram.ts';
+import { type Ink, monogram, portrait, shield } from './monogram.ts';
 
 const numbered = (name: string, to: number, word: string, ink: Ink) =>
 	count(to, (i): [string, string] => [`${name}-${i + 1}`, monogram(`${name}${i + 1}`, word, ink)]);
 
+/** Several of one role, who have no names yet. */
+const unnamed = (role: string, to: number, ink: Ink) =>
+	count(to, (i): [string, string] => [`${role}-${i + 1}`, portrait(`${role}${i + 1}`, i, ink)]);
+
 /** Portraits by role, until there are photographs. */
 export const people: Readonly<Record<string, string>> = Object.fromEntries([
-	...numbered('speaker', 4, 'KS', 'marigold'),
+	...unnamed('speaker', 4, 'marigold'),
 	['chair', monogram('chair', 'C', 'marigold')],
 	['coordinator', monogram('coordinator', 'CO', 'marigold')],
 	['convenor', monogram('convenor', 'CV', 'marigold')],
 	['member', monogram('member', 'M', 'marigold')],
 	['winner', monogram('winner', 'W', 'marigold')],
 	...numbered('testimonial', 9, '“', 'indigo'),
-	...numbered('team', 4, 'T', 'indigo'),
+	...unnamed('team', 4, 'indigo'),
 ]);
 
 /** Institutions by kind. */

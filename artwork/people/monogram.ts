@@ -15,8 +15,17 @@ export type Ink = keyof typeof inks;
 const cells = 40;
 const cell = 8;
 
-/** A draft of its own for everybody: a point threading, woven as drawn in. */
-export function personalDraft(seed: string, size: number): Structure {
+/** What a draft lifts of eight shafts: each looks another way from afar. */
+const liftings: readonly (readonly number[])[] = [
+	[0, 1, 2, 5],
+	[0, 1, 4],
+	[0, 1, 2, 3],
+	[0, 2, 3, 4],
+	[0, 1, 3],
+];
+
+/** A draft of its own for everybody: a point threading, woven as drawn in. The lifting follows the seed unless named. */
+export function personalDraft(seed: string, size: number, lifting?: number): Structure {
 	const R = chance(`person${seed}`);
 	const walk = [R.whole(0, 7)];
 	let step = R() < 0.5 ? 1 : -1;
@@ -25,13 +34,7 @@ export function personalDraft(seed: string, size: number): Structure {
 		walk.push(wrap((walk.at(-1) ?? 0) + step, 8));
 	}
 	const threading = [...walk, ...walk.toReversed()];
-	const ups = R.pick([
-		[0, 1, 2, 5],
-		[0, 1, 4],
-		[0, 1, 2, 3],
-		[0, 2, 3, 4],
-		[0, 1, 3],
-	]);
+	const ups = liftings[lifting ?? R.whole(0, liftings.length - 1)] ?? [];
 	return drawdown({ threading, tieup: twillTieup(8, ups), treadling: threading });
 }
 
@@ -62,6 +65,13 @@ export function monogram(seed: string, word: string, ink: Ink): string {
 	);
 	const size = cells * cell;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${style(ink)}<path class="w" d="M0 0h${size}v${size}H0z"/><path class="t" d="${frame}"/><path class="l" d="${initials}"/></svg>\n`;
+}
+
+/** The draft alone, for somebody whose name is not known yet; neighbours are lifted differently. */
+export function portrait(seed: string, place: number, ink: Ink): string {
+	const size = cells * cell;
+	const drawing = squares(cells, cells, cell, personalDraft(seed, cells, place));
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${style(ink)}<path class="w" d="M0 0h${size}v${size}H0z"/><path class="l" d="${drawing}"/></svg>\n`;
 }
 
 /** A shield filled with a draft, for a patron. */

@@ -50,3 +50,19 @@ test('a custom property stays with the page when something in it asks for it, by
 	for (const part of ['--spare:2px', '--spare:4px', '.gone']) assert.ok(rest.includes(part), part);
 	assert.doesNotMatch(rest, /--near|--far|top:0|\.a/);
 });
+
+test('what is set once and asked for once in a page stands where it is asked for; script finds its name again', () => {
+	const css =
+		':root{--once:1px;--twice:2px;--through:var(--twice)}.a{top:var(--once);left:var(--twice);right:var(--through)}.gone{top:var(--once)}';
+	const { used, rest } = splitCss(css, page);
+	assert.match(used, /top:1px/);
+	assert.doesNotMatch(used, /--once/);
+	for (const part of ['--twice:2px', 'var(--twice)', 'var(--through)']) assert.ok(used.includes(part), part);
+	for (const part of ['--once:1px', '.gone{top:var(--once)}']) assert.ok(rest.includes(part), part);
+});
+
+test('what some rule sets anew keeps its name', () => {
+	for (const anew of ['.b{--once:2px}', '.gone{--once:2px}', '@media print{:root{--once:2px}}'])
+		assert.match(splitCss(`:root{--once:1px}.a{top:var(--once)}${anew}`, page).used, /--once:1px/, anew);
+	assert.match(splitCss(':root{--once:1px}.a{top:var(--once,3px)}', page).used, /--once:1px/);
+});

@@ -42,7 +42,7 @@ export function splitCss(css: string, page: string): SplitCss {
 	const unmet = cut(css, {
 		Rule: { 'font-face': () => [], style: ({ value }) => (value.selectors.some(meets) ? [] : undefined) },
 	});
-	const used = withoutSpare(met);
+	const used = withoutNames(withoutSpare(met), met + unmet);
 	const [asked, moving] = [askedFor(used), cut(used, { Rule: { keyframes: () => [] } })];
 	const moves = ({ value }: KeyframesName) => new RegExp(`animation[^;}]*\\b${value}\\b`).test(moving);
 	const spare = cut(met, {
@@ -61,6 +61,26 @@ function withoutSpare(css: string): string {
 	const less = cut(css, {
 		Declaration: (one) => (isCustom(one) && !asked.has(one.value.name) ? [] : undefined),
 	});
+	return less === css ? css : withoutSpare(less);
+}
+
+/**
+ * The sheet with each custom property of the root that is set once in `whole` and asked for once written where it is
+ * asked for: its name only costs bytes there. One that asks for another in turn stays, since that may differ below.
+ */
+function withoutNames(css: string, whole: string): string {
+	const measures = [...css.matchAll(/(?<![^{}]):root\{([^{}]*)\}/g)].flatMap(([, block = '']) => [
+		...block.matchAll(/(--[\w-]+):((?:\([^)]*\)|[^;(])+)/g),
+	]);
+	let less = css;
+	for (const [, name = '', value = ''] of measures) {
+		const [before = '', after, ...others] = less.split(`var(${name})`);
+		const set = whole.match(new RegExp(`[{;]${name}:`, 'g')) ?? [];
+		const otherwise = less.includes(`var(${name},`);
+		if (after === undefined || others.length > 0 || set.length > 1 || otherwise || value.includes('var('))
+			continue;
+		less = before + value + after;
+	}
 	return less === css ? css : withoutSpare(less);
 }
 

@@ -50,10 +50,10 @@ export default function Conference() {
 			<ContactBand {...words.contact} details={deskDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
+			<SamplesNote text={words.samples} />
 			<div id="venue">
 				<OfficeMap {...venueMap} />
 			</div>
-			<SamplesNote text={words.samples} />
 		</>
 	);
 }

@@ -27,7 +27,7 @@ export default function Gallery() {
 					</ul>
 				</Split>
 			</Section>
-			<SamplesNote text={samples} />
+			<SamplesNote text={samples} ground="tint" />
 		</>
 	);
 }

@@ -38,7 +38,7 @@ export default function Sponsors() {
 					</p>
 				</Split>
 			</Section>
-			<SamplesNote text={samples} />
+			<SamplesNote text={samples} ground="wash" />
 		</>
 	);
 }

@@ -38,7 +38,7 @@ export default function Workshops() {
 					))}
 				</WindowGallery>
 			</Section>
-			<SamplesNote text={samples} />
+			<SamplesNote text={samples} ground="tint" />
 			<ClosingCall {...closing} />
 		</>
 	);

@@ -32,7 +32,7 @@ export default function CallOrChat() {
 					<WaysOn action={write.action} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="tint" />
 		</>
 	);
 }

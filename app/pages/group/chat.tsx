@@ -29,7 +29,7 @@ export default function Chat() {
 					<FirstLines lines={chat.advice.lines} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="tint" />
 		</>
 	);
 }

@@ -31,7 +31,7 @@ export default function Contact() {
 					<FirstLines lines={contact.first.lines} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="tint" />
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -23,7 +23,7 @@ export default function Achievements() {
 				<SectionHeading {...intro} />
 				<ClientList clients={clients} />
 			</Section>
-			<SamplesNote text={samplesNote} />
+			<SamplesNote text={samplesNote} ground="tint" />
 			<ClosingCall {...closing} actions={[closing.action]} />
 		</>
 	);

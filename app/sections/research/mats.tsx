@@ -19,7 +19,9 @@ export function Mats({ label, mats, labels, note }: MatsProps) {
 					<MatCard key={mat.id} mat={mat} labels={labels} at={at} />
 				))}
 			</ul>
-			<p className={`wrap note ${css.note}`}>{note}</p>
+			<div className="wrap">
+				<p className={`note ${css.note}`}>{note}</p>
+			</div>
 		</section>
 	);
 }
