@@ -25,7 +25,8 @@ async function copyVector(source: Source, served: string): Promise<PictureFile> 
 		width,
 		height,
 		widths: [],
-		ground: await groundOf(await open(source.path, true, 160)),
+		// a drawing has colours of its own for day and night; what waits for it takes neither
+		ground: 'paper',
 	};
 }
 
