@@ -32,12 +32,11 @@ await migrate(store);
 
 const site = openSite(config);
 const transport = openTransport(config);
-const calendar = site.at('/calendar.ics')?.plain;
 const deliver = deliverWith({
 	store,
 	transport,
 	addresses: { from: config.MAIL_FROM, to: config.MAIL_TO },
-	calendar: Buffer.isBuffer(calendar) ? calendar : undefined,
+	calendar: site.at('/calendar.ics')?.plain,
 });
 const meter = config.METRICS_PORT === 0 ? undefined : openMeter(store, Date.now);
 let postman: Postman | undefined;

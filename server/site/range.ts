@@ -1,5 +1,5 @@
 /** A part of a file, both ends included. */
-export type Range = { readonly start: number; readonly end: number };
+type Range = { readonly start: number; readonly end: number };
 
 /**
  * Reads a Range header with one range of bytes, as films and PDF readers send it.

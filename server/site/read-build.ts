@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Headers, type PageNeeds, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
@@ -17,9 +17,6 @@ export type Build = {
 	readonly origin: string;
 	readonly pages: PageTable;
 };
-
-/** Larger files that gain nothing from compression are read from the disk when asked for; the rest is kept in memory. */
-const keptInMemory = 262_144;
 
 /** Files whose name changes with their bytes: a browser need never ask for them again. */
 const immutable = /^\/(assets|pictures)\/|[.-][0-9a-f]{8}\.[a-z0-9]+$/;
@@ -68,22 +65,20 @@ export function readFiles(build: string): Map<string, Resource> {
 	);
 }
 
+/**
+ * Reads a file with its compressed forms. All of the site is kept in memory, films too: what the office sends is what it
+ * began with, also when a new build takes the place of its own.
+ */
 function read(file: string, headers: Headers, etag?: string): Resource {
-	const { size, mtimeMs } = statSync(file);
 	const compressed = new Map<Encoding, Buffer>();
 	for (const encoding of encodings) {
 		const sibling = file + endings[encoding];
 		if (existsSync(sibling)) compressed.set(encoding, readFileSync(sibling));
 	}
-	if (size > keptInMemory && compressed.size === 0) {
-		const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-		return { headers, etag: tag, size, plain: openSync(file, 'r'), compressed };
-	}
 	const plain = readFileSync(file);
 	return {
 		headers,
 		etag: etag ?? `"${hash('sha256', plain, 'base64url').slice(0, 12)}"`,
-		size,
 		plain,
 		compressed,
 	};

@@ -7,12 +7,7 @@ export type Resource = {
 	readonly headers: Headers;
 	/** A strong ETag of the plain bytes, in its quotes. */
 	readonly etag: string;
-	readonly size: number;
-	/**
-	 * The plain bytes when they are kept in memory, else the descriptor of the file they are read from. It stays open:
-	 * the file is what it was at the start even when a new build has taken its place.
-	 */
-	readonly plain: Buffer | number;
+	readonly plain: Buffer;
 	readonly compressed: ReadonlyMap<Encoding, Buffer>;
 };
 

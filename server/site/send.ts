@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from './negotiate.ts';
-import { type Range, readRange } from './range.ts';
+import { readRange } from './range.ts';
 import { etagOf, isKnown, type Resource } from './resource.ts';
 
 /** Sends what was asked for: compressed as the client likes, nothing when it has it already, a part when it wants one. */
@@ -29,24 +28,19 @@ export function sendWhole(resource: Resource, reply: FastifyReply): FastifyReply
 }
 
 function sendPart(resource: Resource, header: string, reply: FastifyReply): FastifyReply {
-	const { size } = resource;
+	const { plain } = resource;
+	const size = plain.length;
 	const part = readRange(header, size);
 	if (part === 'none') return sendPlain(resource, reply);
 	if (part === 'unsatisfiable')
 		return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
-	reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-	return sendBytes(resource, part, reply);
+	const { start, end } = part;
+	reply
+		.code(206)
+		.headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+	return reply.send(plain.subarray(start, end + 1));
 }
 
-function sendPlain(resource: Resource, reply: FastifyReply): FastifyReply {
-	return sendBytes(resource, { start: 0, end: resource.size - 1 }, reply);
-}
-
-function sendBytes({ plain }: Resource, { start, end }: Range, reply: FastifyReply): FastifyReply {
-	reply.header('content-length', end - start + 1);
-	return reply.send(
-		typeof plain === 'number'
-			? createReadStream('', { fd: plain, autoClose: false, start, end })
-			: plain.subarray(start, end + 1),
-	);
+function sendPlain({ plain }: Resource, reply: FastifyReply): FastifyReply {
+	return reply.header('content-length', plain.length).send(plain);
 }

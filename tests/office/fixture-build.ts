@@ -30,10 +30,10 @@ const pages: Readonly<Record<string, string>> = {
 /** The script whose name carries a hash of its bytes. */
 export const script = 'console.log("drawn by hand");\n'.repeat(30);
 
-/** Bytes of a film: too many to be kept in memory. */
+/** Bytes of a film: more than go out at once. */
 export const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
-/** A short document: small enough to be kept in memory. */
+/** A short document. */
 export const notice = Buffer.from('%PDF-1.7\n% a notice of one page\n%%EOF\n');
 
 /** Writes the small build and returns its folder. */
