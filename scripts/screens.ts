@@ -7,6 +7,7 @@ import { browserFlags, browserPath } from './browser.ts';
 /**
  * Takes full-page pictures of pages for people to look at:
  * `node scripts/screens.ts --origin http://localhost:3000 --to /tmp/screens --widths 390,1440 --dark --no-script /faq /About`
+ * Those of docs/screens were taken with `--webp`, which makes light files: all widths in light, 1440 in dark.
  */
 
 const { values, positionals } = parseArgs({
