@@ -32,8 +32,14 @@ export const office: Sampled<Office> = {
 	dial: '+910000000000',
 };
 
-/** The address as one line, for the information bar and the map. */
-export const addressLine = `${office.street}, ${company.city}, ${company.region} ${office.pinCode}, ${company.country}`;
+/** What stands before and after the city in the address. */
+export const aroundCity = [
+	`${office.street}, `,
+	`, ${company.region} ${office.pinCode}, ${company.country}`,
+] as const;
+
+/** The address as one line. */
+export const addressLine = aroundCity.join(company.city);
 
 export type CityMap = {
 	/** Where a maps service is asked for directions; opened only by the visitor. */

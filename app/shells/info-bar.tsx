@@ -1,10 +1,10 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { Email, Location, Phone } from '#app/widgets/icons.ts';
-import { addressLine, company, office } from '#content/company.ts';
+import { aroundCity, company, office } from '#content/company.ts';
 import css from './info-bar.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-const [street, region] = addressLine.split(company.city);
+const [street, region] = aroundCity;
 
 /** BAR-1: address, e-mail, phone and social links above the header, from 768 px up. The footer says the same. */
 export function InfoBar() {
