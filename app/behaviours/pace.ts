@@ -26,6 +26,8 @@ export const chunkTimeout = 120_000;
 export const achievementsPixel = 70;
 /** FORM-5: how long a letter waits for its answer. */
 export const sendTimeout = 30_000;
+/** How long a file that was handed out is held for the browser to take. */
+export const fileHeld = 40_000;
 /** PORT-2: 1 px every 20 ms. */
 export const portfolioPixel = 20;
 /** HEAD-1, HEAD-2, SOFT-1: pixels scrolled. */

@@ -1,5 +1,4 @@
-/** No standard says by when a browser has taken its own hold of the file; in milliseconds. */
-const held = 40_000;
+import * as pace from '#app/behaviours/pace.ts';
 
 /** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
@@ -7,5 +6,6 @@ export function saveFile(file: Blob, name: string): void {
 	link.href = URL.createObjectURL(file);
 	link.download = name;
 	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), held);
+	// no standard says by when a browser has taken its own hold of the file
+	setTimeout(() => URL.revokeObjectURL(link.href), pace.fileHeld);
 }

@@ -38,12 +38,8 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 		};
 	}, [words]);
 
-	const said =
-		result.is === 'found'
-			? count(result.pages.length, none)
-			: result.is === 'unavailable'
-				? unavailable
-				: null;
+	const found = result.is === 'found' ? result.pages : [];
+	const inVain = result.is === 'unavailable' ? unavailable : found.length === 0 ? none : undefined;
 
 	return (
 		<search className={css.search}>
@@ -57,21 +53,21 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>
 			<div role="status" className={css.status}>
-				{said === none || said === unavailable ? (
+				{result.is === 'waiting' ? null : inVain ? (
 					<>
-						{said}{' '}
+						{inVain}{' '}
 						<PageLink to={paths.search} onClick={onFollow}>
 							{map}
 						</PageLink>
 						.
 					</>
 				) : (
-					said
+					count(found.length)
 				)}
 			</div>
-			{result.is === 'found' ? (
+			{found.length > 0 && (
 				<ul className={css.results}>
-					{result.pages.map(({ path, title, description }) => (
+					{found.map(({ path, title, description }) => (
 						<li key={path}>
 							<PageLink to={path as Href} onClick={onFollow}>
 								<b>{title}</b>
@@ -80,10 +76,9 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 						</li>
 					))}
 				</ul>
-			) : null}
+			)}
 		</search>
 	);
 }
 
-const count = (pages: number, none: string) =>
-	pages === 0 ? none : pages === 1 ? '1 page' : `${pages} pages`;
+const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
