@@ -9,7 +9,7 @@ const growth = 1.5;
 export const longestWait = 3_600_000;
 
 /**
- * An e-mail is given up when it is deferred for the so-manieth time: the waits before make eight days, a margin over
+ * An e-mail is given up when it is deferred this many times: the waits before the last make eight days, a margin over
  * the promised seven. They are counted, not read from a clock that may be put forward.
  */
 export const mostDeferrals = 203;
