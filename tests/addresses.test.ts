@@ -41,7 +41,7 @@ const rows: readonly (readonly [
 	['[RT-27]', 'webinars', '/Webinar', 'Webinars'],
 	['[RT-28]', 'software', '/software', 'Software that holds together'],
 	['[RT-29]', 'viewWork', '/portfolio', 'View our work', '/services/Portfolio'],
-	['[RT-30]', 'mobileApps', '/services/mobile-app-development', 'One app for Android and iPhone'],
+	['[RT-30]', 'mobileApps', '/services/mobile-app-development', 'One app for both stores'],
 	['[RT-31]', 'hosting', '/services/WebHostingPage', 'A place where your site stays up'],
 	['[RT-32]', 'apis', '/services/api-development', 'Two systems, one clear agreement'],
 	['[RT-33]', 'customSoftware', '/services/custom-software-development', 'For the work that no product fits'],

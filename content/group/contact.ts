@@ -18,7 +18,7 @@ export const contact = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Contact Us',
-		lead: 'Write about a rig, a paper, a mat, a conference or a piece of software. Your letter reaches the person who can answer it.',
+		lead: 'Write about a rig, a paper, a mat, a meeting or a piece of software. Your letter reaches the person who can answer it.',
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',

@@ -14,8 +14,8 @@ export const meta: PageMeta = {
 const start = { label: 'Start Your App', to: contactAbout('mobile-app') };
 
 export const opening: Opening = {
-	heading: 'One app for Android and iPhone',
-	lead: 'We plan it with the people who will hold it, build it once for both stores, and stay when the phones change.',
+	heading: 'One app for both stores',
+	lead: 'We plan it with the people who will hold it, build it once for Android and iPhone, and stay when the phones change.',
 	actions: [start],
 };
 
