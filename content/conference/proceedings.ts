@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference proceedings',
-	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in pictures.',
+	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
 };
 
 export const tracksIntro: Intro = {
@@ -53,7 +53,7 @@ export const documents: readonly ProceedingsDocument[] = [
 	{
 		id: 'conference-summary',
 		title: 'Conference Summary',
-		description: 'How the two days went: opening, talks, sessions by track, awards and closing.',
+		description: 'The two days: opening, talks, sessions by track, awards and closing.',
 	},
 	{
 		id: 'abstract-book',
