@@ -64,7 +64,7 @@ export const documents: readonly ProceedingsDocument[] = [
 
 export const documentsIntro: Intro = {
 	heading: 'Documents for delegates',
-	lead: 'Both are PDF files and open with the password that the organisers gave to the delegates.',
+	lead: 'Two PDF files. Enter the password that the organisers gave you.',
 };
 
 export const passwordWords: PasswordWords = {
@@ -83,7 +83,7 @@ export const passwordWords: PasswordWords = {
 
 export const photosIntro: Intro = {
 	heading: 'The conference in pictures',
-	lead: 'Fifty scenes of the two days, drawn until the organisers supply photographs.',
+	lead: 'Fifty scenes, drawn until the organisers supply photographs.',
 };
 
 export const viewAll = 'View All Photos';

@@ -25,6 +25,8 @@ const preload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const frame = /<figure\b[^>]* data-frame="https:/;
 const plainScript = /<script>([\s\S]*?)<\/script>/g;
+/** An element that holds nothing, closed as in XML; what is drawn in SVG does need its stroke. */
+const closed = /(<(?:meta|link|img|br|hr|input|source|track)\b[^>]*)\/>/g;
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -67,7 +69,8 @@ export function finishPage(
 	return finished(page, [later, data, start]);
 }
 
-function finished(html: string, files: readonly OwnFile[]): FinishedPage {
+function finished(page: string, files: readonly OwnFile[]): FinishedPage {
+	const html = page.replace(closed, '$1>');
 	const csp = { script: hashes(html, 'script'), style: hashes(html, 'style') };
 	return { html, csp, frames: frame.test(html), files };
 }

@@ -50,7 +50,9 @@ export function splitCss(css: string, page: string): SplitCss {
 		Declaration: (one) => (isCustom(one) && !asked.has(one.value.name) ? undefined : []),
 	});
 	return {
-		used: cut(used, { Rule: { keyframes: ({ value }) => (moves(value.name) ? undefined : []) } }),
+		used: withoutSpaces(
+			cut(used, { Rule: { keyframes: ({ value }) => (moves(value.name) ? undefined : []) } }),
+		),
 		rest: spare + cut(unmet, { Rule: { keyframes: ({ value }) => (moves(value.name) ? [] : undefined) } }),
 	};
 }
@@ -82,6 +84,11 @@ function withoutNames(css: string, whole: string): string {
 		less = before + value + after;
 	}
 	return less === css ? css : withoutSpare(less);
+}
+
+/** The sheet without the spaces after commas that the minifier leaves in values with custom properties. */
+function withoutSpaces(css: string): string {
+	return css.replace(/("[^"]*")|, /g, (_, text?: string) => text ?? ',');
 }
 
 function askedFor(css: string): ReadonlySet<string> {

@@ -1,4 +1,7 @@
-/** Does some work when it is somebody's turn. @throws Error at once when too many wait already */
+/** Nothing is broken, but more wait than can be served soon. */
+export class Crowded extends Error {}
+
+/** Does some work when it is somebody's turn. @throws Crowded at once when too many wait already */
 type InTurn = <T>(who: string, work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -22,7 +25,7 @@ export function inTurn(hands: number, most: number): InTurn {
 	}
 
 	return async (who, work) => {
-		if (waiting.length >= most) throw new Error(`${most} wait already`);
+		if (waiting.length >= most) throw new Crowded(`${most} wait already`);
 		const { promise, resolve } = Promise.withResolvers<void>();
 		waiting.push({ who, begin: resolve });
 		letIn();

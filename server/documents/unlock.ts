@@ -19,7 +19,7 @@ const enter = inTurn(2, 40);
 /**
  * Tries a password (PROC-2, PROC-4). Ten wrong tries a minute are heard from one network, for all documents together;
  * one is tried at a time, so that many at once neither slip through nor count while nobody knows whether they are wrong.
- * @throws when the store cannot be reached, or too many wait to be tried; then nothing is given out
+ * @throws Crowded when too many wait to be tried, and when the store cannot be reached; then nothing is given out
  */
 export function unlock(
 	store: Store,

@@ -112,6 +112,14 @@ describe('guessing', () => {
 		assert.equal((await ask('right horse battery', '203.0.113.9')).statusCode, 200);
 	});
 
+	it('[PROC-4] is turned away while too many wait to be checked, and fills no log', async () => {
+		const guesses = await Promise.all(Array.from({ length: 60 }, (_, n) => ask('guess', `192.0.2.${n}`)));
+		const refused = guesses.filter(({ statusCode }) => statusCode === 503);
+		assert.equal(refused.length, 60 - 40 - 2);
+		assert.equal(refused[0]?.headers['retry-after'], '5');
+		assert.ok(!office.logged.some((line) => line.includes('could not be checked')));
+	});
+
 	it('row 21: an IPv6 network is one guesser, whichever of its addresses it uses', async () => {
 		const guesses = [];
 		for (let n = 0; n < 12; n++) guesses.push((await ask('guess', `2001:db8:1:2::${n}`)).statusCode);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type DocumentId, isDocumentId } from '#contract/documents.ts';
+import { Crowded } from '../documents/in-turn.ts';
 import { unlock } from '../documents/unlock.ts';
 import { networkOf } from '../gate/network.ts';
 import { refuse } from '../gate/refuse.ts';
@@ -41,7 +42,7 @@ async function open(
 	if (!body.success) return refuse(site, request, reply, 422, { password: asking });
 
 	const unlocked = await unlock(store, id, body.output.password, networkOf(request.ip)).catch((problem) => {
-		log.error({ err: problem }, 'a password could not be checked');
+		if (!(problem instanceof Crowded)) log.error({ err: problem }, 'a password could not be checked');
 	});
 	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, away);
 	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: wrong });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { budgets } from '../budgets.ts';
 import { alive } from './alive.ts';
 
 /** What a page shows first, and what comes after it without moving anything. */
@@ -146,4 +147,21 @@ for (const [path, width] of [
 			() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
 		);
 		expect((await page.locator('html').getAttribute('data-moved')) ?? '0.00').toBe('0.00');
+	});
+
+for (const [path, most] of [
+	['/', budgets.framingHeaders],
+	['/ConferenceProceding', budgets.headers],
+] as const)
+	test(`the headers of ${path} leave its first flight the room that its budget counts on`, async ({
+		request,
+	}) => {
+		const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+		const lines = [
+			'HTTP/1.1 200 OK',
+			...answer.headersArray().map(({ name, value }) => `${name}: ${value}`),
+			'',
+		];
+		expect(answer.headers()['content-encoding']).toBe('br');
+		expect(lines.reduce((bytes, line) => bytes + line.length + 2, 0)).toBeLessThanOrEqual(most);
 	});
