@@ -20,6 +20,7 @@ export async function fillStore(folder: string, letters: number): Promise<void> 
 			from numbers where true`.execute(store.db);
 		await sql`
 			insert into emails
+				(id, reference, purpose, state, attempts, due_at, created_at, settled_at, last_error)
 			select reference || '.organiser', reference, 'organiser', 'sent', 1, received_at, received_at, received_at, null
 			from letters`.execute(store.db);
 	}
