@@ -1,7 +1,7 @@
 import type { Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
-/** `/OLDHome` (and `/OLdHome`). */
+/** The home of the group, one page at two addresses. */
 export const groupHome = {
 	meta: {
 		path: 'groupHome',

@@ -1,7 +1,7 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
-/** `/Achivements` (ACH-1). */
+/** ACH-1. */
 export const achievementsPage = {
 	meta: {
 		path: 'achievements',
