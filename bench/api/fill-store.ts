@@ -3,6 +3,9 @@ import { readConfig } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openStore } from '../../server/db/open.ts';
 
+/** The letters came one after the other within a year, so that the office does not erase them as old meanwhile. */
+const year = 365 * 24 * 3_600_000;
+
 /** Fills a SQLite store with delivered letters under references as scattered as real ones, so that figures can be taken on a full one. */
 export async function fillStore(folder: string, letters: number): Promise<void> {
 	const store = openStore(readConfig({ DATA_DIR: folder }));
@@ -16,7 +19,8 @@ export async function fillStore(folder: string, letters: number): Promise<void> 
 		await sql`pragma cache_size = -1000000`.execute(store.db);
 		await sql`
 			with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${letters})
-			insert into letters select 'AEG-' || hex(randomblob(7)), 'message', ${fields}, 'visitor@vist.example', 0, n
+			insert into letters
+			select 'AEG-' || hex(randomblob(7)), 'message', ${fields}, 'visitor@vist.example', 0, ${Date.now()} - n * ${Math.floor(year / letters)}
 			from numbers where true`.execute(store.db);
 		await sql`
 			insert into emails
