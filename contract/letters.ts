@@ -13,7 +13,7 @@ export const letterAddresses = {
 
 export type LetterKind = keyof typeof letterAddresses;
 
-/** Lengths in UTF-16 units. */
+/** Lengths in UTF-16 units, as a browser counts them against `maxlength`. */
 export const limits = { line: 200, email: 254, message: 10_000 } as const;
 
 /** The header by which a form marks one submission; a repeat returns the first answer and stores nothing again. */
@@ -63,10 +63,13 @@ const email = v.pipe(
 	v.regex(emailPattern, 'Enter an email address in the correct format, like name@example.com'),
 );
 
+/** A line end is one character to whoever types it, and two to a form that is sent without script. */
+const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
+
 const text = v.pipe(
 	v.string('Enter your message'),
 	v.check((words) => words.trim() !== '', 'Enter your message'),
-	v.maxLength(limits.message, 'Use at most 10,000 characters'),
+	v.check((words) => lengthAsTyped(words) <= limits.message, 'Use at most 10,000 characters'),
 	v.check((words) => words.isWellFormed() && !forbiddenInText.test(words), 'Use plain text'),
 );
 

@@ -92,6 +92,15 @@ describe('forms without script', () => {
 		assert.equal(JSON.parse(fields).message, words);
 	});
 
+	it('[FORM-8] counts a line end as the one character that was typed, though a form sends two', async () => {
+		const lines = 'Kindly reply.\r\n'.repeat(714);
+		const sent = await submit('/api/send-email', { ...message, message: `${lines}Yes.` });
+		assert.equal(sent.statusCode, 200);
+		const refused = await submit('/api/send-email', { ...message, message: `${lines}Yes.!` });
+		assert.equal(refused.statusCode, 422);
+		assert.match(refused.body, /Use at most 10,000 characters/);
+	});
+
 	it('answers too long a form with the page and status 413', async () => {
 		const answer = await submit('/api/send-email', { ...message, message: 'x'.repeat(100_000) });
 		assert.equal(answer.statusCode, 413);
