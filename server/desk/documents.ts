@@ -1,6 +1,6 @@
 import { documentIds, isDocumentId } from '#contract/documents.ts';
 import { patiently } from '../db/patiently.ts';
-import { hashPassword } from '../documents/password.ts';
+import { setPassword } from '../documents/set-password.ts';
 import { askSecretly } from './ask-secretly.ts';
 import { type Desk, DeskError } from './desk.ts';
 
@@ -20,22 +20,15 @@ export async function documents(desk: Desk): Promise<void> {
 		return;
 	}
 	if (!isDocumentId(id)) throw new DeskError(`Name one of: ${documentIds.join(', ')}`);
-	if (action === 'set-password') await setPassword(desk, id);
+	if (action === 'set-password') await askForPassword(desk, id);
 	else if (action === 'clear-password')
 		await patiently(store, () => store.db.deleteFrom('passwords').where('document', '=', id).execute());
 	else throw new DeskError('Say set-password or clear-password.');
 	say(`${id}: done.`);
 }
 
-async function setPassword({ store }: Desk, document: string): Promise<void> {
+async function askForPassword({ store }: Desk, document: string): Promise<void> {
 	const password = await askSecretly(`New password for ${document}: `);
 	if (password.length < shortest) throw new DeskError(`Use at least ${shortest} characters.`);
-	const set = { hash: await hashPassword(password), set_at: store.now() };
-	await patiently(store, () =>
-		store.db
-			.insertInto('passwords')
-			.values({ document, ...set })
-			.onConflict((conflict) => conflict.column('document').doUpdateSet(set))
-			.execute(),
-	);
+	await setPassword(store, document, password);
 }

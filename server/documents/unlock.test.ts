@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
-import { hashPassword } from './password.ts';
+import { setPassword } from './set-password.ts';
 import { unlock } from './unlock.ts';
 
 let office: TestOffice;
 before(async () => {
 	office = await openOffice();
-	const hash = await hashPassword('right horse battery');
-	await office.store.db
-		.insertInto('passwords')
-		.values({ document: 'conference-summary', hash, set_at: 0 })
-		.execute();
+	await setPassword(office.store, 'conference-summary', 'right horse battery');
 });
 after(() => office.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
-import { hashPassword } from '../documents/password.ts';
+import { setPassword } from '../documents/set-password.ts';
 
 const pdf = Buffer.from('%PDF-1.7 abstracts of the conference');
 const guarded = mkdtempSync(join(tmpdir(), 'guarded-'));
@@ -14,11 +14,7 @@ writeFileSync(join(guarded, 'abstract-book.pdf'), pdf);
 let office: TestOffice;
 before(async () => {
 	office = await openOffice({ GUARDED_DIR: guarded, TRUST_PROXY: '127.0.0.1' });
-	const hash = await hashPassword('right horse battery');
-	await office.store.db
-		.insertInto('passwords')
-		.values({ document: 'conference-summary', hash, set_at: 0 })
-		.execute();
+	await setPassword(office.store, 'conference-summary', 'right horse battery');
 });
 after(() => office.close());
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { documentIds } from '#contract/documents.ts';
-import { hashPassword } from '#server/documents/password.ts';
+import { setPassword } from '#server/documents/set-password.ts';
 import { temporaryFolder } from '../office/office-process.ts';
 import { openOffice, type TestOffice } from '../office/open-office.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
@@ -18,9 +18,7 @@ before(async () => {
 	mkdirSync(guarded);
 	for (const id of documentIds) writeFileSync(join(guarded, `${id}.pdf`), `%PDF-1.7 ${secret} `.repeat(40));
 	office = await openOffice({ GUARDED_DIR: guarded });
-	const hash = await hashPassword('the only right one');
-	for (const document of documentIds)
-		await office.store.db.insertInto('passwords').values({ document, hash, set_at: 0 }).execute();
+	for (const id of documentIds) await setPassword(office.store, id, 'the only right one');
 	await office.app.listen({ port: 0, host: '127.0.0.1' });
 	port = (office.app.server.address() as AddressInfo).port;
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { hashPassword } from '#server/documents/password.ts';
+import { setPassword } from '#server/documents/set-password.ts';
 import { full } from '../faults/until.ts';
 import { openOffice } from '../office/open-office.ts';
 
@@ -8,11 +8,7 @@ const rounds = full ? 40 : 7;
 
 it('row 20: an answer takes as long whether the password is far off, nearly right, or none is set', async (test) => {
 	const office = await openOffice();
-	const hash = await hashPassword('Tagetes erecta 2025');
-	await office.store.db
-		.insertInto('passwords')
-		.values({ document: 'abstract-book', hash, set_at: 0 })
-		.execute();
+	await setPassword(office.store, 'abstract-book', 'Tagetes erecta 2025');
 	const tries: Readonly<Record<string, readonly [document: string, password: string]>> = {
 		'far off': ['abstract-book', 'x'],
 		'nearly right': ['abstract-book', 'Tagetes erecta 2024'],
