@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAutoScroll } from '#app/behaviours/use-auto-scroll.ts';
-import { Icon } from './icon.tsx';
-import { Pause, Play } from './icons.ts';
-import rotation from './rotation-controls.module.css';
 import css from './strip.module.css';
-import { StripButtons } from './strip-buttons.tsx';
+import { StripControls } from './strip-controls.tsx';
 
 type AutoStripProps = {
 	readonly label: string;
@@ -22,16 +19,7 @@ export function AutoStrip({ label, what, every, children, className = '' }: Auto
 	const strip = useAutoScroll(every);
 	return (
 		<div className={`${css.strip} ${className}`.trim()} {...strip.containerProps}>
-			<StripButtons
-				scroller={strip.scroller}
-				what={what}
-				pause={
-					<button type="button" className={`sq ${rotation.pause}`} onClick={strip.toggle}>
-						<Icon of={strip.playing ? Pause : Play} />
-						<span className="vh">{`${strip.playing ? 'Pause' : 'Start'} ${what}`}</span>
-					</button>
-				}
-			/>
+			<StripControls scroller={strip.scroller} what={what} motion={strip} />
 			<section
 				ref={strip.scroller}
 				className={css.scroller}

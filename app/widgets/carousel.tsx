@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import css from './carousel.module.css';
 import { Dots } from './dots.tsx';
-import { RotationControls } from './rotation-controls.tsx';
 import { Slides } from './slides.tsx';
+import { TurnControls } from './turn-controls.tsx';
 
 type CarouselProps = {
 	/** What it shows, without the word carousel. */
@@ -32,7 +32,7 @@ export function Carousel({ label, every, names, what = 'slide', numbered, childr
 			{...rotation.containerProps}
 		>
 			<div className={css.foot}>
-				<RotationControls rotation={rotation} what={what} />
+				<TurnControls one={what} previous={rotation.previous} next={rotation.next} motion={rotation} />
 				<Dots
 					className={css.dots}
 					label={`Choose a ${what}`}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import css from './strip.module.css';
-import { StripButtons } from './strip-buttons.tsx';
+import { StripControls } from './strip-controls.tsx';
 
 type DragStripProps = {
 	/** What it holds, as assistive technology says it: "Client institutions". */
@@ -17,7 +17,7 @@ export function DragStrip({ label, what, children, className = '' }: DragStripPr
 	const scroller = useRef<HTMLElement>(null);
 	return (
 		<div className={`${css.strip} ${className}`.trim()}>
-			<StripButtons scroller={scroller} what={what} />
+			<StripControls scroller={scroller} what={what} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
 			<section ref={scroller} className={css.scroller} aria-label={label} tabIndex={0}>
 				<ul className={css.list}>{children}</ul>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { places } from '#app/behaviours/rotation.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { Dots } from './dots.tsx';
-import { RotationControls } from './rotation-controls.tsx';
+import { TurnControls } from './turn-controls.tsx';
 import css from './window-gallery.module.css';
 
 type WindowGalleryProps = {
@@ -20,7 +20,7 @@ const visible = 3;
 export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 	const pictures = Children.toArray(children);
 	const rotation = useRotation({ count: pictures.length, every, visible });
-	const { live, turning, index } = rotation;
+	const { live, turning, index, previous, next } = rotation;
 	const names = Array.from({ length: places(pictures.length, visible) }, (_, at) => `${at + 1}`);
 	return (
 		<section
@@ -30,7 +30,7 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 			{...rotation.containerProps}
 		>
 			<div className={css.foot}>
-				<RotationControls rotation={rotation} what="image" />
+				<TurnControls one="image" previous={previous} next={next} motion={rotation} />
 				<Dots
 					className={css.dots}
 					label="Choose images"

@@ -6,8 +6,8 @@ import { useProgress } from '#app/behaviours/use-progress.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
 import { travel } from '#app/widgets/page-link.tsx';
-import { RotationControls } from '#app/widgets/rotation-controls.tsx';
 import { Slides } from '#app/widgets/slides.tsx';
+import { TurnControls } from '#app/widgets/turn-controls.tsx';
 import type { GroupSlide as Slide } from '#content/shapes.ts';
 import css from './group-carousel.module.css';
 import { GroupSlide } from './group-slide.tsx';
@@ -42,7 +42,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 					<i ref={rotation.bar} />
 				</i>
 				<div className={`wrap ${css.controls}`}>
-					<RotationControls rotation={rotation} />
+					<TurnControls previous={rotation.previous} next={rotation.next} motion={rotation} />
 					<Dots label="Choose a slide" names={names} current={rotation.index} onPick={rotation.pick} />
 				</div>
 			</div>

@@ -1,13 +1,13 @@
 import type { Rotation } from '#app/behaviours/use-rotation.ts';
-import { RotationControls } from '#app/widgets/rotation-controls.tsx';
+import { TurnControls } from '#app/widgets/turn-controls.tsx';
 import css from './hero-pager.module.css';
 
 /** The slides by name, a stitch that fills while the named one lasts, and pause or start, previous, next. */
 export function HeroPager({ names, rotation }: { names: readonly string[]; rotation: Rotation }) {
-	const { index, turning, pick } = rotation;
+	const { index, turning, previous, next, pick } = rotation;
 	return (
 		<div className={css.pager}>
-			<RotationControls rotation={rotation} className={css.controls} />
+			<TurnControls previous={previous} next={next} motion={rotation} className={css.controls} />
 			<ol className={css.names}>
 				{names.map((name, at) => (
 					<li key={name} data-turning={turning}>
