@@ -66,3 +66,8 @@ test('what some rule sets anew keeps its name', () => {
 		assert.match(splitCss(`:root{--once:1px}.a{top:var(--once)}${anew}`, page).used, /--once:1px/, anew);
 	assert.match(splitCss(':root{--once:1px}.a{top:var(--once,3px)}', page).used, /--once:1px/);
 });
+
+test('spaces after commas go, but for those in quotation marks', () => {
+	const { used } = splitCss('.a{font:var(--x, 1px) var(--y, serif);quotes:"a, b" "c"}', page);
+	assert.equal(used, '.a{font:var(--x,1px) var(--y,serif);quotes:"a, b" "c"}');
+});
