@@ -85,7 +85,10 @@ test('an answer of the server has no script at all', () => {
 
 test('an element that holds nothing goes without its stroke; what is drawn in SVG keeps it', () => {
 	const body = '<img alt="1 &gt; 0" src="/a.avif"/><br/><svg><path d="M0 0"/></svg>';
-	const { html } = finishPage(`<html><head><meta charset="utf-8"/></head><body>${body}</body></html>`, () => '');
+	const { html } = finishPage(
+		`<html><head><meta charset="utf-8"/></head><body>${body}</body></html>`,
+		() => '',
+	);
 	assert.match(html, /<meta charset="utf-8">/);
 	assert.match(html, /<body><img alt="1 &gt; 0" src="\/a\.avif"><br><svg><path d="M0 0"\/><\/svg><\/body>/);
 });
