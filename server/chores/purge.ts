@@ -19,7 +19,7 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** How many old letters are erased in one transaction, and the pause after it in which others write, in milliseconds. */
-const step = 1000;
+const step = 100;
 const between = 50;
 
 /**
