@@ -19,7 +19,7 @@ const mapHost = 'https://www.openstreetmap.org';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 	.map((feature) => `${feature}=()`)
-	.join(', ');
+	.join();
 
 type Needs = Pick<Config, 'PUBLIC_ORIGIN' | 'VITALS_URL'>;
 
@@ -56,7 +56,7 @@ function contentSecurityPolicy({ csp, api }: PageNeeds, { VITALS_URL }: Needs): 
 		"trusted-types 'none'",
 	]
 		.map((directive) => directive.trim())
-		.join('; ');
+		.join(';');
 }
 
 /** What a page carries. A page that frames nobody admits nothing that does not name itself ours (decision 0105). */
