@@ -14,8 +14,9 @@ const longest = 3000;
  * The script by which the rest arrives: the type faces, the large drawings and the sheet that script needs are fetched
  * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
  * the sheet fails, the whole ones that stand disabled in the head take its place. The page is styled in that step, and
- * laid out in the next. Then the folded bands unfold, one in each idle moment, and the page comes to life
- * (`late-start.ts`); a visitor who acts before that has it dressed at once.
+ * laid out in the next. Only then the folded bands unfold, one in each idle moment, and React is fetched
+ * (`late-start.ts`), so that it shares neither the line nor the processor with what is seen. For a visitor who acts
+ * before that, both begin at once.
  */
 export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
@@ -30,7 +31,6 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 		`...${JSON.stringify(drawings)}.map(draw)`,
 		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{`,
 		'root.removeAttribute("data-arriving");getComputedStyle(root).color;',
-		'idle(begin);idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)});',
-		'idle(ready)};',
+		'idle(begin);idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)})};',
 	].join('');
 }

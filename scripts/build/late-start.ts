@@ -6,10 +6,10 @@ export type Start = {
 };
 
 /**
- * The script by which a page is readied (`ready`) and comes to life (`begin`), in place of those of React Router. React,
- * the house and the entry are asked for together with the page's own modules, not after them: else React DOM would come
- * in the fourth wave over a slow line. The entry may run only when the others are there and the page is dressed for it,
- * so it is fetched into the cache.
+ * The script by which a page comes to life (`begin`), in place of those of React Router. React, the house and the entry
+ * are asked for together with the page's own modules, not after them: else React DOM would come in the fourth wave over
+ * a slow line. The entry may run only when the others are there and the page is dressed for it, so it is fetched into
+ * the cache.
  */
 export function lateStart({ code, everywhere }: Start): string {
 	const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
@@ -23,8 +23,8 @@ export function lateStart({ code, everywhere }: Start): string {
 		(address) => `import("${address}")`,
 	);
 	return [
-		'let readied,begun;',
-		`const ready=()=>readied??=(fetch("${entry}"),Promise.all([${addresses}]));`,
-		`export const begin=()=>begun??=Promise.all([ready(),dress()]).then(([[${names}]])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")});`,
+		'let begun;',
+		`const wake=()=>{fetch("${entry}");return Promise.all([dress(),${addresses}]).then(([,${names}])=>{window.__reactRouterRouteModules=${modules};return import("${entry}")})};`,
+		'export const begin=()=>begun??=wake();',
 	].join('');
 }
