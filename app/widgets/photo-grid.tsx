@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Photo } from '#content/shapes.ts';
 import css from './photo-viewer.module.css';
-import { Picture } from './picture.tsx';
+import { betweenMargins, Picture } from './picture.tsx';
 import { fullAddress } from './picture-address.ts';
 
 type PhotoGridProps = {
@@ -12,6 +12,12 @@ type PhotoGridProps = {
 	readonly eager?: boolean | undefined;
 	readonly onOpen: (event: MouseEvent, at: number) => void;
 };
+
+/** How wide a thumbnail is: many stand in columns, three fill a row; on a phone the first of three does (photo-viewer.module.css). */
+function widthOf(at: number, count: number): string {
+	if (count !== 3) return '(min-width: 1024px) 20rem, 44vw';
+	return `(min-width: 768px) 27rem, ${at === 0 ? betweenMargins : '44vw'}`;
+}
 
 /** Thumbnails; each is a link to its photo in full. */
 export function PhotoGrid({ photos, captions, eager = false, onOpen }: PhotoGridProps) {
@@ -24,11 +30,7 @@ export function PhotoGrid({ photos, captions, eager = false, onOpen }: PhotoGrid
 						className={css.thumbnail}
 						onClick={(event) => onOpen(event, at)}
 					>
-						<Picture
-							{...picture}
-							eager={eager && at === 0}
-							sizes="(min-width: 1024px) 20rem, (min-width: 768px) 44vw, 50vw"
-						/>
+						<Picture {...picture} eager={eager && at === 0} sizes={widthOf(at, photos.length)} />
 					</a>
 					{captions && <span className={css.caption}>{title}</span>}
 				</li>

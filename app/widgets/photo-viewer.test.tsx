@@ -96,3 +96,21 @@ test('closed, it begins anew', () => {
 test('[RT-46] without script thumbnails lead to the photos in full', () => {
 	expect(renderToString(viewer)).toContain('<a href="/pictures/gallery/p3-1280.abcd1234.webp"');
 });
+
+test('a thumbnail is fetched as wide as it stands: three fill a row, on a phone the first of them does', () => {
+	const sizesOf = (shows: number) => {
+		const { container, unmount } = render(
+			<PhotoViewer label="Photos" photos={photos.slice(0, shows)} shows={shows} />,
+		);
+		const grid = container.querySelector('ul');
+		const found = Array.from(grid?.querySelectorAll('source') ?? [], (source) =>
+			source.getAttribute('sizes'),
+		);
+		unmount();
+		return found;
+	};
+	expect(sizesOf(4)).toEqual(Array(4).fill('(min-width: 1024px) 20rem, 44vw'));
+	const [first, ...others] = sizesOf(3);
+	expect(first).toBe('(min-width: 768px) 27rem, calc(100vw - 3rem)');
+	expect(others).toEqual(Array(2).fill('(min-width: 768px) 27rem, 44vw'));
+});
