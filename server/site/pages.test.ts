@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { paths } from '#contract/paths.ts';
 import { openOffice, type TestOffice } from '../../tests/office/open-office.ts';
 import { pageHeaders } from './headers.ts';
 
@@ -19,15 +20,15 @@ describe('addresses', () => {
 	});
 
 	it('[RT-3] [RT-4] answers both spellings of the group home', async () => {
-		assert.equal((await get('/OLDHome')).statusCode, 200);
-		assert.equal((await get('/OLdHome')).statusCode, 200);
+		assert.equal((await get(paths.groupHome)).statusCode, 200);
+		assert.equal((await get(paths.groupHomeTwin)).statusCode, 200);
 	});
 
 	for (const [asked, promised] of [
 		['/about', '/About'],
 		['/faq/', '/faq'],
 		['/FAQ/?from=mail&x=%20', '/faq?from=mail&x=%20'],
-		['/oldhome', '/OLDHome'],
+		[paths.groupHome.toLowerCase(), paths.groupHome],
 		['/Contact', '/contact'],
 		['/Privacy/', '/privacy'],
 		['/f%61q', undefined],
