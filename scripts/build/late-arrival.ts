@@ -15,8 +15,8 @@ const longest = 3000;
  * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
  * the sheet fails, the whole ones that stand disabled in the head take its place. The page is styled in that step, and
  * laid out in the next. Only then the folded bands unfold, one in each idle moment, and React is fetched
- * (`late-start.ts`), so that it shares neither the line nor the processor with what is seen. For a visitor who acts
- * before that, both begin at once.
+ * (`late-start.ts`), so that it shares neither the line nor the processor with what is seen. A visitor who acts before
+ * that has the page dressed and React fetched at once.
  */
 export function lateArrival({ drawings, rest }: Arrivals): string {
 	return [
