@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useVisit } from './use-visit.ts';
 
 function Probe() {
-	const visit = useVisit();
-	return <p>{visit ? new Date(visit.now).toISOString() : 'unknown'}</p>;
+	const now = useVisit();
+	return <p>{now === undefined ? 'unknown' : new Date(now).toISOString()}</p>;
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2024-12-14T18:28:59Z') }));

@@ -1,4 +1,3 @@
-import type { Visit } from '#app/behaviours/use-visit.ts';
 import { visitorTime } from '#app/behaviours/visitor-time.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar } from '#app/widgets/icons.ts';
@@ -11,15 +10,16 @@ import type { DatesWords } from './dates-table.tsx';
 export function DateLine({
 	row,
 	words,
-	visit,
+	now,
 }: {
 	row: DateRow;
 	words: DatesWords;
-	visit: Visit | undefined;
+	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
+	now: number | undefined;
 }) {
 	const { date, days, note, file } = row;
-	const passed = visit !== undefined && hasPassed(date, visit.now);
-	const yours = visit && date.is === 'deadline' ? visitorTime(ends(date), visit.zone) : undefined;
+	const passed = now !== undefined && hasPassed(date, now);
+	const yours = now !== undefined && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;
 	return (
 		<tr className={date.id === 'conference' ? css.event : undefined} data-passed={passed || undefined}>
 			<td className={css.when}>

@@ -4,19 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importantDates } from '#content/conference/dates.ts';
 import { DatesTable } from './dates-table.tsx';
 
-let zone = 'Asia/Kolkata';
-
-beforeEach(() => {
-	const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-	vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-		this: Intl.DateTimeFormat,
-	) {
-		return { ...resolvedOptions.call(this), timeZone: zone };
-	});
-});
+beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterEach(() => {
 	vi.useRealTimers();
-	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
 });
 
 function at(moment: string) {
@@ -45,11 +36,10 @@ test('[CONF-7] a deadline is marked as passed at 23:59 IST and not before', () =
 });
 
 test("[CONF-7] the visitor's own time stands beside India's where it differs", () => {
-	zone = 'Europe/London';
+	vi.stubEnv('TZ', 'Europe/London');
 	const row = at('2024-11-01T00:00:00Z');
 	expect(row('Full paper submission').textContent).toContain('14 Dec 2024, 18:29 GMT');
 	expect(row('Conference').textContent).not.toContain('GMT');
-	zone = 'Asia/Kolkata';
 });
 
 test('[CONF-7] in India no second time is shown', () => {

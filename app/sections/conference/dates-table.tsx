@@ -16,7 +16,7 @@ export type DatesWords = {
 
 /** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
 export function DatesTable({ words }: { words: DatesWords }) {
-	const visit = useVisit();
+	const now = useVisit();
 	return (
 		<>
 			<table className={css.dates}>
@@ -32,7 +32,7 @@ export function DatesTable({ words }: { words: DatesWords }) {
 				</thead>
 				<tbody>
 					{words.rows.map((row) => (
-						<DateLine key={row.date.id} row={row} words={words} visit={visit} />
+						<DateLine key={row.date.id} row={row} words={words} now={now} />
 					))}
 				</tbody>
 			</table>

@@ -5,8 +5,8 @@ export type DeadlineWords = { readonly before: string; readonly after: string };
 
 /** Whether there is still time on the day of the visit; before script the words that stay true. */
 export function DeadlineLine({ date, words }: { date: ImportantDate; words: DeadlineWords }) {
-	const visit = useVisit();
-	const inTime = visit !== undefined && !hasPassed(date, visit.now);
+	const now = useVisit();
+	const inTime = now !== undefined && !hasPassed(date, now);
 	return (
 		<p className="note" data-in-time={inTime || undefined}>
 			{inTime ? words.before : words.after}

@@ -7,8 +7,8 @@ export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
 
 /** Where an edition stands on the day of the visit; before script the standing words. */
 export function EditionLine({ edition, words }: { edition: Edition; words: EditionWords }) {
-	const visit = useVisit();
-	const state = visit ? editionState(edition, visit.now) : 'standing';
+	const now = useVisit();
+	const state = now === undefined ? 'standing' : editionState(edition, now);
 	return (
 		<p className={css.line} data-state={state}>
 			{words[state]}
