@@ -19,7 +19,7 @@ const groups = [
 		test: /\/app\/forms\/|\/content\/forms\.ts|\/valibot\/|\/contract\/letters/,
 		minShareCount: 4,
 	},
-	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|rotation-controls|slides)\./, minShareCount: 3 },
+	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|turn-controls|slides)\./, minShareCount: 3 },
 ];
 
 const testing = process.env.VITEST !== undefined;
