@@ -2,12 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { allPaths, paths } from '../../contract/paths.ts';
 import { serveBuild } from '../serve-build.ts';
+import { mayRank } from './browser.ts';
 import { type Condition, measure, type Visit } from './measure.ts';
 
 /**
- * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--only /faq]`:
+ * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--only /faq] [--shared]`:
  * Lighthouse as a phone over every address: the eight kinds of page `--runs` times, the rest once. A visit that failed
- * or was disturbed is taken again. Prints medians, keeps the visits in `bench/results/`.
+ * or was disturbed is taken again. Where root starts it, the page goes first to the processor; with `--shared` it waits in
+ * line with the browser, Lighthouse and the server. Prints medians, keeps the visits in `bench/results/`.
  */
 
 /** One page of each kind. */
@@ -30,12 +32,17 @@ export async function bench(options: readonly string[]): Promise<void> {
 			throttling: { type: 'string', default: 'simulate' },
 			runs: { type: 'string', default: '5' },
 			only: { type: 'string', multiple: true },
+			shared: { type: 'boolean', default: false },
 		},
 	});
 	const condition: Condition = {
 		cpu: Number(values.cpu),
 		throttling: values.throttling === 'devtools' ? 'devtools' : 'simulate',
+		first: mayRank && !values.shared,
 	};
+	console.log(
+		`The page ${condition.first ? 'goes first to the processor' : 'shares the processor with its bench'}.\n`,
+	);
 	const server = await serveBuild();
 	const visits: Record<string, Visit[]> = {};
 	try {
@@ -53,7 +60,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 		await server.close();
 	}
 	await mkdir('bench/results', { recursive: true });
-	const name = `pages-cpu${condition.cpu}-${condition.throttling}.json`;
+	const name = `pages-cpu${condition.cpu}-${condition.throttling}${condition.first ? '' : '-shared'}.json`;
 	await writeFile(`bench/results/${name}`, `${JSON.stringify({ condition, visits }, null, '\t')}\n`);
 }
 

@@ -23,11 +23,13 @@ export type Condition = {
 	readonly cpu: number;
 	/** `simulate` computes a slow line, `devtools` applies one. */
 	readonly throttling: 'simulate' | 'devtools';
+	/** Whether the page's own processes go first to the processor, or wait in line with those that measure. */
+	readonly first: boolean;
 };
 
 /** Measures one page in a fresh browser, as a phone. */
-export async function measure(address: string, { cpu, throttling }: Condition): Promise<Visit> {
-	const browser = await openBrowser();
+export async function measure(address: string, { cpu, throttling, first }: Condition): Promise<Visit> {
+	const browser = await openBrowser(first);
 	try {
 		const flags: Flags = {
 			port: browser.port,
