@@ -12,10 +12,11 @@ type FilmProps = {
 	/** It may play now. Until it does, and where it may not, its poster stands. */
 	readonly runs: boolean;
 	readonly words: FilmWords;
+	/** Its poster stands in the first view. */
 	readonly eager?: boolean;
 };
 
-/** A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. */
+/** A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. Who shows it on a phone says its shape. */
 export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 	const { video, standing, onNoSource, onPlaying } = useFilm(runs);
 	const instead = (
@@ -24,7 +25,7 @@ export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 		</p>
 	);
 	return (
-		<div className={css.film}>
+		<div className={eager ? css.film : `${css.film} later`}>
 			<Picture
 				file={film.poster}
 				alt={alt}

@@ -8,13 +8,15 @@ import css from './about-slides.module.css';
 export function AboutSlides({ label, slides }: { label: string; slides: readonly AboutSlide[] }) {
 	return (
 		<Carousel label={label} every={pace.aboutCarousel} names={slides.map(({ name }) => name)}>
-			{slides.map(({ name, heading, text, picture }) => (
+			{slides.map(({ name, heading, text, picture }, at) => (
 				<div key={name} className={css.slab}>
-					<Picture
-						{...picture}
-						className={css.picture}
-						sizes={`(min-width: 1024px) 27rem, ${betweenMargins}`}
-					/>
+					<div className={at === 0 ? css.cloth : `${css.cloth} later`}>
+						<Picture
+							{...picture}
+							className={css.picture}
+							sizes={`(min-width: 1024px) 27rem, ${betweenMargins}`}
+						/>
+					</div>
 					<div className={css.body}>
 						<h3 className="h3">{heading}</h3>
 						<p>{text}</p>
