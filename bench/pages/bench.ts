@@ -66,7 +66,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 
 /** A visit is disturbed when the machine was less than this part of as fast as it was ever seen. */
 const steady = 0.7;
-const tries = 4;
+const tries = 6;
 let fastest = 0;
 
 async function undisturbed(take: () => Promise<Visit>): Promise<Visit> {

@@ -38,16 +38,13 @@ export async function openBrowser(first: boolean): Promise<DebuggedBrowser> {
 }
 
 /**
- * Lets the processes of pages go before all others to the processor, and those that are yet to come: they inherit it
- * from Chromium's zygotes. Otherwise a page waits about as long as it works on two cores, in line behind the browser, its
- * drawing, Lighthouse and the server, for which a phone has cores of their own.
+ * Lets the processes of all pages go before all others to the processor: they inherit it from Chromium's zygotes.
+ * Otherwise a page waits about as long as it works on two cores, in line behind the browser, its drawing, Lighthouse and
+ * the server, for which a phone has cores of their own.
  */
 function goFirst(profile: string): void {
-	const pages = execFileSync('pgrep', ['--full', `type=(zygote|renderer) .*${profile}`], {
-		encoding: 'utf8',
-	});
-	for (const id of pages.trim().split('\n'))
-		execFileSync('chrt', ['--all-tasks', '--fifo', '--pid', '1', id]);
+	const zygotes = execFileSync('pgrep', ['--full', `type=zygote .*${profile}`], { encoding: 'utf8' });
+	for (const id of zygotes.trim().split('\n')) execFileSync('chrt', ['--all-tasks', '--fifo', '--pid', '1', id]);
 }
 
 function debuggingPort(child: ChildProcess): Promise<number> {
