@@ -44,7 +44,8 @@ export async function openBrowser(first: boolean): Promise<DebuggedBrowser> {
  */
 function goFirst(profile: string): void {
 	const zygotes = execFileSync('pgrep', ['--full', `type=zygote .*${profile}`], { encoding: 'utf8' });
-	for (const id of zygotes.trim().split('\n')) execFileSync('chrt', ['--all-tasks', '--fifo', '--pid', '1', id]);
+	for (const id of zygotes.trim().split('\n'))
+		execFileSync('chrt', ['--all-tasks', '--fifo', '--pid', '1', id]);
 }
 
 function debuggingPort(child: ChildProcess): Promise<number> {
