@@ -82,6 +82,8 @@ test('what waits folded on a phone keeps its size', async ({ page }) => {
 	for (const [path, selector] of [
 		['/products', 'div.later'],
 		['/services/Portfoliosec', '.later'],
+		['/OLdHome', '.later'],
+		['/Conference', '.later'],
 	] as const) {
 		await page.goto(path);
 		const sizes = await page.locator(selector).evaluateAll((boxes) => {
@@ -96,11 +98,12 @@ test('what waits folded on a phone keeps its size', async ({ page }) => {
 	}
 });
 
-test('a phone asks for no picture of the second row before it has shown itself', async ({ page }) => {
+test('a phone asks for no picture of a second row or slide before it has shown itself', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const [path, eager] of [
 		['/products', 2],
 		['/services/Portfoliosec', 1],
+		['/OLdHome', 1],
 	] as const) {
 		await page.goto(path);
 		await alive(page);

@@ -35,3 +35,21 @@ test('[LAND-1] hero and introduction both offer "Find a conference"', async ({ p
 			'/UpcomingConference',
 		);
 });
+
+test('what fills or drifts for seconds does so without styling the page anew', async ({ page }) => {
+	await page.goto('/');
+	await alive(page);
+	const moved = () =>
+		page.evaluate(() =>
+			document
+				.getAnimations()
+				.map(({ effect }) => effect)
+				.filter((effect) => effect instanceof KeyframeEffect)
+				.filter((effect) => Number(effect.getComputedTiming().activeDuration) > 1000)
+				.flatMap((effect) => effect.getKeyframes())
+				.flatMap(({ offset, computedOffset, easing, composite, ...moves }) => Object.keys(moves)),
+		);
+	await expect.poll(moved).toContain('scale');
+	for (const property of await moved())
+		expect(['scale', 'translate', 'rotate', 'opacity']).toContain(property);
+});
