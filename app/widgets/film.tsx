@@ -16,7 +16,10 @@ type FilmProps = {
 	readonly eager?: boolean;
 };
 
-/** A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. Who shows it on a phone says its shape. */
+/**
+ * A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. On a phone
+ * whoever shows it gives it its shape: a later poster waits folded.
+ */
 export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 	const { video, standing, onNoSource, onPlaying } = useFilm(runs);
 	const instead = (
