@@ -16,7 +16,7 @@ const everywhere = ['/assets/react-5.js', '/assets/house-6.js'];
 test('the start script asks for nothing by itself and brings every module when it begins', () => {
 	const late = lateStart({ code: start, everywhere });
 	assert.doesNotMatch(late, /^import /m);
-	assert.doesNotMatch(firstView('/assets/start-1.js'), /^import /m);
+	assert.doesNotMatch(firstView({ start: '/assets/start-1.js', rest: '/assets/rest-1.css' }), /^import /m);
 	for (const file of ['manifest-1', 'root-2', 'faq-3', 'react-5', 'house-6', 'entry.client-4'])
 		assert.ok(late.includes(`import("/assets/${file}.js")`));
 	assert.match(late, /then\(\(\[,,route0,route1\]\)=>/);
@@ -35,12 +35,30 @@ test('a start script of another wording stops the build', () => {
 test('a finished page carries its CSS, keeps its links disabled, drops preloads, and names its inline parts by hash', () => {
 	const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css#"/></head><body class="a"><script>((storageKey, restoreKey) => {})()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">${start}</script></body></html>`;
 	const page = finishPage(html, () => '.a{color:red}.gone{top:0}', everywhere);
-	assert.equal(page.html.match(/<style>\.a\{color:red\}<\/style><\/head>/g)?.length, 1);
+	assert.equal(
+		page.html.match(
+			/<style>\.a\{color:red\}<\/style><noscript><link rel="stylesheet" href="\/assets\/rest-[^"]+"><\/noscript><\/head>/g,
+		)?.length,
+		1,
+	);
 	assert.doesNotMatch(page.html, /modulepreload/);
 	assert.match(page.html, /href="\/assets\/a\.css" disabled>/);
 	assert.equal(page.html.match(/<script/g)?.length, 1, 'nothing runs while the page is read');
 	assert.equal(page.csp.script.length, 1);
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
+});
+
+test('a living page carries the rules of its first view, an answer all that it uses', () => {
+	const css = '.near{top:0}.far{top:1px}@media print{.near{top:2px}}';
+	const html = (start: string) =>
+		`<html><head><link rel="stylesheet" href="/a.css"/></head><body><section class="section"><div class="wrap"><p class="near"></p></div></section><section class="section"><div class="wrap"><p class="far"></p></div></section>${start}</body></html>`;
+	const living = finishPage(html(`<script type="module" async="">${start}</script>`), () => css, everywhere);
+	assert.match(living.html, /<style>\.near\{top:0\}<\/style>/);
+	assert.equal(living.files[0]?.text, '.far{top:1px}@media print{.near{top:2px}}');
+	assert.match(
+		finishPage(html(''), () => css).html,
+		/<style>\.near\{top:0\}\.far\{top:1px\}@media print\{\.near\{top:2px\}\}<\/style><\/head>/,
+	);
 });
 
 test('what a page needs only when it lives stands in files of its own, which its start asks for', () => {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { firstView } from './first-view.ts';
 import { lateArrival } from './late-arrival.ts';
 import { lateStart } from './late-start.ts';
+import { seenFirst } from './seen-first.ts';
 import { splitCss } from './split-css.ts';
 
 /**
- * One prerendered page made ready to serve: the CSS that it uses stands inside it, no script runs or is asked for
+ * One prerendered page made ready to serve: the CSS of its first view stands inside it, no script runs or is asked for
  * before `load`, and its policy names every inline part by hash.
  */
 
@@ -43,29 +44,34 @@ export function finishPage(
 	// React Router marks a sheet that two routes share with a bare `#`
 	const sheets = new Set([...html.matchAll(styleLink)].map(([, address = '']) => address.replace('#', '')));
 	const arriving = html.replace(preload, '').replace('<html', '<html data-arriving="" data-folded=""');
-	const { used, rest } = splitCss([...sheets].map(css).join(''), arriving);
-	const style = `<style>${used}</style></head>`;
+	const whole = [...sheets].map(css).join('');
 	if (!everywhere) {
+		const style = `<style>${splitCss(whole, html).used}</style></head>`;
 		return finished(
 			html.replace(preload, '').replace(styleLink, '').replace(anyScript, '').replace('</head>', style),
 			[],
 		);
 	}
+	const { used, rest } = splitCss(whole, seenFirst(arriving), { printLater: true });
+	const later = apart('rest.css', rest);
+	const style = `<style>${used}</style><noscript><link rel="stylesheet" href="${later.address}"/></noscript></head>`;
 	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
 	const { quiet, handOver } = quieten(
 		arriving
 			.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
 			.replace('</head>', () => style),
 	);
-	const later = apart('rest.css', rest);
 	const data = apart('hand-over.js', handOver);
 	const [, code = ''] = moduleScript.exec(quiet) ?? [];
 	const start = apart(
 		'start.js',
-		lateArrival({ drawings: drawings(used, quiet), rest: later.address }) +
+		lateArrival({ drawings: drawings(whole, quiet), rest: later.address }) +
 			lateStart({ code, everywhere: [...everywhere, data.address] }),
 	);
-	const page = quiet.replace(moduleScript, `<script type="module">${firstView(start.address)}</script>`);
+	const page = quiet.replace(
+		moduleScript,
+		`<script type="module">${firstView({ start: start.address, rest: later.address })}</script>`,
+	);
 	return finished(page, [later, data, start]);
 }
 

@@ -11,10 +11,18 @@ function parted(css: string): 'used' | 'rest' {
 }
 
 test('a rule stays with the page when what it asks for stands in it', () => {
-	for (const selector of ['.a', '.a.b:hover', 'details[open]', '[data-look=calm]', '[data-arriving] .a'])
+	for (const selector of [
+		'.a',
+		'.a.b:hover',
+		'details[open]',
+		'body>*',
+		'[data-look=calm]',
+		'[data-arriving] .a',
+	])
 		assert.equal(parted(`${selector}{color:red}`), 'used', selector);
 	for (const selector of [
 		'.gone',
+		'table',
 		'.a .gone',
 		'[data-look=loud]',
 		'[data-live] .a',
@@ -39,6 +47,14 @@ test('layers and media stay around what is parted, faces and what moves in it st
 		assert.ok(used.includes(part), part);
 	assert.match(rest, /^@layer x,y;.*@layer y\{@media \(width>=9px\)\{\.gone\{top:1px\}\}\}@keyframes l/);
 	assert.doesNotMatch(rest, /font-face|keyframes k|\.a/);
+});
+
+test('rules for print stand with the rest where that is asked for', () => {
+	const css = '.a{top:0}@media print{.a{top:1px}.gone{top:2px}}@media (width>=9px){.a{top:3px}}';
+	assert.match(splitCss(css, page).used, /@media print\{\.a\{top:1px\}\}/);
+	const { used, rest } = splitCss(css, page, { printLater: true });
+	assert.equal(used, '.a{top:0}@media (width>=9px){.a{top:3px}}');
+	assert.equal(rest, '@media print{.a{top:1px}.gone{top:2px}}');
 });
 
 test('a custom property stays with the page when something in it asks for it, by itself or through another', () => {

@@ -2,6 +2,7 @@ import {
 	type CustomAtRules,
 	type Declaration,
 	type KeyframesName,
+	type MediaRule,
 	type Selector,
 	type SelectorComponent,
 	transform,
@@ -11,7 +12,7 @@ import {
 export type SplitCss = {
 	/** The rules that can meet something in the page as it is served, and the custom properties and keyframes that they ask for. */
 	readonly used: string;
-	/** The rules for what only script brings into it, and the other custom properties and keyframes. */
+	/** The rules for all else, such as what only script brings into it, and the other custom properties and keyframes. */
 	readonly rest: string;
 };
 
@@ -19,11 +20,12 @@ export type SplitCss = {
 const choices = new Set(['is', 'where', 'has']);
 
 /**
- * Parts the CSS of a page by whether the classes, and the data and ARIA attributes, that a rule asks for stand in it.
+ * Parts the CSS of a page by whether the elements, classes, and data and ARIA attributes that a rule asks for stand in it.
  * What the browser changes by itself, such as `open` or `:checked`, counts as standing; a view transition, which only
  * script begins, does not.
+ * @param printLater whether the rules for print stand with the rest
  */
-export function splitCss(css: string, page: string): SplitCss {
+export function splitCss(css: string, page: string, { printLater = false } = {}): SplitCss {
 	const html = page.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
 	const classes = new Set(
 		[...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -31,6 +33,7 @@ export function splitCss(css: string, page: string): SplitCss {
 	const meets = (selector: Selector): boolean => selector.every((part) => stands(part));
 	const stands = (part: SelectorComponent): boolean => {
 		if (part.type === 'class') return classes.has(part.name);
+		if (part.type === 'type') return new RegExp(`<${part.name}\\b`).test(html);
 		if (part.type === 'pseudo-class' && choices.has(part.kind) && 'selectors' in part)
 			return (part.selectors as Selector[]).some(meets);
 		if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
@@ -38,9 +41,24 @@ export function splitCss(css: string, page: string): SplitCss {
 		const value = part.operation?.operator === 'equal' ? `"${part.operation.value}"` : '"';
 		return html.includes(` ${part.name}=${value}`);
 	};
-	const met = cut(css, { Rule: { style: ({ value }) => (value.selectors.some(meets) ? undefined : []) } });
+	const met = cut(css, {
+		Rule: {
+			media: ({ value }) => (printLater && isForPrint(value) ? [] : undefined),
+			style: ({ value }) => (value.selectors.some(meets) ? undefined : []),
+		},
+	});
+	let printed = false;
 	const unmet = cut(css, {
-		Rule: { 'font-face': () => [], style: ({ value }) => (value.selectors.some(meets) ? [] : undefined) },
+		Rule: {
+			'font-face': () => [],
+			media: ({ value }) => {
+				printed = printLater && isForPrint(value);
+			},
+			style: ({ value }) => (!printed && value.selectors.some(meets) ? [] : undefined),
+		},
+		RuleExit: ({ type }) => {
+			if (type === 'media') printed = false;
+		},
 	});
 	const used = withoutNames(withoutSpare(met), met + unmet);
 	const [asked, moving] = [askedFor(used), cut(used, { Rule: { keyframes: () => [] } })];
@@ -89,6 +107,10 @@ function withoutNames(css: string, whole: string): string {
 /** The sheet without the spaces after commas that the minifier leaves in values with custom properties. */
 function withoutSpaces(css: string): string {
 	return css.replace(/("[^"]*")|, /g, (_, text?: string) => text ?? ',');
+}
+
+function isForPrint({ query }: MediaRule): boolean {
+	return query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 }
 
 function askedFor(css: string): ReadonlySet<string> {

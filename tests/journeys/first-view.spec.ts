@@ -37,15 +37,22 @@ test('bands below the first view stay folded until the faces are there, and come
 		page
 			.locator('.wrap, .full')
 			.evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).animationName === 'fold').length);
-	await page.route(/\/assets\/start-/, (route) => route.abort());
+	let letCome = () => {};
+	const held = new Promise<void>((come) => {
+		letCome = come;
+	});
+	await page.route(/\/assets\/start-/, (route) => held.then(() => route.continue()));
+	await page.route(/\/assets\/rest-/, (route) => held.then(() => route.continue()));
 	await page.goto('/');
-	expect(await folded()).toBeGreaterThan(4);
 	await page.locator('body').press('Shift');
-	expect(await folded(), 'any key unfolds them').toBe(0);
+	expect(await folded(), 'not before their rules are there').toBeGreaterThan(4);
+	await expect(page.locator('head > link[href*="/rest-"]')).toHaveCount(1);
+	letCome();
+	await expect.poll(folded, 'any key unfolds them').toBe(0);
+
+	await page.unrouteAll();
 	await page.goto('/newconference#organize-tab');
 	expect(await folded(), 'a place in the page').toBe(0);
-
-	await page.unroute(/\/assets\/start-/);
 	await page.goto('/About');
 	await expect.poll(folded, 'one by one').toBe(0);
 	await expect(page.locator('html[data-folded]')).toHaveCount(0);
