@@ -1,4 +1,5 @@
 import { band } from './hero/band.ts';
+import { preview } from './hero/preview.ts';
 import { bands } from './hero/slides.ts';
 import { icons, webManifest } from './marks/icons.ts';
 import lettering from './marks/lettering.json' with { type: 'json' };
@@ -29,12 +30,13 @@ const vectors = (family: string, table: Readonly<Record<string, string>>): Work[
 		make: () => drawing,
 	}));
 
-const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) =>
-	(['light', 'dark'] as const).map((theme) => ({
+const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) => [
+	...(['light', 'dark'] as const).map((theme) => ({
 		file: `sources/hero/${name}-${theme}.svg`,
 		make: () => band(one, theme),
 	})),
-);
+	...(name === 'home-welcome-small' ? [{ file: `art/hero/${name}.svg`, make: () => preview(one) }] : []),
+]);
 
 const marks: Work[] = [
 	{ file: 'art/marks/mark.svg', make: () => mark(onPaper) },

@@ -58,18 +58,29 @@ function notation(
 	);
 }
 
+type Plan = {
+	readonly draft: Draft;
+	readonly up: Structure;
+	/** The column at which a pick turns into cloth. */
+	readonly edge: (pick: number) => number;
+};
+
+/** What a band weaves. */
+export function planOf(o: Band): Plan {
+	const draft: Draft = {
+		threading: wave(o.columns, o.threading),
+		tieup: twillTieup(8, o.ups),
+		treadling: wave(o.rows, o.treadling),
+	};
+	return { draft, up: drawdown(draft), edge: (pick) => o.turn + Math.round(pick * 0.62) };
+}
+
 /** Draws the band for a theme. */
 export function band(o: Band, theme: Theme): string {
 	const { columns, rows, cell } = o;
-	const draft: Draft = {
-		threading: wave(columns, o.threading),
-		tieup: twillTieup(8, o.ups),
-		treadling: wave(rows, o.treadling),
-	};
-	const up = drawdown(draft);
+	const { draft, up, edge } = planOf(o);
 	const R = chance(o.seed);
 	const [top, width] = [11 * cell, columns * cell];
-	const edge = (y: number) => o.turn + Math.round(y * 0.62);
 	const [warpSteps, weftSteps] = [steps(R, columns), steps(R, rows)];
 	const { body, sheen } = floats(o, theme, up, edge, top, warpSteps, weftSteps);
 	const hanging: Coloured = new Map();

@@ -6,14 +6,15 @@ type FirstView = {
 };
 
 /**
- * The one script that a page carries. Until the page has loaded and shown itself it asks nothing of the line; then, or
- * at the first sign of the visitor before that, it fetches the page's start (`late-arrival.ts`, `late-start.ts`). A
- * press on a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the
- * browser carries out the button's command itself.
- * On a phone half of the first paint went into bands far below it, and half of the CSS is for them: they stay folded
- * (app/styles/arrival.css) until the faces and their rules are there. For a visitor who scrolls or acts before that, or
- * whom the browser takes to a place in the page or back to one, the rules come at once by a link, which holds back
- * `load` and with it the end of the browser's search for that place, and unfold the page.
+ * The one script that a page carries. Until the page has shown itself it asks nothing of the line. When it has loaded
+ * too, or at the first sign of the visitor, it fetches the page's start (`late-arrival.ts`, `late-start.ts`). A press on
+ * a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the browser
+ * carries out the button's command itself.
+ * On a phone half of the first paint went into bands far below it, and a third of the CSS is for them: they stay folded
+ * (app/styles/arrival.css) until the faces are there, and the rest of the rules, which is fetched after the first paint.
+ * For a visitor who scrolls or acts before that, or whom the browser takes to a place in the page or back to one, those
+ * rules come at once by a link and unfold the page; the link holds back `load`, and with it the end of the browser's
+ * search for that place.
  */
 export function firstView({ start, rest }: FirstView): string {
 	return [
@@ -28,6 +29,8 @@ export function firstView({ start, rest }: FirstView): string {
 		'addEventListener("click",keep);',
 		'addEventListener("alive",()=>{removeEventListener("click",keep);early?.click()});',
 		'for(const sign of["scroll","pointerdown","keydown","focusin"])addEventListener(sign,()=>{dress();sign!="scroll"&&start().then(page=>page.begin())},{once:true});',
-		'addEventListener("load",()=>new PerformanceObserver((seen,watch)=>{seen.getEntriesByName("first-contentful-paint")[0]&&start(watch.disconnect()).then(page=>page.arrive(),()=>dress(root.removeAttribute("data-arriving")))}).observe({type:"paint",buffered:true}));',
+		'const shown=new Promise(now=>new PerformanceObserver((seen,watch)=>{seen.getEntriesByName("first-contentful-paint")[0]&&now(watch.disconnect())}).observe({type:"paint",buffered:true}));',
+		`shown.then(()=>fetch("${rest}")).catch(()=>{});`,
+		'addEventListener("load",()=>shown.then(start).then(page=>page.arrive(),()=>dress(root.removeAttribute("data-arriving"))));',
 	].join('');
 }

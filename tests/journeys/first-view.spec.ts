@@ -21,6 +21,12 @@ test('faces and drawings are fetched after the first paint, and without script a
 	await expect(page.locator('html[data-arriving]')).toHaveCount(0);
 	expect(late).toHaveLength(3);
 	expect(late.filter((request) => request.startsWith('before'))).toEqual([]);
+	const rulesAfterPaint = await page.evaluate(() => {
+		const [shown] = performance.getEntriesByName('first-contentful-paint');
+		const [rules] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rest-'));
+		return (rules?.startTime ?? 0) - (shown?.startTime ?? 0);
+	});
+	expect(rulesAfterPaint, 'the rest of the rules').toBeGreaterThan(0);
 	const family = () => getComputedStyle(document.querySelector('h1') as Element).fontFamily;
 	expect(await page.evaluate(family)).toContain('Eczar Variable');
 

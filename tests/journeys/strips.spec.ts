@@ -49,6 +49,7 @@ test('[HOME-4] the clients scroll by keyboard, and the faces that come later tak
 	const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
 	const scrolled = () => clients.evaluate((strip) => strip.scrollLeft);
 	await clients.focus();
+	await expect(page.locator('html')).not.toHaveAttribute('data-folded');
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(scrolled).toBe(40);
 	release();

@@ -38,10 +38,10 @@ for (const [intent, show] of Object.entries(intents))
 
 const technologies = (page: Page) => page.locator('footer').getByRole('link', { name: 'Technologies' });
 
-/** The style sheets that a page names; those of the first page of a visit stand in it. */
+/** The style sheets of a page's routes; on the first page of a visit their rules stand in it, or come as one sheet of the rest. */
 const sheetsOf = (page: Page) =>
 	page
-		.locator('link[rel="stylesheet"]')
+		.locator('link[rel="stylesheet"]:not([href*="/rest-"])')
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 /** The scripts and style sheets that a page lives on, as it says to a visitor who comes to it first. */
