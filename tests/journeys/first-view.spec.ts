@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { budgets } from '../budgets.ts';
 import { alive } from './alive.ts';
 
@@ -43,10 +44,7 @@ test('bands below the first view stay folded until the faces are there, and come
 		page
 			.locator('.wrap, .full')
 			.evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).animationName === 'fold').length);
-	let letCome = () => {};
-	const held = new Promise<void>((come) => {
-		letCome = come;
-	});
+	const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
 	await page.route(/\/assets\/start-/, (route) => held.then(() => route.continue()));
 	await page.route(/\/assets\/rest-/, (route) => held.then(() => route.continue()));
 	await page.goto('/');
@@ -88,6 +86,32 @@ test('folded bands unfold by themselves where no file of script comes', async ({
 	expect(hidden.folded).toBeGreaterThan(4);
 	expect(hidden).toMatchObject({ open: 0, delays: [1500], after: 0 });
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test(`a phone sees the draft of the first cloth with the words, and the cloth lies on it square by square, ${colorScheme}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+		await page.route('**/pictures/hero/**', (route) => held.then(() => route.continue()));
+		await page.goto('/', { waitUntil: 'commit' });
+		const cloth = page.locator('#home [aria-hidden="false"]');
+		await expect(cloth).toBeVisible();
+		const draft = await colours(await cloth.screenshot());
+		letCome();
+		await expect
+			.poll(() => cloth.locator('img').evaluate((img: HTMLImageElement) => img.complete))
+			.toBe(true);
+		const woven = await colours(await cloth.screenshot());
+		const far = draft.filter((part, at) => Math.abs(part - (woven[at] ?? 0)) > 40).length;
+		expect(far / draft.length).toBeLessThan(0.08);
+	});
+
+/** The colours of a picture, in squares of some 10 px: red, green and blue of each. */
+async function colours(picture: Buffer): Promise<number[]> {
+	return [...(await sharp(picture).resize(38, 35, { fit: 'fill' }).removeAlpha().raw().toBuffer())];
+}
 
 test('what waits folded on a phone keeps its size', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
