@@ -10,11 +10,11 @@ type FirstView = {
  * too, or at the first sign of the visitor, it fetches the page's start (`late-arrival.ts`, `late-start.ts`). A press on
  * a button that came too early is kept and given back once React is there (see `use-alive.ts`), unless the browser
  * carries out the button's command itself.
- * On a phone half of the first paint went into bands far below it, and a third of the CSS is for them: they stay folded
- * (app/styles/arrival.css) until the faces are there, and the rest of the rules, which is fetched after the first paint.
- * For a visitor who scrolls or acts before that, or whom the browser takes to a place in the page or back to one, those
- * rules come at once by a link and unfold the page; the link holds back `load`, and with it the end of the browser's
- * search for that place.
+ * On a phone half of the first paint went into bands far below it, and up to a quarter of the CSS is for them: they
+ * stay folded (app/styles/arrival.css) until the faces are there, and the rest of the rules, which is fetched after the
+ * first paint. For a visitor who scrolls or acts before that, or whom the browser takes to a place in the page or back
+ * to one, those rules come at once by a link and unfold the page; the link holds back `load`, and with it the end of
+ * the browser's search for that place.
  */
 export function firstView({ start, rest }: FirstView): string {
 	return [
