@@ -5,28 +5,19 @@ import { add, type Coloured, floats, steps, tint } from './floats.ts';
 import { inks, type Theme, type Thread } from './inks.ts';
 import { type Band, threadAt, type Wave } from './stripes.ts';
 
-const threads: readonly Thread[] = ['neem', 'marigold', 'indigo', 'ecru', 'tow'];
+export const threads = ['neem', 'marigold', 'indigo', 'ecru', 'tow'] as const satisfies readonly Thread[];
 const fill = (colour: string, d: string) => (d ? `<path fill="${colour}" d="${d}"/>` : '');
 const wave = (n: number, [swing, length, drift, start]: Wave) =>
 	count(n, (i) => wrap(Math.round(drift * i + swing * Math.sin((i / length) * Math.PI * 2 + start)), 8));
 
 /** Threading above, with its bar of colours; the drawdown below, black, then dyed. */
-function notation(
-	o: Band,
-	theme: Theme,
-	draft: Draft,
-	up: Structure,
-	edge: (pick: number) => number,
-	top: number,
-): string {
+function notation(o: Band, theme: Theme, { draft, up, edge, onTop }: Plan, top: number): string {
 	const { columns, rows, cell } = o;
 	const { ink, grid } = inks[theme];
-	const colour = (x: number, y: number) =>
-		up(x, y) ? threadAt(o.warps, x, 'ecru') : threadAt(o.wefts, y, 'tow');
 	const dyed =
 		(thread: Thread): Structure =>
 		(x, y) =>
-			x >= edge(y) - o.blend && x < edge(y) && colour(x, y) === thread;
+			x >= edge(y) - o.blend && x < edge(y) && onTop(x, y) === thread;
 	const lines =
 		count(
 			columns + 1,
@@ -60,7 +51,10 @@ function notation(
 
 type Plan = {
 	readonly draft: Draft;
+	/** Where the warp lies on top. */
 	readonly up: Structure;
+	/** The thread that lies on top. */
+	readonly onTop: (x: number, y: number) => Thread;
 	/** The column at which a pick turns into cloth. */
 	readonly edge: (pick: number) => number;
 };
@@ -72,13 +66,20 @@ export function planOf(o: Band): Plan {
 		tieup: twillTieup(8, o.ups),
 		treadling: wave(o.rows, o.treadling),
 	};
-	return { draft, up: drawdown(draft), edge: (pick) => o.turn + Math.round(pick * 0.62) };
+	const up = drawdown(draft);
+	return {
+		draft,
+		up,
+		onTop: (x, y) => (up(x, y) ? threadAt(o.warps, x, 'ecru') : threadAt(o.wefts, y, 'tow')),
+		edge: (pick) => o.turn + Math.round(pick * 0.62),
+	};
 }
 
 /** Draws the band for a theme. */
 export function band(o: Band, theme: Theme): string {
 	const { columns, rows, cell } = o;
-	const { draft, up, edge } = planOf(o);
+	const plan = planOf(o);
+	const { up, edge } = plan;
 	const R = chance(o.seed);
 	const [top, width] = [11 * cell, columns * cell];
 	const [warpSteps, weftSteps] = [steps(R, columns), steps(R, rows)];
@@ -97,7 +98,7 @@ export function band(o: Band, theme: Theme): string {
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><path fill="${inks[theme].paper}" d="M0 0h${w}v${h}H0z"/>` +
 		`<g fill="none" stroke-width="${n1(cell * 0.4)}" stroke-linecap="round">${fringe}</g>` +
-		notation(o, theme, draft, up, edge, top) +
+		notation(o, theme, plan, top) +
 		fill(
 			inks[theme].shade,
 			squares(columns, rows, cell, (x, y) => x >= edge(y), 0, top),

@@ -1,10 +1,10 @@
 import { count, n1 } from '../numbers.ts';
-import { planOf } from './band.ts';
+import { planOf, threads } from './band.ts';
 import { tint } from './floats.ts';
-import { inks, type Theme, type Thread } from './inks.ts';
+import { inks, type Theme } from './inks.ts';
 import { type Band, threadAt } from './stripes.ts';
 
-const dyes = ['ink', 'neem', 'marigold', 'indigo', 'ecru', 'tow'] as const;
+const dyes = ['ink', ...threads] as const;
 type Dye = (typeof dyes)[number];
 
 /**
@@ -28,17 +28,17 @@ function colours(theme: Theme): string {
 
 /** Threading, an empty row, the bar of colours, an empty row, the drawdown. */
 function squaresOf(o: Band): (Dye | undefined)[][] {
-	const { draft, up, edge } = planOf(o);
+	const { draft, up, edge, onTop } = planOf(o);
 	const row = (dye: (x: number) => Dye | undefined) => count(o.columns, dye);
 	const none = row(() => undefined);
-	const top = (x: number, y: number): Thread =>
-		up(x, y) ? threadAt(o.warps, x, 'ecru') : threadAt(o.wefts, y, 'tow');
 	return [
 		...count(8, (y) => row((x) => (draft.threading[x] === 7 - y ? 'ink' : undefined))),
 		none,
 		row((x) => threadAt(o.warps, x, 'ecru')),
 		none,
-		...count(o.rows, (y) => row((x) => (x >= edge(y) - o.blend ? top(x, y) : up(x, y) ? 'ink' : undefined))),
+		...count(o.rows, (y) =>
+			row((x) => (x >= edge(y) - o.blend ? onTop(x, y) : up(x, y) ? 'ink' : undefined)),
+		),
 	];
 }
 
