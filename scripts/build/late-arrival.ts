@@ -3,7 +3,7 @@ const faces = ['Eczar', 'Anek Latin'];
 type Arrivals = {
 	/** The addresses of the drawings that the page shows. */
 	readonly drawings: readonly string[];
-	/** The address of the rules for what script brings into the page. */
+	/** The address of the rules that do not stand in the page. */
 	readonly rest: string;
 };
 
@@ -11,7 +11,7 @@ type Arrivals = {
 const longest = 3000;
 
 /**
- * The script by which the rest arrives: the type faces, the large drawings and the sheet that script needs are fetched
+ * The script by which the rest arrives: the type faces, the large drawings and the rest of the rules are fetched
  * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
  * the sheet fails, the whole ones that stand disabled in the head take its place. The page is styled in that step, and
  * laid out in the next. Only then the folded bands unfold, one in each idle moment, and React is fetched
