@@ -1,11 +1,13 @@
 import './styles/site.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
 	Links,
 	Meta,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	UNSAFE_FrameworkContext as TableContext,
+	useMatches,
 	UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import { useAlive } from './behaviours/use-alive.ts';
@@ -13,6 +15,7 @@ import { useArrival } from './behaviours/use-arrival.ts';
 import { useInstantArrival } from './behaviours/use-instant-arrival.ts';
 import { useIntent } from './behaviours/use-intent.ts';
 import { useLive } from './behaviours/use-live.ts';
+import { useTravel } from './behaviours/use-travel.ts';
 import { useVitals } from './behaviours/use-vitals.ts';
 import { tabIcon } from './shells/mark.ts';
 import { OnTheWay } from './shells/on-the-way.tsx';
@@ -37,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={tabIcon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				{live && <link rel="manifest" href="/site.webmanifest" />}
-				<Links />
+				{import.meta.env.DEV ? <Links /> : <Sheets />}
 			</head>
 			<body>
 				{children}
@@ -45,6 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** The style sheets of what is shown; `Links`, which also brings those of work in progress, is 1.4 KB of script. */
+function Sheets() {
+	const seats = useContext(TableContext)?.manifest.routes;
+	const sheets = new Set(useMatches().flatMap(({ id }) => seats?.[id]?.css ?? []));
+	return [...sheets].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);
 }
 
 /** What the build makes a page's start of. The page itself draws none of it: no script may be drawn by script (decision 0107). */
@@ -68,6 +78,7 @@ export default function Root() {
 	useInstantArrival();
 	useArrival();
 	useIntent();
+	useTravel();
 	useVitals(import.meta.env.VITE_VITALS_URL);
 	return (
 		<>

@@ -3,6 +3,7 @@ import {
 	UNSAFE_DataRouterContext as RouterContext,
 	UNSAFE_FrameworkContext as TableContext,
 } from 'react-router';
+import { newSheets } from './new-sheets.ts';
 import * as pace from './pace.ts';
 
 /**
@@ -19,9 +20,9 @@ export function useIntent(): void {
 			if (here.has(path)) return;
 			here.add(path);
 			for (const { route } of router?.match(path) ?? []) {
-				const { module, css = [] } = table?.[route.id] ?? {};
+				const { module, css } = table?.[route.id] ?? {};
 				if (module) import(/* @vite-ignore */ module).catch(leaveToTheClick);
-				for (const sheet of css.filter(isNew)) fetch(sheet, { priority: 'low' }).catch(leaveToTheClick);
+				for (const sheet of newSheets(css)) fetch(sheet, { priority: 'low' }).catch(leaveToTheClick);
 			}
 		};
 		let resting = 0;
@@ -40,9 +41,6 @@ export function useIntent(): void {
 		};
 	}, [router, table]);
 }
-
-/** A sheet that the page has, be it inline, is not fetched again. */
-const isNew = (sheet: string) => !document.querySelector(`link[href="${sheet}"]`);
 
 /** What fails here is asked for again by the click, which also says so when it fails. */
 const leaveToTheClick = () => {};

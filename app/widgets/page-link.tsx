@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import type { Href } from '#content/shapes.ts';
 
-/** How links travel inside the site: one page gives way to the next softly where the browser can (app/styles/travel.css). */
-export const travel = {
-	discover: 'none',
-	viewTransition: typeof document === 'object' && 'startViewTransition' in document,
-} as const;
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: Href };
 
-/** A link to a page of ours. What that page needs is fetched ahead by `use-intent.ts`. */
-export function PageLink(props: ComponentProps<typeof Link>) {
-	return <Link {...travel} {...props} />;
+/** A link to a page of ours. What that page needs is fetched ahead by `use-intent.ts`; `use-travel.ts` follows it. */
+export function PageLink({ to, ...link }: PageLinkProps) {
+	return <a href={to} {...link} />;
 }

@@ -15,7 +15,7 @@ export type FinishedPage = {
 	readonly csp: { readonly script: readonly string[]; readonly style: readonly string[] };
 	/** Whether a document of somebody else may come to stand in it (`data-frame` names its address). */
 	readonly frames: boolean;
-	/** What a living page asks for when it starts: the rest of its CSS, the data for the router. */
+	/** What a living page asks for when it starts, and the rest of its CSS. */
 	readonly files: readonly OwnFile[];
 };
 
@@ -56,23 +56,21 @@ export function finishPage(
 	const later = apart('rest.css', rest);
 	const style = `<style>${used}</style><noscript><link rel="stylesheet" href="${later.address}"/></noscript></head>`;
 	// React finds its links again when it hydrates; `disabled` keeps the browser from fetching what stands inline.
-	const { quiet, handOver } = quieten(
+	const quiet = quieten(
 		arriving
 			.replace(styleLink, (_, address) => `<link rel="stylesheet" href="${address}" disabled/>`)
 			.replace('</head>', () => style),
 	);
-	const data = apart('hand-over.js', handOver);
 	const [, code = ''] = moduleScript.exec(quiet) ?? [];
 	const start = apart(
 		'start.js',
-		lateArrival({ drawings: drawings(whole, quiet), rest: later.address }) +
-			lateStart({ code, everywhere: [...everywhere, data.address] }),
+		lateArrival({ drawings: drawings(whole, quiet), rest: later.address }) + lateStart({ code, everywhere }),
 	);
 	const page = quiet.replace(
 		moduleScript,
 		`<script type="module">${firstView({ start: start.address, rest: later.address })}</script>`,
 	);
-	return finished(page, [later, data, start]);
+	return finished(page, [later, start]);
 }
 
 function finished(page: string, files: readonly OwnFile[]): FinishedPage {
@@ -97,17 +95,14 @@ function drawings(style: string, page: string): string[] {
 }
 
 /**
- * Takes out what the page would run while it is read: the data that is handed to the router, and the restoring of the
- * scroll, which the browser itself does for a page that is loaded anew.
+ * Takes out what the page would run while it is read: data for the router, which has none to bring
+ * (app/entry.client.tsx), and the restoring of the scroll, which the browser itself does for a page that is loaded anew.
  */
-function quieten(page: string): { readonly quiet: string; readonly handOver: string } {
-	let handOver = '';
-	const quiet = page.replace(plainScript, (_, code: string) => {
-		if (code.startsWith('window.__reactRouterContext')) handOver += code;
-		else if (!code.startsWith('((storageKey')) throw new Error(`An inline script of another kind: ${code}`);
-		return '';
+function quieten(page: string): string {
+	return page.replace(plainScript, (_, code: string) => {
+		if (/^(window\.__reactRouterContext|\(\(storageKey)/.test(code)) return '';
+		throw new Error(`An inline script of another kind: ${code}`);
 	});
-	return { quiet, handOver };
 }
 
 /** The sources by which a policy admits the inline parts of a page; data blocks such as JSON-LD need none. */

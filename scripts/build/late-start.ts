@@ -1,7 +1,7 @@
 export type Start = {
 	/** The module script that React Router writes. */
 	readonly code: string;
-	/** The files that every page needs beside its own; one hands the page's data to the router. */
+	/** The files that every page needs beside its own. */
 	readonly everywhere: readonly string[];
 };
 

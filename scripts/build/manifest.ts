@@ -1,10 +1,10 @@
-/**
- * React Router's table of routes, which every page loads. It names for each route all files that its module imports,
- * which the browser finds in the module itself.
- */
+/** React Router's table of routes, which every page loads. */
 
-type Part = { readonly module: string; imports?: readonly string[] };
+type Part = { readonly module: string; readonly imports?: readonly string[] };
 type Manifest = { readonly entry: Part; readonly routes: Readonly<Record<string, Part>> };
+
+/** What a living page reads of a route (app/client-routes.tsx); its id is its key. */
+const read = ['parentId', 'path', 'index', 'module', 'css'];
 
 function tableOf(code: string): Manifest {
 	const [, table] = /^window\.__reactRouterManifest=(\{.*\});?$/s.exec(code) ?? [];
@@ -20,9 +20,11 @@ export function neededEverywhere(code: string): readonly string[] {
 	return [...files].filter((file) => !file.includes('/rolldown-runtime'));
 }
 
-/** The same table without the imports of routes: 1.7 KB less for every page. */
+/** The same table with nothing else: 2.1 KB instead of 4.2 for every page. */
 export function slimManifest(code: string): string {
-	const manifest = tableOf(code);
-	for (const route of Object.values(manifest.routes)) delete route.imports;
-	return `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
+	const routes = Object.entries(tableOf(code).routes).map(([id, route]) => [id, only(route)]);
+	return `window.__reactRouterManifest=${JSON.stringify({ routes: Object.fromEntries(routes) })};`;
 }
+
+const only = (route: Part) =>
+	Object.fromEntries(Object.entries(route).filter(([name]) => read.includes(name)));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
-import { visit } from './visit.ts';
+import { visit, walk } from './visit.ts';
 
 for (const viewport of [
 	{ width: 412, height: 823 },
@@ -73,12 +73,7 @@ test('[RT-45] every address is drawn alike, reached first or after all that come
 	await visit(later, '/search');
 	for (const path of allPaths) {
 		await visit(first, path);
-		await later.evaluate((to) => {
-			const { __reactRouterDataRouter: router } = window as unknown as {
-				__reactRouterDataRouter: { navigate(to: string): Promise<void> };
-			};
-			return router.navigate(to);
-		}, path);
+		await walk(later, path);
 		const differing = async () => {
 			const [expected, found] = await Promise.all([drawn(first), drawn(later)]);
 			if (found.length !== expected.length) return [`${expected.length} elements, now ${found.length}`];

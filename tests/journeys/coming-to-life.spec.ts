@@ -46,6 +46,7 @@ test('a page loaded anew comes back to its place', async ({ page }) => {
 test('an opened answer, typed words and the place on the page survive the coming to life', async ({
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.addInitScript(() => {
 		window.requestIdleCallback = (call) =>
 			setTimeout(() => call({ didTimeout: false, timeRemaining: () => 9 }), 1500) as unknown as number;
@@ -55,6 +56,7 @@ test('an opened answer, typed words and the place on the page survive the coming
 	await page.evaluate(() => document.querySelector<HTMLElement>('main details summary')?.click());
 	await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
 	await alive(page);
+	await expect(page.locator('link[rel=manifest]'), 'what is drawn only on a living page').toHaveCount(1);
 	await expect(page.locator('main details').first()).toHaveAttribute('open', '');
 	expect(await page.evaluate(() => window.scrollY)).toBe(150);
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths, paths } from '#contract/paths.ts';
 import { alive } from './alive.ts';
+import { walk } from './visit.ts';
 
 /** What the pages may do under the policies that the server sends: everything they are made for, and nothing else. */
 
 type Breaches = { readonly noteBreach: (breach: string) => void };
-type Router = { readonly __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } };
 
 /** Notes every breach of a policy and every error, in this document and those after it. */
 async function watchBreaches(page: Page): Promise<string[]> {
@@ -18,14 +18,11 @@ async function watchBreaches(page: Page): Promise<string[]> {
 			),
 		);
 	});
-	page.on('pageerror', (error) => breaches.push(`${page.url()}: ${error.message}`));
+	page.on('pageerror', ({ message }) => {
+		// who walks on before the cross-fade is over skips it
+		if (!message.startsWith('Transition was skipped')) breaches.push(`${page.url()}: ${message}`);
+	});
 	return breaches;
-}
-
-/** Walks to a page of ours as a link does, without a new document. */
-async function walk(page: Page, path: string): Promise<void> {
-	await page.evaluate((to) => (window as unknown as Router).__reactRouterDataRouter.navigate(to), path);
-	await page.waitForURL((url) => url.pathname === path);
 }
 
 const isolated = (page: Page) => page.evaluate(() => window.crossOriginIsolated);

@@ -16,6 +16,17 @@ export async function visit(page: Page, path: string): Promise<void> {
 	await wake(page);
 }
 
+/** Walks to a page of ours by a link, without a new document. */
+export async function walk(page: Page, path: string): Promise<void> {
+	await page.evaluate((href) => {
+		const link = Object.assign(document.createElement('a'), { href });
+		document.body.append(link);
+		link.click();
+		link.remove();
+	}, path);
+	await page.waitForURL((url) => url.pathname === path);
+}
+
 /** Opens a page whose clock stands still, so that time passes only when a test says so. */
 export async function visitStill(page: Page, path: string): Promise<void> {
 	await page.clock.install();
