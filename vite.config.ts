@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { classNames } from './scripts/build/class-names.ts';
 import { layerOrder } from './scripts/build/layer-order.ts';
 import { reactSignals } from './scripts/build/react-signals.ts';
-import { routerNames } from './scripts/build/router-names.ts';
+import { routerParts } from './scripts/build/router-parts.ts';
 
 /** What travels together, first come first served; each takes with it what it leans on (docs/decisions/0011). */
 const groups = [
@@ -27,7 +27,7 @@ const testing = process.env.VITEST !== undefined;
 export default defineConfig(({ command }) => ({
 	base: '/',
 	publicDir: 'media/public',
-	plugins: testing ? [] : [reactSignals(), routerNames(), reactRouter(), layerOrder()],
+	plugins: testing ? [] : [reactSignals(), routerParts(), reactRouter(), layerOrder()],
 	build: {
 		target: 'es2023',
 		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page

@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { afterEach, assert, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, assert, expect, test, vi } from 'vitest';
 import * as pace from './behaviours/pace.ts';
 import { clientRoutes, type Table } from './client-routes.tsx';
 
 /** A module whose code is `code`, at an address of its own. */
 const module = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const fetched = vi.fn((_sheet: string) => Promise.reject(new Error('no line')));
 const Home = () => <p>Home</p>;
 const Frame = ({ children }: { children: React.ReactNode }) => <main>{children}</main>;
 
@@ -34,13 +33,14 @@ async function fetching(route?: RouteObject): Promise<unknown> {
 	return route.lazy();
 }
 
-beforeEach(() => {
-	vi.stubGlobal('fetch', fetched);
-	fetched.mockClear();
-});
 afterEach(() => void vi.useRealTimers());
 
 test('the routes of the page are there, another comes when it is gone to', async () => {
+	const asked: (string | null)[] = [];
+	vi.spyOn(document.head, 'append').mockImplementation((link) => {
+		asked.push((link as HTMLLinkElement).getAttribute('href'));
+		queueMicrotask(() => (link as HTMLLinkElement).dispatchEvent(new Event('error')));
+	});
 	const here = screens();
 	const [root] = clientRoutes(seats, here);
 	const [shell] = root?.children ?? [];
@@ -50,7 +50,7 @@ test('the routes of the page are there, another comes when it is gone to', async
 	expect(faq).toMatchObject({ id: '/faq', path: 'faq' });
 	expect(await fetching(faq)).toMatchObject({ Component: 'faq', handle: 1 });
 	expect(here['/faq']?.default).toBe('faq');
-	expect(fetched.mock.calls).toEqual([['/faq.css']]);
+	expect(asked).toEqual(['/faq.css']);
 });
 
 test('[ERR-2] a route that does not arrive within 120000 ms fails', async () => {

@@ -44,8 +44,14 @@ async function fetched({ module, css }: Seat): Promise<Screen> {
 
 const bring = (module: string): Promise<Screen> => import(/* @vite-ignore */ module);
 
-/** A sheet that is in the cache dresses its page at once; one that fails is asked for again by its link. */
-const warm = (sheet: string) => fetch(sheet).catch(() => undefined);
+/** A sheet that was preloaded dresses its page in the step that shows it; one that fails is asked for again by its link. */
+function warm(href: string): Promise<unknown> {
+	const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href });
+	document.head.append(link);
+	return new Promise((settled) => {
+		link.onload = link.onerror = settled;
+	}).finally(() => link.remove());
+}
 
 const lateness = () =>
 	new Promise<never>((_, reject) => {

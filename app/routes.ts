@@ -35,6 +35,7 @@ export default [
 		seat(paths.achievements, 'research/achievements'),
 		seat(paths.researchServices, 'research/services'),
 		seat(paths.products, 'research/products'),
+		seat(paths.fibreFacts, 'research/fibre-facts'),
 	]),
 	layout('shells/conference.tsx', [
 		seat(paths.conferenceHub, 'conference/hub'),

@@ -37,6 +37,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 		links: [
 			{ label: 'Services', to: paths.researchServices },
 			{ label: 'Products: fibre mats', to: paths.products },
+			{ label: 'Fibre facts and their sources', to: paths.fibreFacts },
 			{ label: 'Achievements and clients', to: paths.achievements },
 		],
 	},

@@ -1,5 +1,5 @@
 /**
- * The public addresses: RT-1 to RT-42, whose odd spellings are promises (never tidy one), and two of our own.
+ * The public addresses: RT-1 to RT-42, whose odd spellings are promises (never tidy one), and three of our own.
  * Everywhere else an address is `paths.<name>`.
  */
 export const paths = {
@@ -47,6 +47,7 @@ export const paths = {
 	callOrChat: '/ContactWidget',
 	privacy: '/privacy',
 	search: '/search',
+	fibreFacts: '/products/facts',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -56,9 +56,12 @@ const rows: readonly (readonly [
 	['[RT-42]', 'callOrChat', '/ContactWidget', 'Call or chat'],
 ];
 
-test('the contract promises these 42 addresses, the privacy page and the search page', () => {
+test('the contract promises these 42 addresses, the privacy page, the search page and the fibre facts', () => {
 	assert.equal(rows.length, 42);
-	assert.deepEqual([...allPaths].sort(), [...rows.map(([, , path]) => path), '/privacy', '/search'].sort());
+	assert.deepEqual(
+		[...allPaths].sort(),
+		[...rows.map(([, , path]) => path), '/privacy', '/search', '/products/facts'].sort(),
+	);
 });
 
 describe('every address shows its own screen in the HTML that is sent', () => {

@@ -7,7 +7,7 @@ export const products = {
 		path: 'products',
 		title: 'Our products: twelve natural-fibre mats',
 		description:
-			'Areca, bamboo, banana, coir, flax, kenaf, nano titania, jute, ramie, sisal, sun hemp and white pineapple: mats for composites research, with fibre facts and sources.',
+			'Areca, bamboo, banana, coir, flax, kenaf, nano titania, jute, ramie, sisal, sun hemp and white pineapple: mats for composites research, with facts about each fibre.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
@@ -15,17 +15,8 @@ export const products = {
 		lead: 'Twelve natural-fibre mats and fabrics for composites research, teaching and trial production.',
 	} satisfies Intro,
 	list: 'Fibre mats',
-	labels: {
-		open: 'Fibre facts',
-		origin: 'Where the fibre comes from',
-		weave: 'Weave in the drawing',
-		uses: 'Used for',
-		facts: 'Good to know',
-		sources: 'Sources',
-		ask: 'Ask about this mat',
-		close: 'Close',
-	},
-	note: 'The swatches are drawn, not photographed, and each shows one possible weave. What is said of a fibre comes from the sources named with each mat; ask us for the data of the lot you are offered.',
+	note: 'The swatches are drawn, not photographed, and each shows one possible weave. What is said of a fibre comes from named sources; ask us for the data of the lot you are offered.',
+	more: { label: 'All fibre facts and their sources', to: paths.fibreFacts } satisfies Link,
 	buying: {
 		heading: 'What to tell us first',
 		lead: 'With these five lines we can say whether a mat fits, and what it would take if none does.',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alive } from './alive.ts';
 import { animationsOf } from './animations.ts';
+import { visit } from './visit.ts';
 
 /** The fibre mats. */
 
@@ -33,6 +34,22 @@ test('a mat opens its facts; Escape closes them and gives focus back', async ({ 
 	await page.keyboard.press('Escape');
 	await expect(facts).toBeHidden();
 	await expect(opener).toBeFocused();
+});
+
+test('what is good to know of a fibre stands on a page of its own with its sources, at the place of its mat', async ({
+	page,
+}) => {
+	await visit(page, '/products');
+	await page.getByRole('button', { name: 'Fibre facts about Coir mat' }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Good to know, with sources' }).click();
+	await expect(page).toHaveURL('/products/facts#coir');
+	await expect(page.locator('h1')).toHaveText('Fibre facts and their sources');
+	const entry = page.locator('#coir');
+	await expect(entry.getByRole('heading', { name: 'Coir mat' })).toBeFocused();
+	await expect(entry).toContainText('rich in lignin');
+	await expect(entry.getByRole('link', { name: 'Hasan and others, RSC Advances (2021)' })).toBeVisible();
+	// 6rem below the top, though the page came with rules of its own
+	expect(await entry.evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBe(96);
 });
 
 test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {

@@ -25,7 +25,7 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const map = await plain.newPage();
 	await map.goto('/search');
-	await expect(map.locator('main a')).toHaveCount(41);
+	await expect(map.locator('main a')).toHaveCount(42);
 	await expect(map.getByRole('searchbox')).toBeHidden();
 	await plain.close();
 });

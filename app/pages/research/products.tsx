@@ -5,17 +5,18 @@ import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { pageMeta } from '#app/seo/meta.ts';
+import { matLabels } from '#content/research/mat-labels.ts';
 import { mats } from '#content/research/mats.ts';
 import { products } from '#content/research/products.ts';
 
 export const meta = pageMeta(products.meta);
 
 export default function Products() {
-	const { hero, list, labels, note, buying, closing } = products;
+	const { hero, list, note, more, buying, closing } = products;
 	return (
 		<>
 			<FieldHero {...hero} art="neem" />
-			<Mats label={list} mats={mats} labels={labels} note={note} />
+			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
 			<Section ground="wash">
 				<Split heading={buying.heading} lead={buying.lead}>
 					<FirstLines lines={buying.points} />

@@ -1,9 +1,12 @@
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Dialog } from '#app/widgets/dialog.tsx';
 import { DialogButton } from '#app/widgets/dialog-button.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { Mat } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import css from './mat-card.module.css';
 import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
@@ -41,6 +44,10 @@ export function MatCard({ mat, labels, at }: MatCardProps) {
 			</div>
 			<Dialog id={`facts-${mat.id}`} title={mat.title} wide>
 				<MatFacts mat={mat} labels={labels} />
+				<div className={`btns ${css.ways}`}>
+					<ButtonLink kind="solid" label={labels.ask} to={`${paths.contact}?mat=${mat.id}`} />
+					<GoLink label={labels.more} to={`${paths.fibreFacts}#${mat.id}`} />
+				</div>
 			</Dialog>
 		</li>
 	);

@@ -1,4 +1,5 @@
-import type { Mat } from '#content/shapes.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import type { Link, Mat } from '#content/shapes.ts';
 import { MatCard } from './mat-card.tsx';
 import type { MatLabels } from './mat-facts.tsx';
 import css from './mats.module.css';
@@ -8,10 +9,11 @@ type MatsProps = {
 	readonly mats: readonly Mat[];
 	readonly labels: MatLabels;
 	readonly note: string;
+	readonly more: Link;
 };
 
 /** PROD-1, PROD-2: the mats, hung from the dyed field above; each rises a little after the one before. */
-export function Mats({ label, mats, labels, note }: MatsProps) {
+export function Mats({ label, mats, labels, note, more }: MatsProps) {
 	return (
 		<section className={css.section} aria-label={label}>
 			<ul className={`wrap ${css.mats}`}>
@@ -21,6 +23,7 @@ export function Mats({ label, mats, labels, note }: MatsProps) {
 			</ul>
 			<div className="wrap">
 				<p className={`note ${css.note}`}>{note}</p>
+				<GoLink {...more} />
 			</div>
 		</section>
 	);

@@ -1,0 +1,39 @@
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Mat } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import css from './mat-entry.module.css';
+import { MatFacts, type MatLabels } from './mat-facts.tsx';
+import { Plant } from './plant.tsx';
+
+/** All that is said of a mat, whose word that is, and the way to ask about it. */
+export function MatEntry({ mat, labels }: { readonly mat: Mat; readonly labels: MatLabels }) {
+	const swatch = (
+		<div className={css.swatch}>
+			<Picture {...mat.picture} sizes="10rem" />
+			<p>
+				<Plant mat={mat} />
+			</p>
+		</div>
+	);
+	return (
+		<Section id={mat.id}>
+			<Split heading={mat.title} aside={swatch}>
+				<MatFacts mat={mat} labels={labels} wide>
+					<dt>{labels.facts}</dt>
+					{mat.facts.map((fact) => (
+						<dd key={fact}>{fact}</dd>
+					))}
+					<dt>{labels.sources}</dt>
+					{mat.sources.map(({ text, link }) => (
+						<dd key={text}>{link === undefined ? text : <Anchor to={link}>{text}</Anchor>}</dd>
+					))}
+				</MatFacts>
+				<GoLink label={labels.ask} to={`${paths.contact}?mat=${mat.id}`} />
+			</Split>
+		</Section>
+	);
+}

@@ -1,0 +1,11 @@
+/** The words around what is said of a mat. */
+export const matLabels = {
+	open: 'Fibre facts',
+	origin: 'Where the fibre comes from',
+	weave: 'Weave in the drawing',
+	uses: 'Used for',
+	facts: 'Good to know',
+	sources: 'Sources',
+	ask: 'Ask about this mat',
+	more: 'Good to know, with sources',
+} as const;
