@@ -14,16 +14,17 @@ export const travel = {
 export function useTravel(): void {
 	const router = useContext(RouterContext)?.router;
 	useEffect(() => {
+		if (!router) return;
 		const follow = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLAnchorElement>(
 				'a[href^="/"]:not([target], [download])',
 			);
 			if (!link || event.defaultPrevented || !isPlain(event)) return;
-			const seat = router?.match(link.pathname)?.at(-1)?.route.path;
-			if (seat === '*') return;
+			const isOurs = router.match(link.pathname)?.at(-1)?.route.path !== '*';
+			if (!isOurs) return;
 			event.preventDefault();
 			const { pathname, search, hash, href } = link;
-			router?.navigate(pathname + search + hash, { ...travel, replace: href === location.href });
+			router.navigate(pathname + search + hash, { ...travel, replace: href === location.href });
 		};
 		document.addEventListener('click', follow);
 		return () => document.removeEventListener('click', follow);
