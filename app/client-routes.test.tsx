@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { afterEach, assert, expect, test, vi } from 'vitest';
-import * as pace from './behaviours/pace.ts';
 import { clientRoutes, type Table } from './client-routes.tsx';
 
 /** A module whose code is `code`, at an address of its own. */
@@ -33,7 +32,10 @@ async function fetching(route?: RouteObject): Promise<unknown> {
 	return route.lazy();
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 test('the routes of the page are there, another comes when it is gone to', async () => {
 	const asked: (string | null)[] = [];
@@ -64,5 +66,4 @@ test('[ERR-2] a route that does not arrive within 120000 ms fails', async () => 
 	expect(failed).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(failed).toHaveBeenCalledOnce();
-	expect(pace.chunkTimeout).toBe(120_000);
 });
