@@ -96,7 +96,7 @@ function drawings(style: string, page: string): string[] {
 
 /**
  * Takes out what the page would run while it is read: data for the router, which has none to bring
- * (app/entry.client.tsx), and the restoring of the scroll, which the browser itself does for a page that is loaded anew.
+ * (app/live-page.tsx), and the restoring of the scroll, which the browser itself does for a page that is loaded anew.
  */
 function quieten(page: string): string {
 	return page.replace(plainScript, (_, code: string) => {
