@@ -30,12 +30,19 @@ const vectors = (family: string, table: Readonly<Record<string, string>>): Work[
 		make: () => drawing,
 	}));
 
+const themes = ['light', 'dark'] as const;
+
 const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) => [
-	...(['light', 'dark'] as const).map((theme) => ({
+	...themes.map((theme) => ({
 		file: `sources/hero/${name}-${theme}.svg`,
 		make: () => band(one, theme),
 	})),
-	...(name === 'home-welcome-small' ? [{ file: `art/hero/${name}.svg`, make: () => preview(one) }] : []),
+	...(name === 'home-welcome-small'
+		? themes.map((theme) => ({
+				file: `art/hero/${name}-${theme}.gif`,
+				make: () => preview(one, theme),
+			}))
+		: []),
 ]);
 
 const marks: Work[] = [

@@ -1,4 +1,5 @@
-import { count, n1 } from '../numbers.ts';
+import sharp from 'sharp';
+import { count } from '../numbers.ts';
 import { planOf, threads } from './band.ts';
 import { tint } from './floats.ts';
 import { inks, type Theme } from './inks.ts';
@@ -8,23 +9,31 @@ const dyes = ['ink', ...threads] as const;
 type Dye = (typeof dyes)[number];
 
 /**
- * A band as flat squares in either theme, light enough to stand inside the page until the picture is there: one stroke
- * for each run of a colour, written as steps from the last, which repeat where the rows of a draft do.
+ * A band as a GIF of one pixel to a square, small enough to stand inside the page until the picture is there. Both
+ * themes have the same pixels and other colours, so the second costs a page next to nothing.
  */
-export function preview(o: Band): string {
+export async function preview(o: Band, theme: Theme): Promise<Buffer> {
 	const rows = squaresOf(o);
-	const paths = dyes.map((dye, at) => `<path class="${'abcdef'[at]}" d="${runs(rows, dye)}"/>`).join('');
-	const [width, height] = [o.columns * o.cell, rows.length * o.cell + o.fringe];
-	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${n1(height)}" viewBox="0 -.5 ${o.columns} ${n1(height / o.cell)}" preserveAspectRatio="none" shape-rendering="crispEdges">` +
-		`<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>${paths}</svg>\n`
-	);
+	const pixels = rows.flat().flatMap((dye) => (dye ? [...colour('light', dye), 255] : [0, 0, 0, 0]));
+	const gif = await sharp(Uint8Array.from(pixels), {
+		raw: { width: o.columns, height: rows.length, channels: 4 },
+	})
+		.gif({ colours: 8, dither: 0, effort: 10 })
+		.toBuffer();
+	return inTheme(gif, theme);
 }
 
-function colours(theme: Theme): string {
-	const of = (dye: Dye) => (dye === 'ink' ? inks[theme].ink : tint(theme, dye));
-	return dyes.map((dye, at) => `.${'abcdef'[at]}{stroke:${of(dye)}}`).join('');
+/** The table of eight colours begins after thirteen bytes, with three bytes for each. */
+function inTheme(gif: Buffer, theme: Theme): Buffer {
+	for (let at = 13; at < 13 + 8 * 3; at += 3) {
+		const dye = dyes.find((one) => colour('light', one).equals(gif.subarray(at, at + 3)));
+		if (dye) colour(theme, dye).copy(gif, at);
+	}
+	return gif;
 }
+
+const colour = (theme: Theme, dye: Dye) =>
+	Buffer.from((dye === 'ink' ? inks[theme].ink : tint(theme, dye)).slice(1), 'hex');
 
 /** Threading, an empty row, the bar of colours, an empty row, the drawdown. */
 function squaresOf(o: Band): (Dye | undefined)[][] {
@@ -40,18 +49,4 @@ function squaresOf(o: Band): (Dye | undefined)[][] {
 			row((x) => (x >= edge(y) - o.blend ? onTop(x, y) : up(x, y) ? 'ink' : undefined)),
 		),
 	];
-}
-
-function runs(rows: readonly (Dye | undefined)[][], dye: Dye): string {
-	let [path, left, top] = ['', 0, 0];
-	rows.forEach((row, y) => {
-		for (let x = 0; x < row.length; x++) {
-			if (row[x] !== dye) continue;
-			const start = x;
-			while (row[x + 1] === dye) x++;
-			path += `m${start - left} ${y - top}h${x + 1 - start}`;
-			[left, top] = [x + 1, y];
-		}
-	});
-	return path;
 }
