@@ -1,4 +1,4 @@
-import { Children, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Children, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Rotation } from '#app/behaviours/use-rotation.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import css from './slides.module.css';
@@ -17,13 +17,16 @@ type SlidesProps = {
 
 /**
  * Slides on one spot, as tall as the tallest. Without script, and until it arrives, they stand in a row
- * that scrolls by touch, wheel and keys; the one scrolled to stays when script takes over.
+ * that scrolls by touch, wheel and keys; the one scrolled to stays when script takes over. What a slide calls `later`
+ * is fetched when the slide is first shown.
  */
 export function Slides({ rotation, names, change = 'fade', onClick, children, className = '' }: SlidesProps) {
 	const { live, turning, index, direction } = rotation;
 	const slides = Children.toArray(children);
 	const swipes = useSwipe(rotation);
 	const row = useRef<HTMLDivElement>(null);
+	const [seen, setSeen] = useState<readonly number[]>([]);
+	if (!seen.includes(index)) setSeen([...seen, index]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, while the slides still stand in a row
 	useLayoutEffect(() => {
@@ -56,6 +59,7 @@ export function Slides({ rotation, names, change = 'fade', onClick, children, cl
 					aria-roledescription="slide"
 					aria-label={`${at + 1} of ${slides.length}: ${names[at] ?? ''}`}
 					data-current={at === index || undefined}
+					data-unseen={(live && !seen.includes(at)) || undefined}
 					inert={live && at !== index}
 				>
 					{slide}

@@ -155,6 +155,25 @@ test('a phone asks for no picture of a second row or slide before it has shown i
 	}
 });
 
+for (const width of [390, 1440])
+	test(`slides beside the first load nothing until they are shown, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		const posters: string[] = [];
+		page.on('request', (request) => {
+			const poster = /\/pictures\/films\/([a-z-]+)/.exec(request.url())?.[1];
+			if (poster && !posters.includes(poster)) posters.push(poster);
+		});
+		await page.goto('/OLdHome');
+		await alive(page);
+		await page.waitForLoadState('networkidle');
+		expect(posters).toHaveLength(1);
+		await page.getByRole('button', { name: 'Next slide' }).click();
+		await expect.poll(() => posters).toHaveLength(2);
+		await page.getByRole('button', { name: 'Previous slide' }).click();
+		await page.waitForLoadState('networkidle');
+		expect(posters).toHaveLength(2);
+	});
+
 for (const [path, width] of [
 	['/', 412],
 	['/services/WebHostingPage', 412],
