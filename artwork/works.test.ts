@@ -20,7 +20,7 @@ const cheap = [
 	'public/favicon.ico',
 	'art/plates/paper.svg',
 	'art/plants/neem.svg',
-	'art/hero/home-welcome-small-dark.gif',
+	'art/hero/home-welcome-small-dark.png',
 	'sources/people/chair.svg',
 	'sources/hero/home-welcome-small-light.svg',
 	'sources/proceedings/photo-12.svg',

@@ -39,7 +39,7 @@ const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) => [
 	})),
 	...(name === 'home-welcome-small'
 		? themes.map((theme) => ({
-				file: `art/hero/${name}-${theme}.gif`,
+				file: `art/hero/${name}-${theme}.png`,
 				make: () => preview(one, theme),
 			}))
 		: []),

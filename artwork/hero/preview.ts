@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { count } from '../numbers.ts';
 import { planOf, threads } from './band.ts';
@@ -8,28 +9,35 @@ import { type Band, threadAt } from './stripes.ts';
 const dyes = ['ink', ...threads] as const;
 type Dye = (typeof dyes)[number];
 
+/** Pixels to a square. Chromium takes no picture for the largest of a page that is stretched. */
+const scale = 13;
+
 /**
- * A band as a GIF of one pixel to a square, small enough to stand inside the page until the picture is there. Both
- * themes have the same pixels and other colours, so the second costs a page next to nothing.
+ * A band as flat squares in a PNG, small enough to stand inside the page until the picture is there. Both themes have
+ * the same pixels and other colours, so the second costs a page next to nothing.
  */
 export async function preview(o: Band, theme: Theme): Promise<Buffer> {
 	const rows = squaresOf(o);
 	const pixels = rows.flat().flatMap((dye) => (dye ? [...colour('light', dye), 255] : [0, 0, 0, 0]));
-	const gif = await sharp(Uint8Array.from(pixels), {
+	const png = await sharp(Uint8Array.from(pixels), {
 		raw: { width: o.columns, height: rows.length, channels: 4 },
 	})
-		.gif({ colours: 8, dither: 0, effort: 10 })
+		.resize(o.columns * scale, rows.length * scale, { kernel: 'nearest' })
+		.png({ palette: true, colours: 8, dither: 0, effort: 10, compressionLevel: 9 })
 		.toBuffer();
-	return inTheme(gif, theme);
+	return inTheme(png, theme);
 }
 
-/** The table of eight colours begins after thirteen bytes, with three bytes for each. */
-function inTheme(gif: Buffer, theme: Theme): Buffer {
-	for (let at = 13; at < 13 + 8 * 3; at += 3) {
-		const dye = dyes.find((one) => colour('light', one).equals(gif.subarray(at, at + 3)));
-		if (dye) colour(theme, dye).copy(gif, at);
+/** The chunk of colours: its length, its name, three bytes for each, and a checksum of both. */
+function inTheme(png: Buffer, theme: Theme): Buffer {
+	const name = png.indexOf('PLTE');
+	const end = name + 4 + png.readUInt32BE(name - 4);
+	for (let at = name + 4; at < end; at += 3) {
+		const dye = dyes.find((one) => colour('light', one).equals(png.subarray(at, at + 3)));
+		if (dye) colour(theme, dye).copy(png, at);
 	}
-	return gif;
+	png.writeUInt32BE(crc32(png.subarray(name, end)), end);
+	return png;
 }
 
 const colour = (theme: Theme, dye: Dye) =>
