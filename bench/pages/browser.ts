@@ -24,17 +24,20 @@ export async function openBrowser(first: boolean): Promise<DebuggedBrowser> {
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`,
 	]);
-	const port = await debuggingPort(child);
-	if (first) goFirst(profile);
-	return {
-		port,
-		async close() {
-			const ended = new Promise((resolve) => child.once('exit', resolve));
-			child.kill('SIGKILL');
-			await ended;
-			await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-		},
+	const close = async () => {
+		const ended = new Promise((resolve) => child.once('exit', resolve));
+		if (child.kill('SIGKILL')) await ended;
+		await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 	};
+	try {
+		const port = await debuggingPort(child);
+		if (first) goFirst(profile);
+		return { port, close };
+	} catch (error) {
+		// a browser of which only some processes go first may keep both cores for good
+		await close();
+		throw error;
+	}
 }
 
 /**
