@@ -9,12 +9,10 @@ import { type Band, threadAt } from './stripes.ts';
 const dyes = ['ink', ...threads] as const;
 type Dye = (typeof dyes)[number];
 
-/** Pixels to a square. Chromium takes no picture for the largest of a page that is stretched. */
-const scale = 13;
-
 /**
- * A band as flat squares in a PNG, small enough to stand inside the page until the picture is there. Both themes have
- * the same pixels and other colours, so the second costs a page next to nothing.
+ * A band as flat squares in a PNG, small enough to stand inside the page until the picture is there; its fringe is left
+ * empty. It is as large as the band, since Chromium takes no stretched picture for the largest of a page. Both themes
+ * have the same pixels and other colours, so the second costs a page next to nothing.
  */
 export async function preview(o: Band, theme: Theme): Promise<Buffer> {
 	const rows = squaresOf(o);
@@ -22,7 +20,8 @@ export async function preview(o: Band, theme: Theme): Promise<Buffer> {
 	const png = await sharp(Uint8Array.from(pixels), {
 		raw: { width: o.columns, height: rows.length, channels: 4 },
 	})
-		.resize(o.columns * scale, rows.length * scale, { kernel: 'nearest' })
+		.resize(o.columns * o.cell, rows.length * o.cell, { kernel: 'nearest' })
+		.extend({ bottom: o.fringe, background: 'transparent' })
 		.png({ palette: true, colours: 8, dither: 0, effort: 10, compressionLevel: 9 })
 		.toBuffer();
 	return inTheme(png, theme);
