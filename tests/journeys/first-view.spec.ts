@@ -174,6 +174,24 @@ for (const width of [390, 1440])
 		expect(posters).toHaveLength(2);
 	});
 
+test('pictures of slides beside the first come by themselves where no file of script comes', async ({
+	page,
+}) => {
+	await page.route('**/*.js', (route) => route.abort());
+	await page.goto('/OLdHome');
+	const later = page.locator('.later').nth(1);
+	await expect(later).toHaveCSS('content-visibility', 'hidden');
+	const delays = await later.evaluate((box) =>
+		box.getAnimations().map((animation) => {
+			const delay = animation.effect?.getTiming().delay;
+			animation.finish();
+			return delay;
+		}),
+	);
+	expect(delays).toEqual([5000]);
+	await expect(later).toHaveCSS('content-visibility', 'visible');
+});
+
 for (const [path, width] of [
 	['/', 412],
 	['/services/WebHostingPage', 412],
