@@ -46,8 +46,10 @@ export async function bench(options: readonly string[]): Promise<void> {
 	const server = await serveBuild();
 	const visits: Record<string, Visit[]> = {};
 	try {
-		console.log('| page | P/A/B/S | FCP | LCP | TBT | CLS | KB | script KB | requests |');
-		console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|');
+		console.log(
+			'| page | P/A/B/S | FCP | LCP | TBT | CLS | KB | document | styles | script | faces | pictures | other | requests |',
+		);
+		console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
 		for (const path of values.only ?? allPaths) {
 			const runs = kinds.includes(path) || values.only ? Number(values.runs) : 1;
 			const taken: Visit[] = [];
@@ -84,13 +86,17 @@ async function undisturbed(take: () => Promise<Visit>): Promise<Visit> {
 }
 
 function row(path: string, visits: readonly Visit[]): string {
-	const middle = (name: keyof Visit) => {
-		const sorted = visits.map((visit) => visit[name]).sort((a, b) => a - b);
+	const middle = (figure: (visit: Visit) => number) => {
+		const sorted = visits.map(figure).sort((a, b) => a - b);
 		return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 	};
-	const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const).map(middle).join('/');
-	const times = (['fcp', 'lcp', 'tbt'] as const).map((name) => Math.round(middle(name)));
-	const sizes = (['bytes', 'scriptBytes'] as const).map((name) => (middle(name) / 1024).toFixed(1));
-	const cells = [path, scores, ...times, middle('cls').toFixed(2), ...sizes, middle('requests')];
-	return `| ${cells.join(' | ')} |`;
+	const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const)
+		.map((name) => middle((visit) => visit[name]))
+		.join('/');
+	const times = (['fcp', 'lcp', 'tbt'] as const).map((name) => Math.round(middle((visit) => visit[name])));
+	const shift = middle(({ cls }) => cls).toFixed(2);
+	const sizes = (['total', 'Document', 'Stylesheet', 'Script', 'Font', 'Image', 'other'] as const).map(
+		(kind) => (middle(({ bytes }) => bytes[kind]) / 1024).toFixed(1),
+	);
+	return `| ${[path, scores, ...times, shift, ...sizes, middle(({ requests }) => requests)].join(' | ')} |`;
 }

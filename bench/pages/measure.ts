@@ -1,6 +1,13 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { openBrowser } from './browser.ts';
 
+/** What a visit brought over the line, headers and all; `other` is what script asks for itself: the late rules, pages ahead. */
+export type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
+
+/** The kinds that are counted each by itself, as Chromium names them. */
+const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+type Kind = (typeof kinds)[number];
+
 /** One visit as Lighthouse saw it: scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
 export type Visit = {
 	readonly performance: number;
@@ -11,8 +18,7 @@ export type Visit = {
 	readonly lcp: number;
 	readonly tbt: number;
 	readonly cls: number;
-	readonly bytes: number;
-	readonly scriptBytes: number;
+	readonly bytes: Bytes;
 	readonly requests: number;
 	/** How fast Lighthouse found the machine just before: it falls while something else works. */
 	readonly machine: number;
@@ -45,8 +51,6 @@ export async function measure(address: string, { cpu, throttling, first }: Condi
 		const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 		const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
 		const items = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? [];
-		const weight = (some: readonly Request[]) =>
-			some.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
 		return {
 			performance: score('performance'),
 			accessibility: score('accessibility'),
@@ -56,14 +60,22 @@ export async function measure(address: string, { cpu, throttling, first }: Condi
 			lcp: figure('largest-contentful-paint'),
 			tbt: figure('total-blocking-time'),
 			cls: figure('cumulative-layout-shift'),
-			bytes: weight(items),
-			scriptBytes: weight(items.filter(({ resourceType }) => resourceType === 'Script')),
+			bytes: bytesByKind(items),
 			requests: items.length,
 			machine: environment.benchmarkIndex,
 		};
 	} finally {
 		await browser.close();
 	}
+}
+
+function bytesByKind(requests: readonly Request[]): Bytes {
+	const bytes = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, other: 0, total: 0 };
+	for (const { resourceType, transferSize = 0 } of requests) {
+		bytes[kinds.find((kind) => kind === resourceType) ?? 'other'] += transferSize;
+		bytes.total += transferSize;
+	}
+	return bytes;
 }
 
 type Request = { readonly transferSize?: number; readonly resourceType?: string };
