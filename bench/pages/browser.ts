@@ -23,6 +23,8 @@ export async function openBrowser(first: boolean): Promise<DebuggedBrowser> {
 		'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 		'--remote-debugging-port=0',
 		`--user-data-dir=${profile}`,
+		// the page that a new tab shows works for as long as it is there
+		'about:blank',
 	]);
 	const close = async () => {
 		const ended = new Promise((resolve) => child.once('exit', resolve));
