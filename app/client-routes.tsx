@@ -19,9 +19,10 @@ type Shown = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'element' | 'erro
  * @param screens is given what is fetched; `Meta` reads it there
  */
 export function clientRoutes(seats: Seats, screens: Screens): RouteObject[] {
-	const under = (parent?: string): RouteObject[] =>
-		Object.entries(seats).flatMap(([id, seat]) => {
-			if (!seat || seat.parentId !== parent) return [];
+	const byParent = Object.groupBy(Object.entries(seats), ([, seat]) => seat?.parentId ?? '');
+	const under = (parent: string): RouteObject[] =>
+		(byParent[parent] ?? []).flatMap(([id, seat]) => {
+			if (!seat) return [];
 			const screen = screens[id];
 			const lazy = async () => {
 				const fresh = await fetched(seat);
@@ -32,7 +33,7 @@ export function clientRoutes(seats: Seats, screens: Screens): RouteObject[] {
 			if (seat.index) return { ...route, index: true };
 			return { ...route, ...(seat.path !== undefined && { path: seat.path }), children: under(id) };
 		});
-	return under();
+	return under('');
 }
 
 /** The module of a route, when its sheets are there too. */
