@@ -8,7 +8,8 @@ import { routerParts } from './scripts/build/router-parts.ts';
 
 /** What travels together, first come first served; each takes with it what it leans on (docs/decisions/0011). */
 const groups = [
-	{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+	{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+	{ name: 'router', test: /\/node_modules\/react-router\// },
 	{
 		name: 'house',
 		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|behaviours\/use-live)|preload-helper/,
@@ -47,7 +48,8 @@ export default defineConfig(({ command }) => ({
 						assetFileNames: ({ names: [name = ''] }) =>
 							name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
 						// what starts a page is compiled while it comes, not when it is first called
-						postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad\n' : ''),
+						postBanner: ({ name }) =>
+							name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad\n' : '',
 					},
 				},
 			},
