@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { openBrowser } from './browser.ts';
 
 /** What a visit brought over the line, headers and all; `other` is what script asks for itself: the late rules, pages ahead. */
-export type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
+type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
 
 /** The kinds that are counted each by itself, as Chromium names them. */
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
