@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { livePage } from './live-page.tsx';
 
-/** React, the router and the first turn of React each begin in a task of their own: no task of a phone is long. */
+/** Starting React, making the router and handing it the page are tasks of their own: together they are long on a phone. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 await nextTask();

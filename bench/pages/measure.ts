@@ -1,11 +1,11 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { openBrowser } from './browser.ts';
 
-/** What a visit brought over the line, headers and all; `other` is what script asks for itself: the late rules, pages ahead. */
+/** What a visit brought over the line, headers and all; `other` is films, and what script asks for itself. */
 type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
 
 /** The kinds that are counted each by itself, as Chromium names them. */
-const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+export const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 type Kind = (typeof kinds)[number];
 
 /** One visit as Lighthouse saw it: scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
