@@ -33,6 +33,6 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 		`...${JSON.stringify(drawings)}.map(draw)`,
 		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{`,
 		'root.removeAttribute("data-arriving");getComputedStyle(root).color;',
-		'idle(begin);idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later")),200)})};',
+		'idle(begin);idle(()=>unfold(document.querySelectorAll(".wrap,.full,.later,.beside")),200)})};',
 	].join('');
 }

@@ -135,6 +135,42 @@ test('what waits folded on a phone keeps its size', async ({ page }) => {
 	}
 });
 
+test('what stands beside and below a carousel waits folded on a phone, and moves nothing seen when it unfolds', async ({
+	page,
+}) => {
+	await page.route('**/*.js', (route) => route.abort());
+	for (const [width, waits] of [
+		[320, 'hidden'],
+		[412, 'hidden'],
+		[767, 'hidden'],
+		[768, 'visible'],
+		[1440, 'visible'],
+	] as const) {
+		await page.setViewportSize({ width, height: 823 });
+		await page.goto('/OLDHome');
+		const seen = await page.evaluate(() => {
+			const look = (folded: boolean) => {
+				document.documentElement.toggleAttribute('data-folded', folded);
+				const waiting = document.querySelectorAll(
+					'.beside, [aria-roledescription="carousel"] + .section > .wrap',
+				);
+				const moving = document.querySelectorAll(
+					'h1, [aria-roledescription="slide"]:first-child :is(img, h2, dd, a)',
+				);
+				return {
+					waiting: [...waiting].map((box) => getComputedStyle(box).contentVisibility),
+					places: [...moving].map((box) => box.getBoundingClientRect().top),
+				};
+			};
+			return { open: look(false), folded: look(true) };
+		});
+		expect(seen.folded.waiting, `${width} px`).toEqual([waits, waits, waits]);
+		expect(seen.open.waiting).toEqual(['visible', 'visible', 'visible']);
+		expect(seen.open.places.length).toBeGreaterThan(4);
+		expect(seen.folded.places, `${width} px`).toEqual(seen.open.places);
+	}
+});
+
 test('a phone asks for no picture of a second row or slide before it has shown itself', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const [path, eager] of [
@@ -194,6 +230,7 @@ test('pictures of slides beside the first come by themselves where no file of sc
 
 for (const [path, width] of [
 	['/', 412],
+	['/OLDHome', 412],
 	['/services/WebHostingPage', 412],
 	['/ConferenceGallery', 412],
 	['/newconference', 412],
