@@ -48,6 +48,14 @@ test('a finished page carries its CSS, keeps its links disabled, drops preloads,
 	assert.deepEqual(page.csp.style, ["'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='"]);
 });
 
+test('an apostrophe stands as itself, in text and in attributes', () => {
+	const page = finishPage(
+		'<p title="Bhopal&#x27;s">the authors&#x27; &quot;paper&quot; &amp; plan</p>',
+		() => '',
+	);
+	assert.equal(page.html, `<p title="Bhopal's">the authors' &quot;paper&quot; &amp; plan</p>`);
+});
+
 test('a living page carries the rules of its first view, an answer all that it uses', () => {
 	const css = '.near{top:0}.far{top:1px}@media print{.near{top:2px}}';
 	const html = (start: string) =>

@@ -34,6 +34,28 @@ test('[ERR-3] no script is asked for before load; web vitals come after the page
 	expect(sent).toEqual([]);
 });
 
+test('a browser that keeps nothing and refuses its stores still has the page dressed and alive', async ({
+	page,
+}) => {
+	const failures: Error[] = [];
+	page.on('pageerror', (failure) => failures.push(failure));
+	await page.addInitScript(() => {
+		for (const store of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, store, {
+				get() {
+					throw new DOMException('refused', 'SecurityError');
+				},
+			});
+	});
+	await page.goto('/OLDHome');
+	await alive(page);
+	await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+	await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+	await page.getByRole('button', { name: 'Next slide' }).click();
+	await expect(page.getByRole('group', { name: /^2 of 3/ })).toBeVisible();
+	expect(failures).toEqual([]);
+});
+
 test('a page loaded anew comes back to its place', async ({ page }) => {
 	await page.goto('/faq');
 	await alive(page);
