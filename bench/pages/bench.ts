@@ -6,10 +6,11 @@ import { mayRank } from './browser.ts';
 import { kinds as bytesOf, type Condition, measure, type Visit } from './measure.ts';
 
 /**
- * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--only /faq] [--shared]`:
- * Lighthouse as a phone over every address: the eight kinds of page `--runs` times, the rest once. A visit that failed
- * or was disturbed is taken again. Where root starts it, the page goes first to the processor; with `--shared` it waits in
- * line with the browser, Lighthouse and the server. Prints medians, keeps the visits in `bench/results/`.
+ * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--rest 1] [--only /faq] [--shared]`:
+ * Lighthouse as a phone over every address: the eight kinds of page `--runs` times, the rest `--rest` times. A visit
+ * that failed or was disturbed is taken again. Where root starts it, the page goes first to the processor; with
+ * `--shared` it waits in line with the browser, Lighthouse and the server. Prints medians, keeps the visits in
+ * `bench/results/`.
  */
 
 /** One page of each kind. */
@@ -31,6 +32,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 			cpu: { type: 'string', default: '4' },
 			throttling: { type: 'string', default: 'simulate' },
 			runs: { type: 'string', default: '5' },
+			rest: { type: 'string', default: '1' },
 			only: { type: 'string', multiple: true },
 			shared: { type: 'boolean', default: false },
 		},
@@ -51,7 +53,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 		);
 		console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
 		for (const path of values.only ?? allPaths) {
-			const runs = kinds.includes(path) || values.only ? Number(values.runs) : 1;
+			const runs = Number(kinds.includes(path) || values.only ? values.runs : values.rest);
 			const taken: Visit[] = [];
 			for (let run = 0; run < runs; run += 1)
 				taken.push(await undisturbed(() => measure(server.origin + path, condition)));
