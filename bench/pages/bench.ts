@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { allPaths, paths } from '../../contract/paths.ts';
 import { serveBuild } from '../serve-build.ts';
 import { mayRank } from './browser.ts';
-import { kinds as bytesOf, type Condition, measure, type Visit } from './measure.ts';
+import { byteKinds, type Condition, measure, type Visit } from './measure.ts';
 
 /**
  * `npm run bench -- pages [--cpu 4|11] [--throttling simulate|devtools] [--runs 5] [--rest 1] [--only /faq] [--shared]`:
@@ -97,7 +97,7 @@ function row(path: string, visits: readonly Visit[]): string {
 		.join('/');
 	const times = (['fcp', 'lcp', 'tbt'] as const).map((name) => Math.round(middle((visit) => visit[name])));
 	const shift = middle(({ cls }) => cls).toFixed(2);
-	const sizes = (['total', ...bytesOf, 'other'] as const).map((kind) =>
+	const sizes = (['total', ...byteKinds, 'other'] as const).map((kind) =>
 		(middle(({ bytes }) => bytes[kind]) / 1024).toFixed(1),
 	);
 	return `| ${[path, scores, ...times, shift, ...sizes, middle(({ requests }) => requests)].join(' | ')} |`;

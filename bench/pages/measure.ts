@@ -5,8 +5,8 @@ import { openBrowser } from './browser.ts';
 type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
 
 /** The kinds that are counted each by itself, as Chromium names them. */
-export const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
-type Kind = (typeof kinds)[number];
+export const byteKinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+type Kind = (typeof byteKinds)[number];
 
 /** One visit as Lighthouse saw it: scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
 export type Visit = {
@@ -72,7 +72,7 @@ export async function measure(address: string, { cpu, throttling, first }: Condi
 function bytesByKind(requests: readonly Request[]): Bytes {
 	const bytes = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, other: 0, total: 0 };
 	for (const { resourceType, transferSize = 0 } of requests) {
-		bytes[kinds.find((kind) => kind === resourceType) ?? 'other'] += transferSize;
+		bytes[byteKinds.find((kind) => kind === resourceType) ?? 'other'] += transferSize;
 		bytes.total += transferSize;
 	}
 	return bytes;
