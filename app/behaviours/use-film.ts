@@ -16,14 +16,17 @@ export function useFilm(runs: boolean): FilmStanding {
 
 	useEffect(() => {
 		const film = video.current;
-		if (film === null) return;
-		if (!runs) {
+		if (film === null || !runs) return;
+		// A player takes long to make on a phone: that is a task of its own, not a part of React's.
+		const start = setTimeout(() =>
+			film.play()?.catch((error: unknown) => {
+				if (error instanceof DOMException && error.name === 'NotSupportedError') setStanding('broken');
+			}),
+		);
+		return () => {
+			clearTimeout(start);
 			film.pause();
-			return;
-		}
-		film.play()?.catch((error: unknown) => {
-			if (error instanceof DOMException && error.name === 'NotSupportedError') setStanding('broken');
-		});
+		};
 	}, [runs]);
 
 	return {

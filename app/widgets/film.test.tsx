@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PictureFile } from '#content/shapes.ts';
@@ -24,10 +24,13 @@ const play = vi.fn(() => Promise.resolve());
 const pause = vi.fn();
 
 beforeEach(() => {
+	vi.useFakeTimers();
 	vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
 	vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
 });
 afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
 	vi.restoreAllMocks();
 	play.mockClear();
 	pause.mockClear();
@@ -43,7 +46,7 @@ test('[GROUP-7] a browser without video reads the sentence, and a link to the fi
 test('[GROUP-7] a film that cannot play says so in place of the film', async () => {
 	play.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotSupportedError')));
 	const { container } = render(film(true));
-	await act(async () => {});
+	await act(() => vi.runAllTimersAsync());
 	expect(container.querySelector('video')).toBeNull();
 	expect(screen.getByText(/Your browser does not support the video tag\./)).toBeTruthy();
 	const links = screen.getAllByRole('link', { name: 'Open the film' });
@@ -63,11 +66,21 @@ test('without script a link beside the poster leads to the film', () => {
 
 test('[MOT-1] nothing is fetched or moves before it may run, and it rests when it may no longer', () => {
 	const { container, rerender } = render(film(false));
+	vi.runAllTimers();
 	expect(container.querySelector('video')?.getAttribute('preload')).toBe('none');
 	expect(play).not.toHaveBeenCalled();
+	// to pause one that was never played would have the browser make a player for it
+	expect(pause).not.toHaveBeenCalled();
 	rerender(film(true));
+	vi.runAllTimers();
 	expect(play).toHaveBeenCalledTimes(1);
-	pause.mockClear();
 	rerender(film(false));
 	expect(pause).toHaveBeenCalledTimes(1);
+});
+
+test('[MOT-1] a film that may no longer run before it was started does not start', () => {
+	const { rerender } = render(film(true));
+	rerender(film(false));
+	vi.runAllTimers();
+	expect(play).not.toHaveBeenCalled();
 });

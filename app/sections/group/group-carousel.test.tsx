@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupSlide, PictureFile } from '#content/shapes.ts';
@@ -60,6 +60,7 @@ beforeEach(() => {
 	));
 });
 afterEach(() => {
+	cleanup();
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
@@ -131,10 +132,11 @@ test('[GROUP-6] a click on a control stays', () => {
 
 test('[MOT-1] only the film of the shown slide plays, and rests when the slides are paused', () => {
 	const play = vi.mocked(HTMLMediaElement.prototype.play);
+	pass(0);
 	expect(play).toHaveBeenCalledTimes(1);
 	expect(play.mock.contexts[0]).toBe(group().querySelector('video'));
 	const pause = vi.mocked(HTMLMediaElement.prototype.pause);
-	pause.mockClear();
+	expect(pause).not.toHaveBeenCalled();
 	fireEvent.click(button('Pause slides'));
 	expect(pause.mock.contexts[0]).toBe(group().querySelector('video'));
 });
