@@ -14,7 +14,8 @@ const longest = 3000;
  * The script by which the rest arrives: the type faces, the large drawings and the rest of the rules are fetched
  * and appear together (app/styles/arrival.css): each by itself would have the whole page styled and drawn again. Where
  * the sheet fails, the whole ones that stand disabled in the head take its place. The browser's stores are opened while
- * the line is busy: the first question to each waits for another process, and React would ask in the midst of its work.
+ * the line is busy, each in an idle moment of its own: the first question to each waits for another process, and React
+ * would ask in the midst of its work.
  * The page is styled in one step, and laid out in the next. Only then the folded bands unfold, one in each idle moment,
  * and React is fetched (`late-start.ts`), so that it shares neither the line nor the processor with what is seen. A
  * visitor who acts before that has the page dressed and React fetched at once.
@@ -27,8 +28,8 @@ export function lateArrival({ drawings, rest }: Arrivals): string {
 		`let dressed;const rest=fetch("${rest}").then(file=>file.ok?file.text():Promise.reject()).then(rules=>new CSSStyleSheet().replace(rules)),`,
 		'dress=()=>dressed??=rest.then(sheet=>document.adoptedStyleSheets.push(sheet))',
 		'.catch(()=>document.querySelectorAll("link[disabled]").forEach(link=>link.disabled=false));',
-		'const openStores=()=>{try{sessionStorage.length,localStorage.length}catch{}};',
-		'export const arrive=()=>{idle(openStores);Promise.race([Promise.allSettled([rest,',
+		'const open=([store,...more])=>store&&idle(()=>{try{window[store].length}catch{}open(more)});',
+		'export const arrive=()=>{open(["sessionStorage","localStorage"]);Promise.race([Promise.allSettled([rest,',
 		`...${JSON.stringify(faces)}.map(face=>document.fonts.load('1em "'+face+' Variable"')),`,
 		`...${JSON.stringify(drawings)}.map(draw)`,
 		`]),new Promise(late=>setTimeout(late,${longest}))]).then(dress).then(()=>{`,
