@@ -12,7 +12,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	reporter: process.env.CI ? [['line']] : [['list']],
+	// `dot` says at the very end what failed and how
+	reporter: process.env.CI ? 'dot' : 'list',
 	timeout: 30_000,
 	use: {
 		...devices['Desktop Chrome'],

@@ -15,10 +15,10 @@ export function FieldHero({ id, heading, lead, art, children }: FieldHeroProps) 
 	return (
 		<div id={id} className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
-				<Art of={art} className={css.art} />
 				<h1 className={`display ${css.heading}`}>{heading}</h1>
 				<p className={`lead ${css.lead}`}>{lead}</p>
 				{children}
+				<Art of={art} className={css.art} />
 			</div>
 		</div>
 	);

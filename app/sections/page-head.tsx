@@ -5,12 +5,13 @@ import css from './page-head.module.css';
 /** The opening of a page without a dyed field: heading, lead, a herringbone strip. */
 export function PageHead({ heading, lead, children }: Intro & { readonly children?: ReactNode }) {
 	return (
-		<div className={css.head}>
+		<div>
 			<div className={`wrap ${css.inner}`}>
 				<h1 className="h1">{heading}</h1>
 				<p className="lead">{lead}</p>
 				{children === undefined ? null : <div className={`btns ${css.actions}`}>{children}</div>}
 			</div>
+			<i className={css.strip} aria-hidden="true" />
 		</div>
 	);
 }

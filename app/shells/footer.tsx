@@ -61,7 +61,8 @@ export function Footer() {
 			</div>
 			<div className={`wrap ${css.end}`}>
 				<p>
-					© <ThisYear /> {`${company.name} ${company.rights}`}
+					© <ThisYear />
+					{` ${company.name} ${company.rights}`}
 				</p>
 				<ul className={css.small}>
 					{smallPrint.map(({ label, to }) => (

@@ -9,14 +9,7 @@ type IconProps = {
 /** A picture beside words, never instead of them. */
 export function Icon({ of, size = 20, className = 'i' }: IconProps) {
 	return (
-		<svg
-			className={className}
-			width={size}
-			height={size}
-			viewBox="0 0 32 32"
-			fill="currentColor"
-			aria-hidden="true"
-		>
+		<svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
 			<path d={of} />
 		</svg>
 	);

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
+import { openStaticHost } from '../office/static-host.ts';
 import { visit, walk } from './visit.ts';
 
 for (const viewport of [
 	{ width: 412, height: 823 },
 	{ width: 1280, height: 900 },
 ])
-	test(`[RT-46] [RT-4] on every address, ${viewport.width} px wide, script adopts the page that the server sent, throws none of it away, shifts nothing, and complains of nothing`, async ({
+	test(`[RT-46] [RT-4] on every address, ${viewport.width} px wide, a page that comes in pieces shifts nothing, and script adopts it, throws none of it away, and complains of nothing`, async ({
 		page,
 	}) => {
 		test.setTimeout(180_000);
@@ -27,8 +28,9 @@ for (const viewport of [
 				document.documentElement.dataset.shifted = String(shifted);
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
+		await using host = await openStaticHost({ pieces: 20 });
 		for (const path of allPaths) {
-			await visit(page, path);
+			await visit(page, host.origin + path);
 			expect(await page.locator('main').count(), path).toBe(1);
 			await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);
 			await expect(

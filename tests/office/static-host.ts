@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pageHeaders } from '#server/site/headers.ts';
 import { mediaType } from '#server/site/mime.ts';
 import { readBuild } from '#server/site/read-build.ts';
@@ -14,8 +15,23 @@ export type StaticHost = AsyncDisposable & {
 
 const letters = '/api/send-';
 
-/** Serves `build/client`. The addresses of the letters are put in while serving, which spares the test a second build. */
-export async function openStaticHost(): Promise<StaticHost> {
+/** Sends a page as a slow line brings it: its head, then its body piece by piece, with a frame of the browser between. */
+async function sendInPieces(response: ServerResponse, page: string, pieces: number): Promise<void> {
+	const body = page.indexOf('<body');
+	const length = Math.ceil((page.length - body) / pieces);
+	response.write(page.slice(0, body));
+	for (let from = body; from < page.length; from += length) {
+		response.write(page.slice(from, from + length));
+		await setTimeout(20);
+	}
+	response.end();
+}
+
+/**
+ * Serves `build/client`, the body of a page in as many pieces as asked. The addresses of the letters are put in while
+ * serving, which spares the test a second build.
+ */
+export async function openStaticHost({ pieces = 1 } = {}): Promise<StaticHost> {
 	let api = '';
 	const { pages } = readBuild('build');
 	const server = createServer((request, response) => {
@@ -27,8 +43,9 @@ export async function openStaticHost(): Promise<StaticHost> {
 		const headers = page ? pageHeaders({ ...page, api }, { PUBLIC_ORIGIN: '', VITALS_URL: '' }) : {};
 		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 		const bytes = readFileSync(file);
-		const words = page || file.endsWith('.js');
-		return response.end(words ? bytes.toString().replaceAll(letters, api + letters) : bytes);
+		if (!page && !file.endsWith('.js')) return response.end(bytes);
+		const words = bytes.toString().replaceAll(letters, api + letters);
+		return page ? sendInPieces(response, words, pieces) : response.end(words);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as { port: number };

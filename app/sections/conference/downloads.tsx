@@ -11,7 +11,8 @@ export function Downloads({ items }: { items: readonly DownloadItem[] }) {
 				<li key={file}>
 					<a href={file} download>
 						<span>
-							<b>{name}</b> {type}
+							<b>{name}</b>
+							{` ${type}`}
 						</span>
 						<Icon of={Download} />
 					</a>

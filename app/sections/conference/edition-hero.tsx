@@ -18,10 +18,10 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 	return (
 		<div className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
-				<Art of="marigold" className={css.plant} />
 				<p className={css.kind}>{kind}</p>
 				<h1 className={`mega ${css.name}`}>
-					{name} <span>{year}</span>
+					{`${name} `}
+					<span>{year}</span>
 				</h1>
 				<p className={css.when}>
 					{when}
@@ -29,6 +29,7 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 					{where}
 				</p>
 				{children}
+				<Art of="marigold" className={css.plant} />
 			</div>
 		</div>
 	);
