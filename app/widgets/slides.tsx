@@ -7,8 +7,8 @@ type SlidesProps = {
 	readonly rotation: Omit<Rotation, 'containerProps' | 'toggle' | 'playing'>;
 	/** The name of each slide, in order. */
 	readonly names: readonly string[];
-	/** How one slide gives way to the next. */
-	readonly change?: 'fade' | 'slide';
+	/** How one slide gives way to the next, if not by a fade. */
+	readonly change?: 'slide';
 	readonly onClick?: ((event: MouseEvent) => void) | undefined;
 	/** One element for each slide. */
 	readonly children: ReactNode;
@@ -20,7 +20,7 @@ type SlidesProps = {
  * that scrolls by touch, wheel and keys; the one scrolled to stays when script takes over. What a slide calls `later`
  * is fetched when the slide is first shown.
  */
-export function Slides({ rotation, names, change = 'fade', onClick, children, className = '' }: SlidesProps) {
+export function Slides({ rotation, names, change, onClick, children, className = '' }: SlidesProps) {
 	const { live, turning, index, direction } = rotation;
 	const slides = Children.toArray(children);
 	const swipes = useSwipe(rotation);

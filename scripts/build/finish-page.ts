@@ -28,6 +28,8 @@ const frame = /<figure\b[^>]* data-frame="https:/;
 const plainScript = /<script>([\s\S]*?)<\/script>/g;
 /** An element that holds nothing, closed as in XML; what is drawn in SVG does need its stroke. */
 const closed = /(<(?:meta|link|img|br|hr|input|source|track)\b[^>]*)\/>/g;
+/** Attributes that React calls by the names of their properties; HTML knows no case, and brotli finds them shorter. */
+const property = / (?:charSet|srcSet|dateTime)=/g;
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -75,7 +77,10 @@ export function finishPage(
 
 function finished(page: string, files: readonly OwnFile[]): FinishedPage {
 	// React writes every apostrophe as a reference, though all its attributes stand in double quotes
-	const html = page.replace(closed, '$1>').replaceAll('&#x27;', "'");
+	const html = page
+		.replace(closed, '$1>')
+		.replace(property, (name) => name.toLowerCase())
+		.replaceAll('&#x27;', "'");
 	const csp = { script: hashes(html, 'script'), style: hashes(html, 'style') };
 	return { html, csp, frames: frame.test(html), files };
 }

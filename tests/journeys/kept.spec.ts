@@ -78,9 +78,9 @@ test('[HEAD-3] the bars of the menu are seen by those who chose their own colour
 test('focus on a row of slides stays when the page comes to life', async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/Conference');
-	const row = page.locator('[data-change][tabindex="0"]').first();
+	const row = page.locator('[aria-roledescription="carousel"] > [tabindex="0"]').first();
 	await row.focus();
 	letScriptCome();
 	await alive(page);
-	await expect(page.locator('[data-change][data-live]').first()).toBeFocused();
+	await expect(page.locator('[aria-roledescription="carousel"] > [data-live]').first()).toBeFocused();
 });
