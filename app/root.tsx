@@ -23,9 +23,8 @@ import { OnTheWay } from './shells/on-the-way.tsx';
 export { ErrorScreen as ErrorBoundary } from './shells/error-screen.tsx';
 
 /**
- * The document around every page. The browser paints once all above the footer is there (`expect`): what comes in by
- * halves shifts. It fetches a manifest before it paints, so that comes with life. `/apple-touch-icon.png` is found by
- * its name.
+ * The document around every page. The browser paints once the header is whole (`expect`): half of it would shift. It
+ * fetches a manifest before it paints, so that comes with life. `/apple-touch-icon.png` is found by its name.
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const live = useLive();
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#f7f4eb" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#11151d" media="(prefers-color-scheme: dark)" />
-				<link rel="expect" href="#footer" blocking="render" />
+				<link rel="expect" href="#main" blocking="render" />
 				<Meta />
 				<link rel="icon" href={tabIcon} type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -12,7 +12,7 @@ import { ThisYear } from './this-year.tsx';
 /** FOOT-1 to FOOT-5. */
 export function Footer() {
 	return (
-		<footer id="footer" className={`${css.footer} on-night`}>
+		<footer className={`${css.footer} on-night`}>
 			<div className="ribbon" aria-hidden="true" />
 			<LintThreads />
 			<div className={`wrap ${css.inner}`}>
