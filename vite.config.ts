@@ -1,65 +1,49 @@
 /// <reference types="vitest/config" />
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNames } from './scripts/build/class-names.ts';
-import { layerOrder } from './scripts/build/layer-order.ts';
-import { reactSignals } from './scripts/build/react-signals.ts';
-import { routerParts } from './scripts/build/router-parts.ts';
-
-/** What travels together, first come first served; each takes with it what it leans on (docs/decisions/0011). */
-const groups = [
-	{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-	{ name: 'router', test: /\/node_modules\/react-router\// },
-	{
-		name: 'house',
-		test: /\/app\/(root\.tsx|shells\/shell|seo\/meta|sections\/section|behaviours\/use-live)|preload-helper/,
-	},
-	{ name: 'motion', test: /\/app\/behaviours\/use-(rotation|turning|swipe)\./, minShareCount: 3 },
-	{
-		name: 'forms',
-		test: /\/app\/forms\/|\/content\/forms\.ts|\/valibot\/|\/contract\/letters/,
-		minShareCount: 4,
-	},
-	{ name: 'turning', test: /\/app\/widgets\/(carousel|dots|turn-controls|slides)\./, minShareCount: 3 },
-];
-
-const testing = process.env.VITEST !== undefined;
 
 export default defineConfig(({ command }) => ({
-	base: '/',
 	publicDir: 'media/public',
-	plugins: testing ? [] : [reactSignals(), routerParts(), reactRouter(), layerOrder()],
+	plugins: [react()],
 	build: {
 		target: 'es2023',
 		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page
 		cssTarget: ['chrome125', 'safari17.5', 'firefox126'],
+		// one style sheet for the whole site, fetched once: the rules of a page's first view stand in the page itself
+		cssCodeSplit: false,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
+		// a slow machine is no fault of a plugin: what a build prints is for whoever must act on it
+		rolldownOptions: { checks: { pluginTimings: false } },
 	},
 	environments: {
 		client: {
 			build: {
+				manifest: true,
 				rolldownOptions: {
-					optimization: { inlineConst: { mode: 'all', pass: 3 } },
+					input: { client: 'app/client.tsx', loader: 'prerender/loader.ts' },
 					output: {
-						codeSplitting: { groups },
-						// every page names its sheets, and nothing in a name says less than its hash
-						assetFileNames: ({ names: [name = ''] }) =>
-							name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
-						// what starts a page is compiled while it comes, not when it is first called
-						postBanner: ({ name }) =>
-							name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad\n' : '',
+						codeSplitting: {
+							groups: [
+								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
+								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+								{ name: 'router', test: /\/node_modules\/react-router\// },
+								// what many pages share comes as one file, not as a hundred
+								{ name: 'shared', minShareCount: 5 },
+							],
+						},
 					},
 				},
 			},
 		},
 	},
-	// while one works on it, a class keeps the name it was given
-	css: { modules: command === 'build' ? { generateScopedName: classNames() } : {} },
+	css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
 	server: { proxy: { '/api': 'http://localhost:3001' } },
 	test: {
 		environment: 'jsdom',
+		// one jsdom for each worker, not one for each file: seconds instead of most of a minute
+		pool: 'vmForks',
 		include: ['app/**/*.test.{ts,tsx}'],
 		setupFiles: ['app/test-setup.ts'],
 		css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,5 +2,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './test-dialog.ts';
 import './test-media.ts';
+import './test-performance.ts';
 
 afterEach(cleanup);

@@ -5,6 +5,8 @@ import type { Sampled } from './shapes.ts';
 export const company = {
 	name: 'AEG Consultancy Services Pvt. Ltd.',
 	shortName: 'AEG',
+	/** After the title of every page. */
+	inTitles: 'AEG Consultancy, Bhopal',
 	mark: 'AEG Consultancy Services',
 	tagline: 'Digital innovation for research, conferences and industry.',
 	city: 'Bhopal',
@@ -14,7 +16,8 @@ export const company = {
 } as const;
 
 export type Office = {
-	readonly street: string;
+	/** House and street; the address does without until it is known. */
+	readonly street?: string;
 	readonly pinCode: string;
 	readonly email: string;
 	readonly phone: string;
@@ -22,19 +25,18 @@ export type Office = {
 	readonly dial: string;
 };
 
-/** Street, pin code, e-mail and phone were not supplied. */
+/** House, street, e-mail and phone were not supplied; the pin code is that of the city's head post office. */
 export const office: Sampled<Office> = {
 	sample: true,
-	street: 'Office street address',
-	pinCode: '000000',
+	pinCode: '462001',
 	email: 'contact@aeg.example',
-	phone: '+91 00000 00000',
-	dial: '+910000000000',
+	phone: '+91 755 000 0000',
+	dial: '+917550000000',
 };
 
 /** What stands before and after the city in the address. */
 export const aroundCity = [
-	`${office.street}, `,
+	office.street === undefined ? '' : `${office.street}, `,
 	`, ${company.region} ${office.pinCode}, ${company.country}`,
 ] as const;
 
@@ -75,17 +77,18 @@ export function chatLink(chat: Chat): `https://${string}` {
 }
 
 export type Social = {
-	readonly name: 'Twitter' | 'Instagram' | 'LinkedIn' | 'GitHub';
+	/** The network; Twitter, Instagram, LinkedIn and GitHub show their mark, any other its name. */
+	readonly name: string;
 	readonly to: `https://${string}`;
 };
 
-/** The accounts were not supplied: the links lead to the services' front doors under a sample name. */
+/** The accounts were not supplied: the links lead to the networks' own front pages. */
 export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
 	sample: true,
 	accounts: [
-		{ name: 'Twitter', to: 'https://twitter.example/aeg' },
-		{ name: 'Instagram', to: 'https://instagram.example/aeg' },
-		{ name: 'LinkedIn', to: 'https://linkedin.example/aeg' },
-		{ name: 'GitHub', to: 'https://github.example/aeg' },
+		{ name: 'Twitter', to: 'https://x.com/' },
+		{ name: 'Instagram', to: 'https://www.instagram.com/' },
+		{ name: 'LinkedIn', to: 'https://www.linkedin.com/' },
+		{ name: 'GitHub', to: 'https://github.com/' },
 	],
 };

@@ -11,8 +11,8 @@ export type Navigation = {
 	readonly action?: Link;
 };
 
-/** HEAD-4: "Back to AEG"; where room is short the eye sees the last word of it. */
-export const back = { lead: 'Back to', label: 'AEG', to: paths.home } as const;
+/** HEAD-4. */
+export const back: Link = { label: 'Back to AEG', to: paths.home };
 
 /** HEAD-5. */
 export const conferences = {
@@ -64,7 +64,7 @@ export const conferenceNavigation: Navigation = {
 		{ label: 'FAQ', to: paths.faq },
 	],
 	dropdownAt: 4,
-	action: { label: 'Register', to: paths.registration },
+	action: { label: 'Registration', to: paths.registration },
 };
 
 /** SOFT-1. */

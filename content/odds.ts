@@ -2,14 +2,8 @@ import { paths } from '#contract/paths.ts';
 
 /** Words of the pages that nobody asks for by name. */
 
-export const samplesNote =
-	'Some names, figures and contact details on this page are samples and stand here until AEG confirms them.';
-
-/** Said below the contact details in the footer. */
-export const contactSamplesNote = 'Samples until AEG confirms them.';
-
 /** Said when a page lets itself be waited for. */
-export const onTheWay = 'The page is on its way …';
+export const pageIsLoading = 'The page is on its way …';
 
 export const notFound = {
 	title: 'Page not found',

@@ -1,10 +1,20 @@
 /**
- * Begins a message that may hold something already.
+ * The beginning of a message about a topic: the first line names it; the next ones ask what we need to know, each to be
+ * answered after its colon.
+ */
+export const topicOpening = (topic: string, ...asks: readonly string[]) =>
+	`Topic: ${topic}\n\n${asks.map((ask) => `${ask}: `).join('\n')}\n`;
+
+/**
+ * Begins a message that may hold something already. The opening takes the place of every other one; what the visitor
+ * wrote, answers to questions of another opening among it, stays below.
  * @param openings all that may stand there with nothing written to it
- * @returns the opening alone where nothing was written yet, before the words where something was
  */
 export function beginWith(opening: string, written: string, openings: readonly string[]): string {
+	const lines = written.split('\n');
 	const [first = ''] = opening.split('\n');
-	if (written.includes(first)) return written;
-	return written.trim() === '' || openings.includes(written) ? opening : `${opening}\n${written}`;
+	if (lines.includes(first)) return written;
+	const ours = new Set(openings.flatMap((text) => text.split('\n')).filter((line) => line !== ''));
+	const own = lines.filter((line) => !ours.has(line)).join('\n');
+	return own.trim() === '' ? opening : `${opening}\n${own.trimStart()}`;
 }

@@ -18,13 +18,13 @@ import { team } from './software/web-development.ts';
 type Shown = readonly [record: object, values: readonly string[]];
 
 const shown: readonly Shown[] = [
-	[office, [office.pinCode, office.email, office.phone]],
+	[office, [office.email, office.phone]],
 	[desk, [desk.email, desk.phone]],
 	[chats, [chats.general.number, chats.software.number]],
 	[socials, socials.accounts.map(({ to }) => to)],
-	...speakers.map((one): Shown => [one, [one.role]]),
+	...speakers.map((one): Shown => [one, [one.name ?? one.role]]),
 	...patrons.map((one): Shown => [one, [one.name || one.logo.alt]]),
-	...committee.map((one): Shown => [one, [one.holder]]),
+	...committee.map((one): Shown => [one, one.holders?.map(({ name }) => name) ?? ['']]),
 	...awardGroups.flatMap(({ entries }) => entries.map((one): Shown => [one, one.names])),
 	...years.map((one): Shown => [one, [String(one.count ?? '')]]),
 	...[...participants, ...served, ...found, ...hosted, ...team].map((one): Shown => [one, [one.name]]),
@@ -36,8 +36,8 @@ const shown: readonly Shown[] = [
 const unreal = [
 	/^$/,
 	/\.example(\/|$)/,
-	/^000000$/,
-	/^\+91 00000 0000\d$/,
+	/^\+91 (00000 0000|755 000 000)\d$/,
+	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
 	/^https:\/\/www\.doi\.org\/$/,
 	/^Key-note speaker \d$/,
 	/^(Winner|Contributor)\b.*\d$/,

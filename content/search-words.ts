@@ -2,7 +2,9 @@
 export const searchWords = {
 	label: 'Search this site',
 	open: 'Search',
-	none: 'No page has these words. Try fewer or other words, or use the',
-	unavailable: 'The search index could not be loaded. Please use the',
-	map: 'site map',
+	none: 'No page of this site has these words.',
+	partly: 'No page has all of these words; those below have some of them.',
+	unavailable: 'The search index could not be loaded.',
+	ask: 'Send us the question',
+	map: 'Site map',
 } as const;

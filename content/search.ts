@@ -6,13 +6,14 @@ import type { Link, PageMeta } from './shapes.ts';
 export const meta: PageMeta = {
 	path: 'search',
 	title: 'Search and site map',
-	description: 'Search the pages of AEG by a word, or find your way by the map of every page of the site.',
+	description:
+		'Search the site of AEG Consultancy Services by a word or a question, or find a page on the map of the whole site.',
 	thread: 'group',
 };
 
 export const intro = {
 	heading: 'Search and site map',
-	lead: 'Type a word to search every page, or choose from the map below.',
+	lead: 'Every page of the site, by division.',
 };
 
 export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };

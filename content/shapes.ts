@@ -1,4 +1,4 @@
-import type { ImportantDate } from '#contract/dates.ts';
+import type { Edition, EditionState, ImportantDate } from '#contract/dates.ts';
 import type { Path, PathName } from '#contract/paths.ts';
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
@@ -76,12 +76,11 @@ export type Strand = {
 	readonly link: Link;
 };
 
-/** ABOUT-1: a theme, and the weave that stands for it. */
+/** ABOUT-1: a theme, and the pattern beside it. */
 export type Theme = {
 	readonly id: string;
 	readonly title: string;
 	readonly draft: 'plain' | 'basket' | 'twill' | 'satin';
-	readonly weave: string;
 	readonly short: string;
 	readonly text: readonly string[];
 	readonly points: readonly string[];
@@ -105,7 +104,11 @@ export type Achievement = {
 	readonly thread: Thread;
 };
 
-export type Client = { readonly name: string; readonly logo: Illustration };
+export type Client = {
+	readonly name: string;
+	readonly logo: Illustration;
+	readonly link?: `https://${string}`;
+};
 
 export type ServiceCard = {
 	readonly id?: string;
@@ -166,10 +169,24 @@ export type Mat = Product & {
 };
 
 /** A patron's name may be empty (CONF-4). */
-export type Patron = { readonly name: string; readonly logo: Illustration };
+export type Patron = Client;
 
-/** People appear by role until the owner names them. */
-export type Person = { readonly role: string; readonly subject?: string; readonly portrait: Illustration };
+/** What is known of a person; each field is shown where it is given. */
+export type Named = {
+	readonly name: string;
+	/** Institute, department, city. */
+	readonly affiliation?: string;
+	/** A page about the person or their work. */
+	readonly link?: `https://${string}`;
+};
+
+/** A speaker, who appears by role until there is a name. `portrait` is a photograph, or a drawing in its place. */
+export type Speaker = Partial<Named> & {
+	readonly role: string;
+	/** The title of the talk. */
+	readonly subject?: string;
+	readonly portrait: Illustration;
+};
 
 export type Question = { readonly question: string; readonly answer: string };
 
@@ -181,7 +198,14 @@ export type Photo = {
 	readonly category: 'Conference';
 };
 
-export type Winner = { readonly names: readonly string[]; readonly prize: string; readonly details: string };
+export type Winner = {
+	readonly names: readonly string[];
+	readonly prize: string;
+	readonly details: string;
+	readonly affiliation?: string;
+	/** The paper, where it can be read. */
+	readonly link?: `https://${string}`;
+};
 
 export type AwardGroup = {
 	readonly title: string;
@@ -247,7 +271,12 @@ export type Plan = {
 	readonly action: Link;
 };
 
-export type TeamMember = { readonly name: string; readonly role: string; readonly expertise: string };
+export type TeamMember = {
+	readonly name: string;
+	readonly role: string;
+	readonly expertise: string;
+	readonly link?: `https://${string}`;
+};
 
 export type Project = { readonly name: string; readonly tech: readonly string[]; readonly year: number };
 
@@ -273,8 +302,12 @@ export type AboutSlide = {
 	readonly picture: Illustration;
 };
 
-/** An office of the conference, by whom it is held and what it answers for (CONF-5). */
-export type CommitteeOffice = { readonly office: string; readonly holder: string; readonly duty: string };
+/** An office of the conference, what it answers for, and who holds it once that is known (CONF-5). */
+export type CommitteeOffice = {
+	readonly office: string;
+	readonly duty: string;
+	readonly holders?: readonly Named[];
+};
 
 /** A careful author's question before sending a paper; `open` marks what is not published yet. */
 export type TrustAnswer = {
@@ -290,10 +323,13 @@ export type MenuEntry = { readonly name: string; readonly summary: string; reado
 /** A tile carries a plate of `media/art/plates`. */
 export type MenuTile = MenuEntry & { readonly plate: string };
 
-/** A conference that has taken place (PAST-1). */
+/** What is said of an edition in each state; `standing` is what the built page says, true whenever it is read. */
+export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
+
+/** A conference on the list of past ones (PAST-1). */
 export type PastEdition = {
-	readonly name: string;
-	readonly when: string;
+	readonly edition: Edition;
+	readonly when: EditionWords;
 	readonly where: string;
 	readonly text: string;
 	readonly plate: string;
@@ -307,10 +343,12 @@ export type TimelineYear = { readonly year: number; readonly count?: number };
 export type Download = { readonly name: string; readonly type: string; readonly file: `/${string}` };
 
 /** The words around a letter (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */
-export type LetterWords = {
+export type FormWords = {
+	/** What the form is called by assistive technology. */
+	readonly name: string;
 	readonly button: string;
 	readonly sending: string;
-	/** Beside the button. */
+	/** Before the fields. */
 	readonly note: string;
 	readonly sent: string;
 	readonly failed: string;
@@ -318,15 +356,29 @@ export type LetterWords = {
 	readonly privacy: Link;
 	/** What happens after it has arrived, one sentence each. */
 	readonly next: readonly string[];
+	/** What the reference is good for; left out where the server gave none. */
+	readonly nextByReference: string;
 	/** Why it did not go and what to do, by cause. */
-	readonly troubles: Readonly<Record<'offline' | 'late' | 'busy' | 'refused', string>>;
+	readonly troubles: Readonly<Record<'offline' | 'late' | 'busy' | 'fault' | 'refused', string>>;
 	readonly reference: string;
+	readonly receipt: ReceiptWords;
 	/** A calendar file to take away with the receipt. */
 	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
 };
 
+/** What can be done with a receipt. */
+export type ReceiptWords = Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'> & {
+	readonly save: string;
+	readonly share: string;
+	readonly print: string;
+	/** Takes the receipt out of the tab. */
+	readonly away: string;
+};
+
 /** The words of a form that opens the visitor's own mail composer (GROUP-9, HUB-7). */
 export type ComposerWords = {
+	/** What the form is called by assistive technology. */
+	readonly name: string;
 	readonly button: string;
 	/** Says that nothing is sent from the page. */
 	readonly note: string;
@@ -346,6 +398,9 @@ export type PasswordWords = {
 	readonly cancel: string;
 	readonly empty: string;
 	readonly wrong: string;
+	/** The server was not reached, or did not answer. */
+	readonly unreached: string;
+	/** It was reached, and failed. */
 	readonly failed: string;
 	readonly wait: string;
 };
@@ -377,3 +432,18 @@ export type Preview = {
 
 /** How long a kind of project takes, in weeks. */
 export type Duration = { readonly label: string; readonly from: number; readonly to: number };
+
+/** A day of the calendar in India, as `2026-12-31`. */
+export type Day = `${number}-${number}-${number}`;
+
+/** A piece of news (content/announcements.ts). */
+export type Announcement = {
+	/** The day it is said from, printed before it. */
+	readonly date: Day;
+	/** The last day on which it is shown. */
+	readonly until: Day;
+	readonly text: string;
+	readonly link?: Link;
+	/** `group` is the home page. */
+	readonly divisions: readonly Thread[];
+};

@@ -15,7 +15,7 @@ export type ImportantDate = {
 	readonly first: Day;
 	/** The last day, itself included; left out for a single day. */
 	readonly last?: Day;
-	/** Rises by one whenever the date or its words change, so that calendars take the change over. */
+	/** Rises by one whenever the date or its words change, so that calendars update the entry. */
 	readonly revision: number;
 };
 
@@ -34,7 +34,7 @@ export type Edition = {
 export type EditionState = 'announced' | 'open' | 'closed' | 'running' | 'over';
 
 const offset = '+05:30';
-/** Of a day, in milliseconds; India moves no clocks. */
+/** A day in milliseconds; India has no daylight saving time. */
 export const dayLength = 86_400_000;
 
 /** The moment a date begins: midnight in India, for a deadline the deadline itself. */
@@ -67,6 +67,12 @@ export function editionState(edition: Edition, now: number): EditionState {
 	if (hasPassed(registration ?? conference, now)) return 'closed';
 	const opened = !edition.opens || now >= Date.parse(`${edition.opens}T00:00:00${offset}`);
 	return opened ? 'open' : 'announced';
+}
+
+/** The moments at which something that can be said of an edition changes, in milliseconds since 1970. */
+export function turningPoints(edition: Edition): readonly number[] {
+	const opens = edition.opens ? [Date.parse(`${edition.opens}T00:00:00${offset}`)] : [];
+	return [...opens, ...edition.dates.flatMap((date) => [begins(date), ends(date)])];
 }
 
 /** The calendar that holds every date; made to be subscribed to. */

@@ -3,7 +3,7 @@ export const documentIds = ['conference-summary', 'abstract-book'] as const;
 
 export type DocumentId = (typeof documentIds)[number];
 
-/** Tells whether a visitor's word names one of our documents. */
+/** Tells whether a text is the id of one of our documents. */
 export function isDocumentId(word: string): word is DocumentId {
 	return (documentIds as readonly string[]).includes(word);
 }

@@ -56,13 +56,13 @@ export type Path = (typeof paths)[PathName];
 /** Every address of the site, in the order of the requirements. */
 export const allPaths: readonly Path[] = Object.values(paths);
 
-/** Addresses that show the screen of another one, and name that one as canonical (RT-4, RT-29). */
+/** Addresses that show the page of another one, and name that one as canonical (RT-4, RT-29). */
 const canonicalOf: Partial<Record<Path, Path>> = {
 	[paths.groupHomeTwin]: paths.groupHome,
 	[paths.viewWork]: paths.portfolio,
 };
 
-/** The one address that search engines should keep for a screen. */
+/** The one address that search engines should keep for a page. */
 export function canonical(path: Path): Path {
 	return canonicalOf[path] ?? path;
 }

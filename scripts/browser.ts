@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 /** Where Debian and others put Chromium, then Playwright's own. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How every browser of ours is started: no sandbox, which root has not, no GPU, and nothing asked of its maker. */
+/** How every browser of ours is started: no sandbox, which root cannot have, no GPU, and no requests to its maker. */
 export const browserFlags = [
 	'--no-sandbox',
 	'--disable-gpu',

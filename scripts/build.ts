@@ -1,17 +1,21 @@
 import { rm } from 'node:fs/promises';
-import { writeCalendars } from './build/calendar.ts';
-import { pageEnvironment, publicOrigin } from './build/environment.ts';
-import { finishSite } from './build/finish-site.ts';
-import { draft, putInPlace } from './build/put-in-place.ts';
-import { run } from './run.ts';
+import { build } from 'vite';
+import { prerenderSite } from '../prerender/main.ts';
+import { pageEnvironment, publicOrigin } from './environment.ts';
+import { draft, putInPlace } from './put-in-place.ts';
 
 /**
- * `npm run build`: React Router prerenders every page, then each is finished for serving. All of it happens beside the
- * build that is there, which stays as it is until the new one is whole.
+ * `npm run build`: Vite builds the site for the browser and for rendering, then every address is rendered. All of it
+ * happens beside the build that is there, which stays as it is until the new one is whole.
  */
 
+Object.assign(process.env, { NODE_ENV: 'production', ...pageEnvironment });
 await rm(draft, { recursive: true, force: true });
-await run('react-router', ['build'], { NODE_ENV: 'production', ...pageEnvironment });
-await writeCalendars(`${draft}/client`, publicOrigin);
-await finishSite(`${draft}/client`, `${draft}/pages.json`, publicOrigin, process.env.VITE_API_BASE);
+await build({ logLevel: 'warn', build: { outDir: `${draft}/client` } });
+await build({
+	logLevel: 'warn',
+	build: { outDir: `${draft}/server`, ssr: 'app/server.tsx', copyPublicDir: false },
+});
+await prerenderSite(draft, publicOrigin, process.env.VITE_API_BASE);
+await rm(`${draft}/server`, { recursive: true });
 await putInPlace(draft, 'build');

@@ -9,10 +9,10 @@ const ids = [...requirements.matchAll(idPattern)].map(([, id = '']) => id);
 
 const proven = new Set<string>();
 for await (const file of glob(
-	'{app,contract,content,server,artwork,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
+	'{app,contract,content,server,packages,prerender,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
 )) {
 	const source = await readFile(file, 'utf8');
-	// a title stands as a string; titles made in a loop take their id from a table of strings
+	// a title is a string literal; titles made in a loop take their id from a table of string literals
 	for (const [text] of source.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)) {
 		for (const [, id = ''] of text.matchAll(/\[([A-Z]+-\d+)\]/g)) proven.add(id);
 	}

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
 
-/** Cuts the two type faces to the letters and weights that the site uses: `node scripts/fonts.ts`. */
+/** Cuts the two fonts to the letters and weights that the site uses: `node scripts/fonts.ts`. */
 
 const require = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
 const typographic = '\u00a0–—‘’“”…•×·©®°±²³µ½é÷₂₃−';
 
-const faces = [
+const fonts = [
 	{
 		from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
 		to: 'app/styles/fonts/eczar.woff2',
@@ -22,7 +22,7 @@ const faces = [
 	},
 ];
 
-for (const { from, to, weights } of faces) {
+for (const { from, to, weights } of fonts) {
 	const whole = await readFile(require.resolve(from));
 	const cut = await subset(whole, ascii + typographic, {
 		targetFormat: 'woff2',

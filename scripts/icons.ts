@@ -20,7 +20,7 @@ type Shape = Record<string, string | number>;
 const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
 	`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-/** Carbon turns only plain bars (`Mx yHxVyHxz`); shifts of a hundredth are left out. */
+/** Carbon rotates only plain bars (`Mx yHxVyHxz`); shifts of a hundredth are left out. */
 function turned(d: string, transform: string): string {
 	if (transform.startsWith('translate(0 .0')) return d;
 	const [degrees = 0, cx = 0, cy = 0] = transform.match(/-?[\d.]+/g)?.map(Number) ?? [];
@@ -46,7 +46,7 @@ const drawn: Record<string, (shape: Shape) => string> = {
 	polygon: ({ points }) => `M${points}z`,
 };
 
-/** Drawn anew where Carbon's own drawing weighs several times as much: it stands in every page. */
+/** Drawn anew where Carbon's own drawing weighs several times as much: it is in every page. */
 const lighter: Readonly<Record<string, string>> = {
 	Calendar: 'M22 4V2h-2v2h-8V2h-2v2H4v24h24V4zm4 22H6V12h20zm0-16H6V6h4v2h2V6h8v2h2V6h4z',
 	Email: 'M2 6v20h28V6zM25.8 8 16 14.8 6.2 8zM4 24V8.9l12 8.3 12-8.3V24z',
@@ -87,7 +87,7 @@ const carbonName: Record<string, string> = {
 	Network3: 'Network_3',
 };
 
-/** Rounded to a tenth of a cell, which nobody sees at 32 pixels: the drawings stand in every page. */
+/** Rounded to a tenth of a cell, which nobody sees at 32 pixels: the drawings are in every page. */
 function rounded(path: string): string {
 	const { data } = optimize(`<svg viewBox="0 0 32 32"><path d="${path}"/></svg>`, {
 		plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }],

@@ -1,7 +1,14 @@
 import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { documentIds } from '#contract/documents.ts';
+import { readConfig } from '#server/config.ts';
+import { documentState } from '#server/documents/document-state.ts';
 
-/** `npm run launch-check`: lists every record that is still sample data, and fails while any is left (facts.md). */
+/**
+ * `npm run launch-check`: lists every record and every guarded document that is still a sample, and fails while any is
+ * left. Run it with the settings of the server, so that it looks where the server's documents lie.
+ */
 
 const found: string[] = [];
 
@@ -28,10 +35,17 @@ for await (const file of glob('content/**/*.ts')) {
 	for (const [name, value] of Object.entries(module)) walk(value, `${file} ${name}`, new Set());
 }
 
+const { GUARDED_DIR } = readConfig(process.env);
+for (const id of documentIds) {
+	const state = await documentState(GUARDED_DIR, id);
+	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
+	if (words) found.push(`${join(GUARDED_DIR, `${id}.pdf`)}: ${words}`);
+}
+
 for (const line of found.sort()) console.log(line);
 console.log(
 	found.length === 0
 		? 'No sample data is left.'
-		: `${found.length} records are samples. Replace them, then remove their mark.`,
+		: `${found.length} samples are left. Replace each record and remove its mark; put each document in place.`,
 );
 process.exitCode = found.length === 0 ? 0 : 1;

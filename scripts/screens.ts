@@ -7,7 +7,7 @@ import { browserFlags, browserPath } from './browser.ts';
 /**
  * Takes full-page pictures of pages for people to look at:
  * `node scripts/screens.ts --origin http://localhost:3000 --to /tmp/screens --widths 390,1440 --dark --no-script /faq /About`
- * Those of docs/screens were taken with `--webp`, which makes light files: all widths in light, 1440 in dark.
+ * Those that README.md shows: `node scripts/screens.ts --to docs/screens --widths 1440 --webp / /products /nehome /software`
  */
 
 const { values, positionals } = parseArgs({
@@ -36,6 +36,7 @@ for (const width of values.widths.split(',').map(Number)) {
 	for (const path of positionals) {
 		await page.goto(values.origin + path, { waitUntil: 'load' });
 		await page.waitForTimeout(400);
+		if (!values['no-script']) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 		// walk down once, so that what loads lazily is there
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (let y = 0; y < height; y += 800) {

@@ -1,35 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { hireCaretaker } from './chores/caretaker.ts';
+import { cannotListen } from './cannot-listen.ts';
 import { type Config, readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { openStore } from './db/open.ts';
+import { holdStore } from './db/hold-store.ts';
+import { reportFailures } from './db/report-failures.ts';
+import { tightenModes } from './db/tighten-modes.ts';
+import { placeSamples } from './documents/place-samples.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { deliverWith } from './mail/deliver.ts';
-import { openTransport } from './mail/transport.ts';
-import { openPost, postRules } from './outbox/post.ts';
-import { type Postman, startPostman } from './outbox/postman.ts';
-import { builtForAnother } from './site/built-for.ts';
-import { openSite } from './site/site.ts';
-import { openLog } from './watch/log.ts';
-import { openMeter } from './watch/meter.ts';
-import { serveMetrics } from './watch/metrics-server.ts';
+import { openTransport } from './mail/open-transport.ts';
+import { openLog } from './metrics/log.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox/worker.ts';
+import { builtForAnother } from './static/built-for.ts';
+import { openSite } from './static/site.ts';
+import { openSubmit, submissionRules } from './submissions/submit.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** How long e-mails, visitors and all of it may take to finish after SIGTERM, in milliseconds. */
 const grace = { sends: 4000, visitors: 5000, whole: 9000 };
+
+/** How long pages wait for the store when the server starts, in milliseconds; then they are served without it. */
+const storeTimeout = 3000;
+
+// What a person sent is read by the server's own user only, wherever it is written.
+process.umask(0o077);
+
+function exit(sentences: string): never {
+	process.stderr.write(`The server cannot start.\n${sentences}\n`);
+	process.exit(1);
+}
 
 function configOrExit(): Config {
 	try {
 		return readConfig(process.env);
 	} catch (problem) {
-		process.stderr.write(`The office cannot start.\n${(problem as Error).message}\n`);
-		process.exit(1);
+		return exit((problem as Error).message);
 	}
 }
 
+for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
 const config = configOrExit();
 const log = openLog(config.LOG_LEVEL);
-const store = openStore(config);
-await migrate(store);
+try {
+	tightenModes(config.DATA_DIR);
+} catch (problem) {
+	log.error({ err: problem }, 'others may read DATA_DIR, and that could not be changed');
+}
+const report = reportFailures(log);
+const store = holdStore(config, { log, report });
+await Promise.race([store.tried, pause(storeTimeout)]);
 
+await placeSamples(config.GUARDED_DIR).catch((problem) =>
+	log.warn({ err: problem }, 'the sample documents could not be copied'),
+);
 const site = openSite(config);
 const transport = openTransport(config);
 const deliver = deliverWith({
@@ -38,25 +63,35 @@ const deliver = deliverWith({
 	addresses: { from: config.MAIL_FROM, to: config.MAIL_TO },
 	calendar: site.at('/calendar.ics')?.plain,
 });
-const meter = config.METRICS_PORT === 0 ? undefined : openMeter(store, Date.now);
-let postman: Postman | undefined;
-const post = openPost({
+const metrics = config.METRICS_PORT === 0 ? undefined : openMetrics(store, Date.now);
+let worker: OutboxWorker | undefined;
+const submit = openSubmit({
 	store,
 	clock: Date.now,
-	rules: postRules(config),
-	onStored: () => postman?.nudge(),
-	onTrouble: (problem) => log.error({ err: problem }, 'letters could not be stored'),
+	rules: submissionRules(config),
+	onStored: () => worker?.nudge(),
+	onFailure: report.failed,
 });
-const app = buildApp({ config, store, site, log, meter, post });
+const app = buildApp({ config, store, site, log, metrics, submit, report });
 
-// Who cannot listen touches no e-mail: the postman and the caretaker come after.
-await app.listen({ port: config.PORT, host: config.HOST });
-const metrics = meter && serveMetrics(meter, config.METRICS_PORT, log);
-postman = startPostman({ store, deliver, log, onResult: (result) => meter?.send(result) });
-const dismissCaretaker = hireCaretaker({ store, clock: Date.now, log, config });
+// Who cannot listen touches no e-mail: the outbox worker and the scheduler come after.
+await app
+	.listen({ port: config.PORT, host: config.HOST })
+	.catch((problem) => exit(cannotListen(problem, config)));
+const metricsServer = metrics && serveMetrics(metrics, config.METRICS_PORT, log);
+worker = startOutboxWorker({
+	store,
+	deliver,
+	log,
+	onStoreFailure: report.failed,
+	onResult: (result) => metrics?.send(result),
+});
+const stopScheduler = startScheduler({ store, clock: Date.now, log, config });
 const { port } = app.server.address() as { port: number };
 const shown = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST;
-process.stdout.write(`AEG is open at http://${shown}:${port} and letters go to ${transport.destination}\n`);
+process.stdout.write(
+	`AEG is open at http://${shown}:${port} and submissions go to ${transport.destination}\n`,
+);
 const hint =
 	site.pages === 0
 		? 'No site has been built yet, so only the API answers: npm run build'
@@ -70,9 +105,9 @@ async function close(signal: NodeJS.Signals): Promise<void> {
 	log.info({ signal }, 'closing');
 	setTimeout(() => process.exit(1), grace.whole).unref();
 	setTimeout(() => app.server.closeAllConnections(), grace.visitors).unref();
-	dismissCaretaker();
-	metrics?.close();
-	await Promise.all([app.close(), postman?.stop(grace.sends)]);
+	stopScheduler();
+	metricsServer?.close();
+	await Promise.all([app.close(), worker?.stop(grace.sends)]);
 	transport.close();
 	await store.close();
 	process.exit(0);

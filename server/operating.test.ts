@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { commands, commandsWithoutStore } from './admin/commands.ts';
 import { settings } from './config.ts';
-import { verbs } from './desk/verbs.ts';
 
 const manual = readFileSync('docs/operating.md', 'utf8');
+const [, figures = ''] = readFileSync('docs/performance.md', 'utf8').split('## What faults cost');
 
 for (const name of Object.keys(settings))
 	it(`the manual explains ${name}`, () => assert.match(manual, new RegExp(`\`${name}\``)));
 
-for (const verb of Object.keys(verbs).filter((name) => name !== 'help'))
-	it(`the manual shows "desk -- ${verb}"`, () => assert.match(manual, new RegExp(`npm run desk -- ${verb}`)));
+for (const command of Object.keys({ ...commands, ...commandsWithoutStore }).filter((name) => name !== 'help'))
+	it(`the manual shows "admin -- ${command}"`, () =>
+		assert.match(manual, new RegExp(`npm run admin -- ${command}`)));
 
 it('every test the manual names is there', () => {
 	for (const [, file = ''] of manual.matchAll(
@@ -19,13 +21,23 @@ it('every test the manual names is there', () => {
 		assert.ok(existsSync(file), file);
 });
 
+it('the manual begins with a checklist that fits on a screen and copies only what is there', () => {
+	const [, checklist = '', next] = manual.split('\n## ');
+	assert.match(checklist, /^Checklist/);
+	assert.notEqual(next, undefined);
+	assert.ok(checklist.split('\n').length <= 40);
+	const files = [...checklist.matchAll(/(?<= )deploy\/[\w.-]+/g)].map(([file]) => file);
+	assert.ok(files.length > 0);
+	for (const file of files) assert.ok(existsSync(file), file);
+});
+
 const sections = manual.split(/^## /m).slice(1);
-for (const section of sections.filter((words) => !/^(What we cannot promise|Speed)/.test(words)))
+for (const section of sections.filter((words) => !/^What we cannot promise/.test(words)))
 	it(`"${section.split('\n', 1)[0]}" names a test, or why there is none`, () => {
 		assert.match(section, /\.(test|spec)\.ts`|not tested/);
 	});
 
-const table = manual.split('\n').filter((line) => /^\| \d/.test(line));
+const table = figures.split('\n').filter((line) => /^\| \d/.test(line));
 for (let row = 1; row <= 23; row++)
 	it(`row ${row} of the faults stands in the table with its test and its figure`, () => {
 		const lines = table.filter((line) => line.split('|')[1]?.split(',').map(Number).includes(row));

@@ -1,87 +1,82 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
-import { posix } from 'node:path';
-import { test } from 'node:test';
-import { allPaths, type Path, paths } from '#contract/paths.ts';
-import { readFiles } from '#server/site/read-build.ts';
-import { budgets } from './budgets.ts';
-import { builtPage } from './built.ts';
+import { stat } from 'node:fs/promises';
+import { type TestContext, test } from 'node:test';
+import { allPaths } from '#contract/paths.ts';
+import { readFiles } from '#server/static/read-build.ts';
+import { budgets, room } from './budgets.ts';
+import { pageModules, short, tooHeavy, type Weight, weighDocument, weighScript } from './weights.ts';
 
 /** Pages to read: no form, no pictures that turn. */
-const textPages: readonly Path[] = [
-	paths.faq,
-	paths.privacy,
-	paths.search,
-	paths.upcoming,
-	paths.conferenceMenu,
-	paths.awards,
-	paths.webinars,
-	paths.chat,
-	paths.callOrChat,
-	paths.fibreFacts,
+const textPages = [
+	'app/pages/conference/awards.tsx',
+	'app/pages/conference/faq.tsx',
+	'app/pages/conference/menu.tsx',
+	'app/pages/conference/upcoming.tsx',
+	'app/pages/conference/webinars.tsx',
+	'app/pages/group/call-or-chat.tsx',
+	'app/pages/group/chat.tsx',
+	'app/pages/group/privacy.tsx',
+	'app/pages/group/search.tsx',
+	'app/pages/research/fibre-facts.tsx',
 ];
 
-const size = (file: string) => stat(`build/client${file}`).then((found) => found.size);
-
-/** Every script that a page's start script brings, with what each of them imports. */
-async function scriptsOf(path: string): Promise<Set<string>> {
-	const found = new Set<string>();
-	const waiting = [...(await builtPage(path)).matchAll(/import\("(\/assets\/[^"]+\.js)"\)/g)].map(
-		([, file = '']) => file,
-	);
-	for (const file of waiting) {
-		if (found.has(file)) continue;
-		found.add(file);
-		const source = await readFile(`build/client${file}`, 'utf8');
-		for (const [, next = ''] of source.matchAll(
-			/(?:(?:from|import)\s*["']|import\("(?=\/))(\.?\/[^"']+\.js)["']/g,
-		))
-			waiting.push(posix.resolve('/assets', next));
-	}
-	return found;
+/** Fails above a ceiling, and says where room is short. */
+function check(t: TestContext, weights: readonly Weight[], asked: number, remedy: string): void {
+	for (const line of short(weights, asked)) t.diagnostic(line);
+	const heavy = tooHeavy(weights);
+	assert.ok(heavy.length === 0, [...heavy, remedy].join('\n'));
 }
 
-test('every page with its CSS is within its budget', async () => {
-	const heavy: string[] = [];
-	for (const path of allPaths) {
-		const bytes = await size(posix.join(path, 'index.html.br'));
-		if (bytes > budgets.document) heavy.push(`${path}: ${bytes}`);
-	}
-	assert.deepEqual(heavy, []);
+test('every page with its critical CSS is below its ceiling', async (t) => {
+	const weights = await Promise.all(allPaths.map((path) => weighDocument(path, budgets.document)));
+	check(
+		t,
+		weights,
+		room.document,
+		'Shorten the page or give a part of it a page of its own; let sections share styles instead of adding their own.',
+	);
 });
 
-test('every page comes whole in the first round trip of a new connection', async () => {
-	const { pages } = JSON.parse(await readFile('build/pages.json', 'utf8'));
-	const late: string[] = [];
-	for (const path of allPaths) {
-		const headers = pages[path].frames ? budgets.framingHeaders : budgets.headers;
-		const bytes = await size(posix.join(path, 'index.html.br'));
-		if (headers + bytes > budgets.firstFlight) late.push(path);
-	}
-	assert.deepEqual(late, []);
+test('every page loads less script than its ceiling', (t) => {
+	for (const page of textPages) assert.ok(pageModules.includes(page), `${page} is a page`);
+	const weights = pageModules.map((page) =>
+		weighScript(page, textPages.includes(page) ? budgets.textScript : budgets.heaviestScript),
+	);
+	check(
+		t,
+		weights,
+		room.script,
+		'Load what few visitors use when they ask for it, as the search does (app/layouts/search-button.tsx); look for a dependency that came along.',
+	);
 });
 
-test('every page brings at most its budget of script, all of it after load', async () => {
-	const heavy: string[] = [];
-	for (const path of allPaths) {
-		const files = await scriptsOf(path);
-		assert.ok(files.size > 5, `${path} brings its scripts`);
-		const sizes = await Promise.all([...files].map((file) => size(`${file}.br`)));
-		const bytes = sizes.reduce((sum, one) => sum + one, 0);
-		const budget = textPages.includes(path) ? budgets.textScript : budgets.heaviestScript;
-		if (bytes > budget) heavy.push(`${path}: ${bytes}`);
-	}
-	assert.deepEqual(heavy, []);
+test('a page above its ceiling is named with what it weighs, one close to it is only mentioned', () => {
+	const page = (name: string, bytes: number) => ({
+		page: name,
+		bytes,
+		ceiling: 100,
+		parts: () => 'words 40',
+	});
+	const weights = [page('/heavy', 103), page('/full', 100), page('/close', 91), page('/light', 90)];
+	assert.deepEqual(tooHeavy(weights), ['/heavy is 3 bytes over its ceiling of 100: words 40.']);
+	assert.deepEqual(
+		short(weights, 10).map((line) => line.split(' has ')[0]),
+		['/full', '/close'],
+	);
 });
 
 test('every script, style sheet and drawing is served in brotli, zstd and gzip, however large it is', () => {
 	const files = [...readFiles('build')].filter(([address]) => /^\/assets\/.*\.(js|css|svg)$/.test(address));
-	assert.ok(files.length > 100);
+	for (const kind of ['.js', '.css', '.svg'])
+		assert.ok(
+			files.some(([address]) => address.endsWith(kind)),
+			kind,
+		);
 	const plain = files.filter(([, { compressed }]) => compressed.size < 3).map(([address]) => address);
 	assert.deepEqual(plain, []);
 });
 
-test('the two type faces are cut to their budget', async () => {
+test('the two fonts are cut to their budget', async () => {
 	const eczar = (await stat('app/styles/fonts/eczar.woff2')).size;
 	const anek = (await stat('app/styles/fonts/anek-latin.woff2')).size;
 	assert.ok(eczar <= budgets.headingFont && eczar + anek <= budgets.fonts, `${eczar} + ${anek}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The pages as the build made them, for tests of the whole house. */
+/** The pages as the build made them, for tests of the whole site. */
 
 /** The HTML of one address, as the server sends it. */
 export function builtPage(path: string): Promise<string> {

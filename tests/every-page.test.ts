@@ -5,13 +5,24 @@ import { builtPage, grab } from './built.ts';
 
 /** What stands on every page alike. */
 
-test('[FLOAT-1] chat and call float on every page, with two different numbers, one with a greeting', async () => {
+const chatOf = (html: string) => grab(html, /href="(https:\/\/wa\.me\/[^"]+)"/);
+
+test('[FLOAT-1] chat and call are on every page, with two different numbers, one with a greeting; on those of the group and of software they float', async () => {
 	const chats = new Set<string>();
 	for (const path of allPaths) {
-		const floats =
-			grab(await builtPage(path), /<aside[^>]* aria-label="Quick contact">(.*?)<\/aside>/s) ?? '';
+		const html = await builtPage(path);
+		const footer = grab(html, /<footer(.*?)<\/footer>/s) ?? '';
+		assert.match(footer, /href="tel:\+\d+"/, path);
+		chats.add(chatOf(footer) ?? path);
+		const floats = grab(html, /<aside[^>]* aria-label="Quick contact">(.*?)<\/aside>/s);
+		assert.equal(
+			floats !== undefined,
+			/^(group|software)$/.test(grab(html, /data-thread="(\w+)"/) ?? ''),
+			path,
+		);
+		if (floats === undefined) continue;
 		assert.match(floats, /href="tel:\+\d+"/, path);
-		chats.add(grab(floats, /href="(https:\/\/wa\.me\/[^"]+)"/) ?? path);
+		assert.equal(chatOf(floats), chatOf(footer), path);
 	}
 	const [plain, greeting, ...more] = [...chats]
 		.map((chat) => new URL(chat))

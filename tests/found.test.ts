@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { allPaths, canonical } from '#contract/paths.ts';
-import { readFiles } from '#server/site/read-build.ts';
+import { readFiles } from '#server/static/read-build.ts';
 import { builtPage, grab } from './built.ts';
 
 const built = (name: string) => readFile(`build/client/${name}`, 'utf8');
@@ -38,7 +38,11 @@ test('[RT-46] every page that is shared shows its own title, words and a card th
 		const page = await builtPage(path);
 		const said = (name: string) =>
 			grab(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`));
-		assert.equal(`${said('og:title')} | AEG`, grab(page, /<title>([^<]+)<\/title>/), path);
+		assert.equal(
+			`${said('og:title')} | AEG Consultancy, Bhopal`,
+			grab(page, /<title>([^<]+)<\/title>/),
+			path,
+		);
 		assert.equal(said('og:description'), said('description'), path);
 		assert.equal(said('og:url'), grab(page, /<link rel="canonical" href="([^"]+)"/), path);
 		assert.equal(said('og:image:alt'), said('og:title'), path);
@@ -61,7 +65,7 @@ test('every link inside the site leads to an address and a section that exist', 
 	const broken: string[] = [];
 	for (const [path, html] of pages) {
 		for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
-			if (/^(https?:|mailto:|tel:)/.test(href) || files.test(href)) continue;
+			if (/^(https?:|mailto:|tel:|webcal:)/.test(href) || files.test(href)) continue;
 			const target = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
 			const page = pages.get(target.pathname);
 			const section = target.hash.slice(1);
@@ -78,7 +82,7 @@ test('every file that a page names is served', async () => {
 		const html = await builtPage(path);
 		const named = [
 			...html.matchAll(
-				/(?:href|src|poster)="(\/(?:documents|calendar|pictures|films|favicon|icon|apple|site)[^"]*)"/g,
+				/(?:href|src|poster)="(\/(?:assets|documents|calendar|pictures|films|favicon|icon|apple|site)[^"]*)"/g,
 			),
 		];
 		const sets = [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>

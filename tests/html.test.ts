@@ -48,3 +48,13 @@ test('no class of a page is a name that its style sheet has lost', async () => {
 		assert.equal(classes.indexOf('undefined'), -1, path);
 	}
 });
+
+test('every page says the order of the layers of its styles before it uses one', async () => {
+	for (const path of allPaths) {
+		const layers = [...(await builtPage(path)).matchAll(/@layer ([\w, ]+)([;{])/g)];
+		const [[, order = '', end] = []] = layers;
+		assert.equal(end, ';', path);
+		for (const [, names = ''] of layers)
+			for (const name of names.split(', ')) assert.ok(order.split(', ').includes(name), `${path}: ${name}`);
+	}
+});

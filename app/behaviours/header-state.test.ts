@@ -26,6 +26,12 @@ test('[HEAD-2] is shown whenever scrolling up, and at 100 px or less', () => {
 	expect(after(900, 899, 899)).toBe('stuck');
 });
 
+test('[WDEV-1] a fixed one is never hidden', () => {
+	const stuck = { y: 50, state: 'stuck' } as const;
+	expect(headerState(stuck, 900, 40, true)).toBe('stuck');
+	expect(headerState(stuck, 40, 40, true)).toBe('top');
+});
+
 test('[SOFT-1] the software bar changes after 50 px', () => {
 	const top = { y: 0, state: 'top' } as const;
 	expect(headerState(top, 50, 50)).toBe('top');

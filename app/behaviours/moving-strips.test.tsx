@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import * as pace from './pace.ts';
+import * as timings from './timings.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useHoverScroll } from './use-hover-scroll.ts';
 
 function Strip() {
-	const strip = useAutoScroll(pace.achievementsPixel);
+	const strip = useAutoScroll(timings.achievementsPixel);
 	return (
 		<section aria-label="strip" {...strip.containerProps}>
 			<button type="button" onClick={strip.toggle}>
@@ -20,7 +20,7 @@ function Strip() {
 }
 
 function Screenshot() {
-	const shot = useHoverScroll<HTMLDivElement>(pace.portfolioPixel);
+	const shot = useHoverScroll<HTMLDivElement>(timings.portfolioPixel);
 	return (
 		<article {...shot.hoverProps}>
 			<div data-testid="scroller" ref={shot.frame} />

@@ -42,7 +42,7 @@ export function setSiteMotion(motion: 'paused' | 'allowed'): void {
 	try {
 		localStorage.setItem(key, motion);
 	} catch {
-		// A device that keeps nothing still obeys until the page is left.
+		// Without storage the choice holds until the page is left.
 	}
 	tell();
 }
@@ -52,7 +52,7 @@ export function useSitePaused(): boolean {
 	return useSyncExternalStore(subscribe, now, () => 'allowed') === 'paused';
 }
 
-/** Whether anything may move by itself: neither the device nor the site's switch is against it (MOT-1). */
+/** Whether anything may move by itself: neither the device nor the site's switch forbids it (MOT-1). */
 export function useMotionAllowed(): boolean {
 	const paused = useSitePaused();
 	const reduced = useReducedMotion();

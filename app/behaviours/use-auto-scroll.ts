@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loopedPixel } from './auto-scroll.ts';
-import { type Turning, useTurning } from './use-turning.ts';
+import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 
-type AutoScroll = Turning & {
+type AutoScroll = Autoplay & {
 	/** The element that scrolls sideways. */
 	readonly scroller: RefObject<HTMLDivElement | null>;
-	/** The list inside it, which stands a second time right behind while it moves. */
+	/** The list inside it, of which a copy follows right behind while it moves. */
 	readonly list: RefObject<HTMLUListElement | null>;
 	/** For the scroller: a finger on it holds it. */
 	readonly touchProps: Readonly<Record<'onTouchStart' | 'onTouchEnd' | 'onTouchCancel', () => void>>;
@@ -13,11 +13,11 @@ type AutoScroll = Turning & {
 
 /** Moves a strip by one pixel every so many milliseconds, for ever and without a jump (HOME-3). */
 export function useAutoScroll(every: number): AutoScroll {
-	const turning = useTurning();
+	const autoplay = useAutoplay();
 	const [touched, setTouched] = useState(false);
 	const scroller = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
-	const moves = turning.turning && !touched;
+	const moves = autoplay.advancing && !touched;
 
 	useEffect(() => {
 		if (!moves) return;
@@ -31,8 +31,8 @@ export function useAutoScroll(every: number): AutoScroll {
 
 	const letGo = () => setTouched(false);
 	return {
-		...turning,
-		turning: moves,
+		...autoplay,
+		advancing: moves,
 		scroller,
 		list,
 		touchProps: { onTouchStart: () => setTouched(true), onTouchEnd: letGo, onTouchCancel: letGo },

@@ -9,7 +9,7 @@ type FilmStanding = {
 	readonly onPlaying: () => void;
 };
 
-/** Plays a film while it may run, and rests it otherwise. Nothing is fetched before it first runs. */
+/** Plays a film while it may run, and pauses it otherwise. Nothing is fetched before it first runs. */
 export function useFilm(runs: boolean): FilmStanding {
 	const video = useRef<HTMLVideoElement>(null);
 	const [standing, setStanding] = useState<FilmStanding['standing']>('still');
@@ -17,7 +17,7 @@ export function useFilm(runs: boolean): FilmStanding {
 	useEffect(() => {
 		const film = video.current;
 		if (film === null || !runs) return;
-		// A player takes long to make on a phone: that is a task of its own, not a part of React's.
+		// Creating a player takes long on a phone: let it be a task of its own, not a part of React's.
 		const start = setTimeout(() =>
 			film.play()?.catch((error: unknown) => {
 				if (error instanceof DOMException && error.name === 'NotSupportedError') setStanding('broken');

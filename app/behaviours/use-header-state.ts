@@ -7,9 +7,9 @@ const inUse = (header: Element) =>
 
 /**
  * Writes `data-state` on the header while the page scrolls: `top`, `stuck` or `hidden` (HEAD-1, HEAD-2).
- * It never hides while focus is inside it or a menu of it is open.
+ * A fixed one never hides (WDEV-1), another not while focus is inside it or a menu of it is open.
  */
-export function useHeaderState(ref: RefObject<HTMLElement | null>, stuckBeyond: number): void {
+export function useHeaderState(ref: RefObject<HTMLElement | null>, stuckBeyond: number, fixed = false): void {
 	useEffect(() => {
 		const header = ref.current;
 		if (!header) return;
@@ -20,7 +20,7 @@ export function useHeaderState(ref: RefObject<HTMLElement | null>, stuckBeyond: 
 		};
 		const scrolled = () => {
 			const y = window.scrollY;
-			const state = headerState(before, y, stuckBeyond);
+			const state = headerState(before, y, stuckBeyond, fixed);
 			become(y, state === 'hidden' && inUse(header) ? 'stuck' : state);
 		};
 		const focused = () => {
@@ -33,5 +33,5 @@ export function useHeaderState(ref: RefObject<HTMLElement | null>, stuckBeyond: 
 			window.removeEventListener('scroll', scrolled);
 			header.removeEventListener('focusin', focused);
 		};
-	}, [ref, stuckBeyond]);
+	}, [ref, stuckBeyond, fixed]);
 }

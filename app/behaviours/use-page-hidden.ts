@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
 	return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the tab is out of sight: nothing needs to turn there. */
+/** Whether the tab is hidden: nothing needs to move there. */
 export function usePageHidden(): boolean {
 	return useSyncExternalStore(
 		subscribe,

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as pace from './pace.ts';
+import * as timings from './timings.ts';
 import { useProgress } from './use-progress.ts';
 
 function Films() {
-	const films = useProgress<HTMLDivElement>({ count: 3, tick: pace.groupTick, growth: pace.groupStep });
+	const films = useProgress<HTMLDivElement>({ count: 3, tick: timings.groupTick, growth: timings.groupStep });
 	return (
 		<section aria-label="films" {...films.containerProps}>
 			<output>{films.index}</output>

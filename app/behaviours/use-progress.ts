@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { advance, pick, start, step } from './rotation.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import type { Rotation } from './use-rotation.ts';
-import { useTurning } from './use-turning.ts';
 
 type Options = {
 	readonly count: number;
@@ -17,7 +17,7 @@ export function useProgress<Bar extends HTMLElement>({
 	tick,
 	growth,
 }: Options): Rotation & { readonly bar: RefObject<Bar | null> } {
-	const turning = useTurning();
+	const autoplay = useAutoplay();
 	const [at, move] = useState(start);
 	const bar = useRef<Bar>(null);
 	const grown = useRef(0);
@@ -29,14 +29,14 @@ export function useProgress<Bar extends HTMLElement>({
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the bar lives in a ref, its clock need not restart
 	useEffect(() => {
-		if (!turning.turning) return;
+		if (!autoplay.advancing) return;
 		const timer = setInterval(() => {
 			const percent = grown.current + growth;
 			show(percent < 100 ? percent : 0);
 			if (percent >= 100) move((at) => advance(at, count));
 		}, tick);
 		return () => clearInterval(timer);
-	}, [turning.turning, at.turn, count, tick, growth]);
+	}, [autoplay.advancing, at.turn, count, tick, growth]);
 
 	const byHand = (change: (at: typeof start) => typeof start) => {
 		show(0);
@@ -44,7 +44,7 @@ export function useProgress<Bar extends HTMLElement>({
 	};
 
 	return {
-		...turning,
+		...autoplay,
 		bar,
 		index: at.index,
 		direction: at.direction,

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import * as pace from './pace.ts';
 import { setSiteMotion } from './site-motion.ts';
+import * as timings from './timings.ts';
 import { useRotation } from './use-rotation.ts';
 
 function Turner({ every, count = 3, visible = 1 }: { every: number; count?: number; visible?: number }) {
@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 test.each([
-	['[HERO-2] advances every 3000 ms and wraps', pace.hero, 3000, 3],
-	['[CONF-2] advances every 8000 ms, index modulo 3', pace.aboutCarousel, 8000, 3],
-	['[SOFT-4] advances every 5000 ms and wraps', pace.testimonials, 5000, 3],
-	['[WEB-1] rotates every 5000 ms', pace.highlight, 5000, 3],
-	['[HOST-3] rotates every 4000 ms', pace.hostingTestimonials, 4000, 3],
-	['[WORK-2] advances every 3000 ms', pace.workshopGallery, 3000, 10],
+	['[HERO-2] advances every 3000 ms and wraps', timings.hero, 3000, 3],
+	['[CONF-2] advances every 8000 ms, index modulo 3', timings.aboutCarousel, 8000, 3],
+	['[SOFT-4] advances every 5000 ms and wraps', timings.testimonials, 5000, 3],
+	['[WEB-1] rotates every 5000 ms', timings.highlight, 5000, 3],
+	['[HOST-3] rotates every 4000 ms', timings.hostingTestimonials, 4000, 3],
+	['[WORK-2] advances every 3000 ms', timings.workshopGallery, 3000, 10],
 ])('%s', (_title, every, ms, places) => {
 	render(<Turner every={every} count={places === 10 ? 12 : 3} visible={places === 10 ? 3 : 1} />);
 	pass(ms - 1);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('[CONF-2] previous and next wrap and reset the timer', () => {
-	render(<Turner every={pace.aboutCarousel} />);
+	render(<Turner every={timings.aboutCarousel} />);
 	pass(7000);
 	press('Previous');
 	expect(shown()).toBe(2);
@@ -63,7 +63,7 @@ test('[CONF-2] previous and next wrap and reset the timer', () => {
 });
 
 test('[MOT-1] hover holds it, leaving lets it go on', () => {
-	render(<Turner every={pace.hero} />);
+	render(<Turner every={timings.hero} />);
 	fireEvent.pointerOver(screen.getByRole('region'));
 	pass(30_000);
 	expect(shown()).toBe(0);
@@ -72,19 +72,44 @@ test('[MOT-1] hover holds it, leaving lets it go on', () => {
 	expect(shown()).toBe(1);
 });
 
-test('[MOT-1] focus inside stops it for good, until it is started again', () => {
-	render(<Turner every={pace.hero} />);
-	act(() => screen.getByRole('button', { name: 'Next' }).focus());
-	act(() => screen.getByRole('button', { name: 'Next' }).blur());
+const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+const leave = () => act(() => (document.activeElement as HTMLElement).blur());
+
+test('[MOT-1] focus inside holds it, leaving lets it go on', () => {
+	render(<Turner every={timings.hero} />);
+	focus('Next');
 	pass(30_000);
 	expect(shown()).toBe(0);
+	focus('Previous');
+	pass(30_000);
+	expect(shown()).toBe(0);
+	leave();
+	pass(3000);
+	expect(shown()).toBe(1);
+});
+
+test('[MOT-1] what the visitor stopped stays stopped when focus and pointer leave', () => {
+	render(<Turner every={timings.hero} />);
+	fireEvent.pointerOver(screen.getByRole('region'));
+	focus('Pause');
+	press('Pause');
+	leave();
+	fireEvent.pointerLeave(screen.getByRole('region'));
+	pass(30_000);
+	expect(shown()).toBe(0);
+});
+
+test('[MOT-1] a start by keyboard overrides the focus that is on it', () => {
+	render(<Turner every={timings.hero} />);
+	focus('Pause');
+	press('Pause');
 	press('Start');
 	pass(3000);
 	expect(shown()).toBe(1);
 });
 
 test('[MOT-1] a start overrides the pointer that rests on it', () => {
-	render(<Turner every={pace.hero} />);
+	render(<Turner every={timings.hero} />);
 	fireEvent.pointerOver(screen.getByRole('region'));
 	press('Pause');
 	press('Start');
@@ -95,7 +120,7 @@ test('[MOT-1] a start overrides the pointer that rests on it', () => {
 
 test('[MOT-1] does not start by itself under reduced motion, yet starts when asked', () => {
 	mediaMatch('(prefers-reduced-motion: reduce)');
-	render(<Turner every={pace.hero} />);
+	render(<Turner every={timings.hero} />);
 	pass(30_000);
 	expect(shown()).toBe(0);
 	press('Start');
@@ -104,7 +129,7 @@ test('[MOT-1] does not start by itself under reduced motion, yet starts when ask
 });
 
 test('[MOT-1] the switch of the site stops it and lets it go on', () => {
-	render(<Turner every={pace.hero} />);
+	render(<Turner every={timings.hero} />);
 	act(() => setSiteMotion('paused'));
 	pass(30_000);
 	expect(shown()).toBe(0);
@@ -114,7 +139,7 @@ test('[MOT-1] the switch of the site stops it and lets it go on', () => {
 });
 
 test('[MOT-1] rests in a tab that nobody sees', () => {
-	render(<Turner every={pace.hero} />);
+	render(<Turner every={timings.hero} />);
 	const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 	fireEvent(document, new Event('visibilitychange'));
 	pass(30_000);
@@ -127,5 +152,5 @@ test('[MOT-1] rests in a tab that nobody sees', () => {
 });
 
 test('[RT-46] the server shows the first one', () => {
-	expect(renderToString(<Turner every={pace.hero} />)).toContain('<output>0</output>');
+	expect(renderToString(<Turner every={timings.hero} />)).toContain('<output>0</output>');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLive } from './use-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** When a page that the browser drew ahead of its visit was shown; 0 where it was not drawn ahead. */
+/** When a page that the browser prerendered before its visit was activated; 0 where it was not. */
 function activation(): number {
 	const [entry] = performance.getEntriesByType('navigation');
 	return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;
@@ -12,7 +12,7 @@ function activation(): number {
  * What came with the document has stood since the document began, however late script arrived.
  */
 export function useShownFor(): () => number {
-	const walkedHere = useLive();
+	const walkedHere = useHydrated();
 	const [since] = useState(() => (walkedHere ? performance.now() : 0));
 	return () => performance.now() - Math.max(since, activation());
 }

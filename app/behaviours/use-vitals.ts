@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the measurement of web vitals once the page is alive and the browser idle (ERR-3).
+ * Loads the measurement of web vitals once the page is hydrated and the browser idle (ERR-3).
  * @param address where the figures are sent; nowhere when undefined
  */
 export function useVitals(address: string | undefined): void {

@@ -9,14 +9,16 @@ type AlertProps = {
 	readonly tone: keyof typeof signs;
 	/** The exact words of the requirements, in bold. */
 	readonly words: string;
+	/** It stood there before: nobody needs to be told again. */
+	readonly quiet?: boolean | undefined;
 	readonly ref?: Ref<HTMLDivElement>;
 	readonly children?: ReactNode;
 };
 
 /** A box in the page that is announced when it appears and blocks nothing (FORM-7). */
-export function Alert({ tone, words, ref, children }: AlertProps) {
+export function Alert({ tone, words, quiet, ref, children }: AlertProps) {
 	return (
-		<div className={styles.alert} data-tone={tone} role="alert" tabIndex={-1} ref={ref}>
+		<div className={styles.alert} data-tone={tone} role={quiet ? undefined : 'alert'} tabIndex={-1} ref={ref}>
 			<Icon of={signs[tone]} size={20} />
 			<div>
 				<b>{words}</b>

@@ -1,20 +1,20 @@
-import type { LetterWords } from '#content/shapes.ts';
-import type { Message } from '#contract/letters.ts';
-import { type LetterField, LetterForm } from './letter-form.tsx';
+import type { FormWords } from '#content/shapes.ts';
+import type { Message } from '#contract/submissions.ts';
+import { type FormField, SubmissionForm } from './submission-form.tsx';
 
-const fields: readonly LetterField[] = [
+const fields: readonly FormField[] = [
 	{ name: 'name', label: 'Name', autoComplete: 'name' },
 	{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 	{ name: 'message', label: 'Message', type: 'textarea' },
 ];
 
 type ContactFormProps = {
-	readonly words: LetterWords;
-	/** What the fields hold at first: the letter that the server could not take. */
-	readonly start?: Partial<Message>;
+	readonly words: FormWords;
+	/** What the fields hold at first: the submission that the server could not take. */
+	readonly start?: Partial<Message> & { readonly page?: string };
 };
 
-/** FORM-1: a message to the office. */
+/** FORM-1: a message to AEG. */
 export function ContactForm({ words, start }: ContactFormProps) {
-	return <LetterForm kind="message" fields={fields} words={words} start={start} />;
+	return <SubmissionForm kind="message" fields={fields} words={words} start={start} />;
 }

@@ -8,6 +8,7 @@ type CopyTextProps = {
 	readonly words: Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'>;
 	/** What to copy, asked when the button is pressed. */
 	readonly text: () => string;
+	readonly small?: boolean;
 };
 
 type Copying =
@@ -16,7 +17,7 @@ type Copying =
 	| { readonly is: 'shown'; readonly text: string };
 
 /** Copies what was typed for visitors without a mail program; where copying is not allowed, shows it selected. */
-export function CopyText({ words, text }: CopyTextProps) {
+export function CopyText({ words, text, small }: CopyTextProps) {
 	const [copying, setCopying] = useState<Copying>({ is: 'idle' });
 
 	async function copy() {
@@ -30,7 +31,11 @@ export function CopyText({ words, text }: CopyTextProps) {
 	}
 	return (
 		<>
-			<button type="button" className={`btn btn--line ${styles.copy}`} onClick={copy}>
+			<button
+				type="button"
+				className={`btn btn--line ${small ? 'btn--sm' : ''} ${styles.copy}`}
+				onClick={copy}
+			>
 				<Icon of={Copy} size={16} />
 				{words.copy}
 			</button>

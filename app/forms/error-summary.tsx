@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { WarningFilled } from '#app/widgets/icons.ts';
-import type { FieldErrors } from '#contract/letters.ts';
+import type { FieldErrors } from '#contract/submissions.ts';
 import alert from './alert.module.css';
 import styles from './error-summary.module.css';
 
@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 	readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** What is wrong with a letter, above it: takes the focus, and each line leads to its field. */
+/** What is wrong with a submission, above it: takes the focus, and each line leads to its field. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 	const heading = useId();
 	return (

@@ -1,12 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { composerWords } from '#content/forms.ts';
 import { MailComposerForm } from './mail-composer-form.tsx';
 
 const to = 'contact@aeg.example';
 const fetching = vi.fn();
 const opened = vi.fn<(address: string) => void>();
+
+const composer = (
+	<TestRouter at="/newconference">
+		<MailComposerForm to={to} words={composerWords} open={opened} />
+	</TestRouter>
+);
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -20,7 +27,7 @@ const type = (label: string, words: string) =>
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 test('[GROUP-9] [HUB-7] opens the mail composer with what was typed, and sends nothing over the network', () => {
-	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	render(composer);
 	type('Name', 'Meera');
 	type('Email', 'meera@vist.example');
 	type('Subject', 'Fees & dates?');
@@ -36,7 +43,7 @@ test('[GROUP-9] [HUB-7] opens the mail composer with what was typed, and sends n
 });
 
 test('[GROUP-9] [HUB-7] validates nothing: an empty form opens the composer too', () => {
-	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	render(composer);
 	type('Email', 'not an address');
 	send();
 	expect(opened).toHaveBeenCalledOnce();
@@ -45,7 +52,7 @@ test('[GROUP-9] [HUB-7] validates nothing: an empty form opens the composer too'
 
 test('[HUB-7] without script the browser opens the composer with subject and message', () => {
 	const page = document.createElement('div');
-	page.innerHTML = renderToString(<MailComposerForm to={to} words={composerWords} />);
+	page.innerHTML = renderToString(composer);
 	const form = page.querySelector('form');
 	expect(form?.getAttribute('action')).toBe('mailto:contact@aeg.example');
 	expect([form?.method, form?.noValidate]).toEqual(['get', true]);
@@ -60,7 +67,7 @@ test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is n
 		.mockResolvedValueOnce()
 		.mockRejectedValueOnce(new Error());
 	vi.stubGlobal('navigator', { clipboard: { writeText: written } });
-	render(<MailComposerForm to={to} words={composerWords} open={opened} />);
+	render(composer);
 	type('Subject', 'Fees');
 	type('Message', 'How much?');
 	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));

@@ -3,9 +3,10 @@ import type { ComposerWords } from '#content/shapes.ts';
 import { CopyText } from './copy-text.tsx';
 import { keepDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import styles from './letter-form.module.css';
 import { type MailDraft, mailBody, mailLink } from './mail-link.ts';
+import styles from './submission-form.module.css';
 import { useDraft } from './use-draft.ts';
+import { useFormHere } from './use-form-here.ts';
 
 type MailComposerFormProps = {
 	readonly to: string;
@@ -27,7 +28,8 @@ const ids = {
  */
 export function MailComposerForm({ to, words, open = goTo }: MailComposerFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	useDraft('composer', form);
+	const here = useFormHere('composer');
+	useDraft(here, form);
 
 	function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -37,7 +39,7 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 		if (form.current === null) return;
 		const draft = mailDraft(form.current);
 		const fields = Object.entries(ids).map(([part, id]) => [id, draft[part as keyof MailDraft]]);
-		keepDraft('composer', { fields: Object.fromEntries(fields) });
+		keepDraft(here, { fields: Object.fromEntries(fields) });
 	}
 	function wholeText() {
 		const draft = form.current ? mailDraft(form.current) : { name: '', email: '', subject: '', message: '' };
@@ -47,6 +49,7 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 		<form
 			className={styles.form}
 			data-abreast
+			aria-label={words.name}
 			action={`mailto:${to}`}
 			method="get"
 			noValidate

@@ -6,7 +6,7 @@ export type MailDraft = {
 	readonly message: string;
 };
 
-/** The letter as plain text: the message, and beneath it who writes. */
+/** The submission as plain text: the message, and beneath it who writes. */
 export function mailBody({ name, email, message }: MailDraft): string {
 	const sender = [name, email].filter((words) => words !== '').join('\n');
 	return [message, sender].filter((words) => words !== '').join('\n\n');

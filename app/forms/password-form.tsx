@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLive } from '#app/behaviours/use-live.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { View, ViewOff } from '#app/widgets/icons.ts';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
+import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 import styles from './password-form.module.css';
 import { documentAction } from './send.ts';
@@ -18,7 +19,7 @@ type PasswordFormProps = {
 
 /** Asks for the password of a guarded document (PROC-2, PROC-3). Without script the browser posts it by itself. */
 export function PasswordForm({ id, words, asking }: PasswordFormProps) {
-	const live = useLive();
+	const live = useHydrated();
 	const [shown, setShown] = useState(false);
 	return (
 		<form
@@ -47,6 +48,7 @@ export function PasswordForm({ id, words, asking }: PasswordFormProps) {
 					</button>
 				}
 			/>
+			{asking.trouble && <Alert tone="error" words={asking.trouble} />}
 			<div className="btns">
 				<SubmitButton label={words.submit} busy={asking.busy} busyLabel={words.busy} />
 				<button type="submit" formMethod="dialog" formNoValidate className={`btn btn--line ${styles.cancel}`}>

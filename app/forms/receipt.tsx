@@ -1,20 +1,24 @@
-import { useLive } from '#app/behaviours/use-live.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { Icon } from '#app/widgets/icon.tsx';
-import { Calendar, Printer } from '#app/widgets/icons.ts';
-import type { LetterWords } from '#content/shapes.ts';
+import { Calendar } from '#app/widgets/icons.ts';
+import type { FormWords } from '#content/shapes.ts';
 import styles from './receipt.module.css';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { nextSteps, type ReceiptLine, receiptText } from './receipt-text.ts';
 
 type ReceiptProps = {
-	readonly words: Pick<LetterWords, 'reference' | 'next' | 'calendar'>;
-	/** Empty where the office gave none. */
+	readonly words: FormWords;
+	/** Empty where the server gave none. */
 	readonly reference: string;
 	/** What was sent, to be read over; empty where the server answers without script. */
-	readonly lines?: readonly { readonly label: string; readonly words: string }[];
+	readonly lines?: readonly ReceiptLine[];
+	/** Takes the receipt away; needed where script shows it. */
+	readonly onAway?: () => void;
 };
 
-/** What a visitor keeps of a letter: its reference, what was sent, what happens next; prints on one sheet. */
-export function Receipt({ words, reference, lines = [] }: ReceiptProps) {
-	const scripted = useLive();
+/** What a visitor keeps of a submission: its reference, what was sent, what happens next; prints on one sheet. */
+export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) {
+	const scripted = useHydrated();
 	return (
 		<div className={styles.receipt}>
 			<dl className={styles.lines}>
@@ -24,24 +28,28 @@ export function Receipt({ words, reference, lines = [] }: ReceiptProps) {
 						<dd>{reference}</dd>
 					</div>
 				)}
-				{lines.map((line) => (
-					<div key={line.label}>
-						<dt>{line.label}</dt>
-						<dd dir="auto">{line.words}</dd>
-					</div>
-				))}
+				{lines
+					.filter(({ long }) => !long)
+					.map((line) => (
+						<div key={line.label}>
+							<dt>{line.label}</dt>
+							<dd dir="auto">{line.words}</dd>
+						</div>
+					))}
 			</dl>
 			<ul className={styles.next}>
-				{words.next.map((sentence) => (
+				{nextSteps(words, reference).map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
-			<p className={styles.take}>
-				{scripted && (
-					<button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
-						<Icon of={Printer} size={16} />
-						Print
-					</button>
+			<div className={styles.take}>
+				{scripted && onAway && (
+					<ReceiptActions
+						words={words.receipt}
+						name={reference || words.name}
+						text={receiptText(words, reference, lines)}
+						onAway={onAway}
+					/>
 				)}
 				{words.calendar && (
 					<a className="btn btn--line btn--sm" href={words.calendar.file}>
@@ -49,7 +57,7 @@ export function Receipt({ words, reference, lines = [] }: ReceiptProps) {
 						{words.calendar.label}
 					</a>
 				)}
-			</p>
+			</div>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
-import type { LetterWords } from '#content/shapes.ts';
-import type { Registration } from '#contract/letters.ts';
-import { type LetterField, LetterForm } from './letter-form.tsx';
+import type { FormWords } from '#content/shapes.ts';
+import type { Registration } from '#contract/submissions.ts';
+import { type FormField, SubmissionForm } from './submission-form.tsx';
 
-const fields: readonly LetterField[] = [
+const fields: readonly FormField[] = [
 	{ name: 'name', label: 'Name', autoComplete: 'name' },
 	{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 	{ name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
@@ -10,9 +10,13 @@ const fields: readonly LetterField[] = [
 	{ name: 'department', label: 'Department' },
 ];
 
-type RegistrationFormProps = { readonly words: LetterWords; readonly start?: Partial<Registration> };
+type RegistrationFormProps = {
+	readonly words: FormWords;
+	/** What the fields hold at first: the submission that the server could not take. */
+	readonly start?: Partial<Registration> & { readonly page?: string };
+};
 
 /** FORM-2: a registration for a conference. */
 export function RegistrationForm({ words, start }: RegistrationFormProps) {
-	return <LetterForm kind="registration" fields={fields} words={words} start={start} abreast />;
+	return <SubmissionForm kind="registration" fields={fields} words={words} start={start} abreast />;
 }

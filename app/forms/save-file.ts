@@ -1,4 +1,4 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 
 /** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
@@ -7,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
 	link.download = name;
 	link.click();
 	// no standard says by when a browser has taken its own hold of the file
-	setTimeout(() => URL.revokeObjectURL(link.href), pace.fileHeld);
+	setTimeout(() => URL.revokeObjectURL(link.href), timings.fileHeld);
 }

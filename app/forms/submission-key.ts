@@ -2,14 +2,14 @@ import type { Draft } from './draft.ts';
 
 /**
  * The key of a submission. The same words keep their key over every retry, so they arrive once (FORM-5);
- * changed words are another letter and get another key.
+ * changed words are another submission and get another key.
  */
-export function submissionKey(letter: string, tried: Draft['tried']): string {
-	return tried?.letter === letter ? tried.key : newKey();
+export function submissionKey(submission: string, tried: Draft['tried']): string {
+	return tried?.submission === submission ? tried.key : newKey();
 }
 
 /**
- * The moment in milliseconds, then 80 random bits: the office keeps those together that come together (decision 0108).
+ * The moment in milliseconds, then 80 random bits: the server keeps those together that come together (decision 0018).
  * Not `crypto.randomUUID`: that is missing where a site is shown over plain http.
  */
 function newKey(): string {

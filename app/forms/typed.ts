@@ -1,12 +1,21 @@
-import { envelopeFields } from '#contract/letters.ts';
+import { metadataFields } from '#contract/submissions.ts';
 
-/** What stands in a form: the letter's own fields, and whether the trap was filled. */
+/** Fields that are not part of the submission. */
+const beside: ReadonlySet<string> = new Set(Object.values(metadataFields));
+
+/** What stands in a form: the submission's own fields, and whether the honeypot was filled. */
 export function typedIn(form: HTMLFormElement): { fields: Record<string, string>; trapped: boolean } {
 	const fields: Record<string, string> = {};
 	let trapped = false;
 	for (const [name, words] of new FormData(form)) {
-		if (name === envelopeFields.trap) trapped = words !== '';
-		else if (name !== envelopeFields.key) fields[name] = String(words);
+		if (name === metadataFields.honeypot) trapped = words !== '';
+		else if (!beside.has(name)) fields[name] = String(words);
 	}
 	return { fields, trapped };
+}
+
+/** Says, in a form that the browser posts by itself, for how many milliseconds its reader has had it before them. */
+export function sayShownFor(form: HTMLFormElement, milliseconds: number): void {
+	const field = form.elements.namedItem(metadataFields.shownFor);
+	if (field instanceof HTMLInputElement) field.value = String(Math.round(milliseconds));
 }

@@ -7,7 +7,8 @@ import { openDocument } from './send.ts';
 type Asking =
 	| { readonly is: 'asking' }
 	| { readonly is: 'sending' }
-	| { readonly is: 'refused'; readonly problem: string };
+	| { readonly is: 'refused'; readonly problem: string }
+	| { readonly is: 'failed'; readonly trouble: string };
 
 /**
  * Asks for one guarded document. A wrong password leaves the dialog open and downloads nothing; a right one downloads the
@@ -18,10 +19,14 @@ export function usePassword(id: DocumentId, words: PasswordWords, close: () => v
 	const round = useRef(0);
 	const [state, setState] = useState<Asking>({ is: 'asking' });
 
-	function refuse(problem: string) {
-		setState({ is: 'refused', problem });
+	/** Says what went wrong; only what is wrong with the password marks its field. */
+	function stop(next: Asking) {
+		setState(next);
 		form.current?.querySelector('input')?.focus();
 	}
+	const refuse = (problem: string) => stop({ is: 'refused', problem });
+	const fail = (trouble: string) => stop({ is: 'failed', trouble });
+
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		if (event.nativeEvent.submitter?.getAttribute('formmethod') === 'dialog') return;
 		event.preventDefault();
@@ -33,8 +38,9 @@ export function usePassword(id: DocumentId, words: PasswordWords, close: () => v
 		const opening = await openDocument(id, password);
 		if (asked !== round.current) return;
 		if (opening.is === 'wrong') return refuse(words.wrong);
-		if (opening.is === 'wait') return refuse(words.wait.replace('{seconds}', String(opening.seconds)));
-		if (opening.is === 'failed') return refuse(words.failed);
+		if (opening.is === 'wait') return fail(words.wait.replace('{seconds}', String(opening.seconds)));
+		if (opening.is === 'unreached') return fail(words.unreached);
+		if (opening.is === 'failed') return fail(words.failed);
 		saveFile(opening.pdf, `${id}.pdf`);
 		close();
 	}
@@ -49,5 +55,6 @@ export function usePassword(id: DocumentId, words: PasswordWords, close: () => v
 		forget,
 		busy: state.is === 'sending',
 		problem: state.is === 'refused' ? state.problem : undefined,
+		trouble: state.is === 'failed' ? state.trouble : undefined,
 	};
 }

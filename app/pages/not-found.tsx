@@ -1,9 +1,12 @@
 import { NotFound } from '#app/sections/not-found.tsx';
-import { answerMeta } from '#app/seo/meta.ts';
+import { ResponseMeta } from '#app/seo/meta.tsx';
 import { notFound } from '#content/odds.ts';
 
-export const meta = answerMeta(notFound.title);
-
-export default function NotFoundPage() {
-	return <NotFound {...notFound} />;
+export function Component() {
+	return (
+		<>
+			<ResponseMeta title={notFound.title} />
+			<NotFound {...notFound} />
+		</>
+	);
 }

@@ -1,25 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '#app/widgets/page-link.tsx';
+import { askQuestion } from '#content/group/ask-about.ts';
 import type { Href } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { loadIndex } from './load-index.ts';
-import type { FoundPage } from './page-index.ts';
+import type { Found } from './page-index.ts';
 import css from './search-box.module.css';
 
 type SearchBoxProps = {
 	readonly label: string;
 	readonly none: string;
+	readonly partly: string;
 	readonly unavailable: string;
-	/** The way on where nothing is found, after either. */
+	/** The two ways on where the site has no answer: the contact form with the question in it, and the site map. */
+	readonly ask: string;
 	readonly map: string;
-	/** Called when a result is followed. */
-	readonly onFollow?: () => void;
 };
 
-type Result = { is: 'waiting' } | { is: 'found'; pages: readonly FoundPage[] } | { is: 'unavailable' };
+type Result = { is: 'waiting' } | ({ is: 'found' } & Found) | { is: 'unavailable' };
 
 /** A field that finds pages while one types, also what was typed before it came to life; the site map serves without script. */
-export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBoxProps) {
+export function SearchBox({ label, none, partly, unavailable, ask, map }: SearchBoxProps) {
 	const field = useId();
 	const [words, setWords] = useState('');
 	const box = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 		if (words.trim() === '') return setResult({ is: 'waiting' });
 		let current = true;
 		loadIndex().then(
-			(find) => current && setResult({ is: 'found', pages: find(words) }),
+			(find) => current && setResult({ is: 'found', ...find(words) }),
 			() => current && setResult({ is: 'unavailable' }),
 		);
 		return () => {
@@ -39,7 +40,13 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 	}, [words]);
 
 	const found = result.is === 'found' ? result.pages : [];
-	const inVain = result.is === 'unavailable' ? unavailable : found.length === 0 ? none : undefined;
+	const missed = found.length > 0 ? partly : none;
+	const inVain =
+		result.is === 'unavailable'
+			? unavailable
+			: result.is === 'found' && result.whole === 0
+				? missed
+				: undefined;
 
 	return (
 		<search className={css.search}>
@@ -53,23 +60,19 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>
 			<div role="status" className={css.status}>
-				{result.is === 'waiting' ? null : inVain ? (
-					<>
-						{inVain}{' '}
-						<PageLink to={paths.search} onClick={onFollow}>
-							{map}
-						</PageLink>
-						.
-					</>
-				) : (
-					count(found.length)
+				{inVain ?? (result.is === 'found' && count(result.whole, found.length - result.whole))}
+				{inVain && (
+					<p className={css.ways}>
+						<PageLink to={askQuestion(words.trim())}>{ask}</PageLink>
+						<PageLink to={paths.search}>{map}</PageLink>
+					</p>
 				)}
 			</div>
 			{found.length > 0 && (
 				<ul className={css.results}>
 					{found.map(({ path, title, description }) => (
 						<li key={path}>
-							<PageLink to={path as Href} onClick={onFollow}>
+							<PageLink to={path as Href}>
 								<b>{title}</b>
 								<span>{description}</span>
 							</PageLink>
@@ -81,4 +84,6 @@ export function SearchBox({ label, none, unavailable, map, onFollow }: SearchBox
 	);
 }
 
-const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
+const pages = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
+const count = (whole: number, others: number) =>
+	others === 0 ? pages(whole) : `${pages(whole)}, then ${others} with some of the words`;

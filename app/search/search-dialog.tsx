@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** The search over the page; it opens as soon as it arrives, and is gone when it closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-	const { ref, open, close } = useDialog();
+	const { ref, open } = useDialog();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when it arrives
 	useEffect(() => {
 		open();
@@ -14,7 +14,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 	}, []);
 	return (
 		<Dialog id="search-dialog" title={searchWords.open} ref={ref} onClose={onClose} wide focus="field">
-			<SearchBox {...searchWords} onFollow={close} />
+			<SearchBox {...searchWords} />
 		</Dialog>
 	);
 }

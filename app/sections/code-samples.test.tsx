@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { CodeSamples } from './code-samples.tsx';
 
 const samples = [
@@ -11,9 +11,9 @@ const samples = [
 ] as const;
 
 const page = (
-	<MemoryRouter>
+	<TestRouter>
 		<CodeSamples label="How a call looks" samples={samples} />
-	</MemoryRouter>
+	</TestRouter>
 );
 
 test('[API-1] REST is selected first; the arrow keys go on', () => {

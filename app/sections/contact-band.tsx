@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './contact-band.module.css';
 import { type ContactDetail, ContactDetails } from './contact-details.tsx';
@@ -7,12 +8,14 @@ type ContactBandProps = Intro & {
 	readonly details: readonly ContactDetail[];
 	/** How soon one hears back, or where to go instead. */
 	readonly aside?: ReactNode;
+	/** What else the band shows that may be a sample. */
+	readonly records?: readonly object[];
 	/** The form. */
 	readonly children: ReactNode;
 };
 
 /** HOME-5, CONT-1, GROUP-9: who we are and where at the left, the form at the right. */
-export function ContactBand({ heading, lead, details, aside, children }: ContactBandProps) {
+export function ContactBand({ heading, lead, details, records = [], aside, children }: ContactBandProps) {
 	return (
 		<section id="contact" className="section">
 			<i className="weft" aria-hidden="true" />
@@ -21,6 +24,7 @@ export function ContactBand({ heading, lead, details, aside, children }: Contact
 					<h2 className="h2">{heading}</h2>
 					<p className={`lead ${css.lead}`}>{lead}</p>
 					<ContactDetails details={details} />
+					<SampleMark of={[...details, ...records]} />
 					{aside}
 				</div>
 				<div>

@@ -5,6 +5,7 @@ export type ContactDetail = {
 	readonly value: string;
 	/** `mailto:` or `tel:`; an address is plain text. */
 	readonly to?: `mailto:${string}` | `tel:${string}`;
+	readonly sample?: true | undefined;
 };
 
 /** Address, e-mail and phone as a list of facts. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { askForOwnDocument, refusesFrames, wasAskedFor } from '#app/behaviours/own-document.ts';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './office-map.module.css';
@@ -7,36 +6,28 @@ import css from './office-map.module.css';
 type OfficeMapProps = {
 	readonly name: string;
 	readonly place: string;
-	/** What stands there until the map is loaded, and whom loading asks. */
+	/** What is shown until the map is loaded, and from whom it is loaded. */
 	readonly note: string;
-	/** Said instead where there is no connection to ask over. */
+	/** Said instead where the visitor is offline. */
 	readonly offline: string;
+	/** Said under the map, where nobody can tell whether the visitor's browser lets it come. */
+	readonly blocked: string;
 	/** The address of the embedded map. */
 	readonly frame: `https://${string}`;
 	readonly directions: Link;
 };
 
-/** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then stands in the same box. */
-export function OfficeMap({ name, place, note, offline, frame, directions }: OfficeMapProps) {
+/** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then fills the same box. */
+export function OfficeMap({ name, place, note, offline, blocked, frame, directions }: OfficeMapProps) {
 	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
 	const loaded = box === 'map';
-	const figure = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (!wasAskedFor(frame)) return;
-		figure.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-		setBox('map');
-	}, [frame]);
-	const load = () => {
-		if (!navigator.onLine) setBox('offline');
-		else if (refusesFrames()) askForOwnDocument(frame);
-		else setBox('map');
-	};
+	const load = () => setBox(navigator.onLine ? 'map' : 'offline');
 	const embed = useRef<HTMLIFrameElement>(null);
 	useEffect(() => {
 		if (loaded) embed.current?.focus({ preventScroll: true });
 	}, [loaded]);
 	return (
-		<figure className={css.map} data-loaded={loaded} data-frame={frame} ref={figure}>
+		<figure className={css.map} data-loaded={loaded}>
 			{loaded ? (
 				<iframe className={css.frame} ref={embed} src={frame} title={`Map: ${name}, ${place}`} />
 			) : (
@@ -58,7 +49,7 @@ export function OfficeMap({ name, place, note, offline, frame, directions }: Off
 							Load the map
 						</button>
 					)}
-					<p role="status">{box === 'offline' ? offline : box === 'plan' ? note : ''}</p>
+					<p role="status">{{ plan: note, offline, map: blocked }[box]}</p>
 				</div>
 			</figcaption>
 		</figure>

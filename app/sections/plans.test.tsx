@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { Plans } from './plans.tsx';
 
 const action = { label: 'Choose', to: '/contact?topic=api-pro' } as const;
 const plan = { description: 'For one site.', features: ['1 website'], action } as const;
-const show = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);
+const show = (plans: React.ReactElement) => render(<TestRouter>{plans}</TestRouter>);
 
 test('[API-2] the popular plan says so in its heading', () => {
 	show(<Plans plans={[{ ...plan, name: 'Pro', price: '$49', popular: true }]} />);

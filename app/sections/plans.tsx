@@ -4,7 +4,7 @@ import css from './plans.module.css';
 
 type PlansProps = {
 	readonly plans: readonly Plan[];
-	/** Stands where a plan has no price of its own. */
+	/** Shown where a plan has no price of its own. */
 	readonly unpriced?: string;
 };
 

@@ -8,7 +8,7 @@ type PlateSplitProps = {
 	readonly lead?: string;
 	/** A drawing of `media/art/plates`; only where there is room beside the matter. */
 	readonly plate: string;
-	/** Stands between heading and plate. */
+	/** Shown between heading and plate. */
 	readonly aside?: ReactNode;
 	readonly children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Stars } from '#app/widgets/stars.tsx';
 import type { Testimonial } from '#content/shapes.ts';
 import css from './quotes.module.css';
 
-/** What clients say, side by side, each with initials instead of a face (SEO-1). */
+/** Quotes of clients, side by side, each with initials instead of a face (SEO-1). */
 export function Quotes({ items }: { items: readonly Testimonial[] }) {
 	return (
 		<ul className={css.quotes}>

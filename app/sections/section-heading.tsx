@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 
 type SectionHeadingProps = {
 	readonly heading: string;
 	/** One sentence beside the heading. */
 	readonly lead?: string | undefined;
+	/** What the section shows, so that it is marked while any of it is a sample. */
+	readonly records?: readonly object[];
 };
 
 /** A heading over the full width: the heading, and one sentence. */
-export function SectionHeading({ heading, lead }: SectionHeadingProps) {
+export function SectionHeading({ heading, lead, records = [] }: SectionHeadingProps) {
 	return (
 		<div className="sechead">
 			<h2 className="h2">{heading}</h2>
-			{lead === undefined ? null : <p>{lead}</p>}
+			{lead === undefined ? (
+				<SampleMark of={records} />
+			) : (
+				<div>
+					<p>{lead}</p>
+					<SampleMark of={records} />
+				</div>
+			)}
 		</div>
 	);
 }
@@ -20,6 +30,7 @@ export function SectionHeading({ heading, lead }: SectionHeadingProps) {
 export function Split({
 	heading,
 	lead,
+	records = [],
 	aside,
 	children,
 }: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
@@ -28,6 +39,7 @@ export function Split({
 			<div className="split__head">
 				<h2 className="h2">{heading}</h2>
 				{lead === undefined ? null : <p className="lead">{lead}</p>}
+				<SampleMark of={records} />
 				{aside}
 			</div>
 			<div>{children}</div>

@@ -4,7 +4,7 @@ import type { Thread } from '#content/shapes.ts';
 type SectionProps = {
 	readonly id?: string;
 	readonly ground?: 'paper' | 'tint' | 'wash';
-	/** Where a section hangs on another thread than its page. */
+	/** The division, where it is another than the page's. */
 	readonly thread?: Thread;
 	/** Names the section for those who listen, where it has no heading. */
 	readonly label?: string;
@@ -15,8 +15,8 @@ type SectionProps = {
 const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as const;
 
 /**
- * A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. React brings each band to
- * life by itself, so that a slow phone is never held up for the whole page.
+ * A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. React hydrates each
+ * band by itself, so that a slow phone is never blocked for the whole page.
  */
 export function Section({ id, ground = 'paper', thread, label, className, children }: SectionProps) {
 	return (

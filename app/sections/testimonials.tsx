@@ -9,7 +9,7 @@ import css from './testimonials.module.css';
 type TestimonialsProps = {
 	readonly id?: string;
 	readonly heading: string;
-	/** Milliseconds each one stays, from `pace`. */
+	/** Milliseconds each one stays, from `timings`. */
 	readonly every: number;
 	readonly items: readonly (Testimonial & { readonly portrait: Illustration })[];
 };
@@ -18,7 +18,7 @@ type TestimonialsProps = {
 export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 	return (
 		<Section ground="wash" {...(id === undefined ? {} : { id })}>
-			<Split heading={heading}>
+			<Split heading={heading} records={items}>
 				<Carousel
 					label={heading}
 					every={every}

@@ -3,7 +3,7 @@ import type { Intro, Link } from '#content/shapes.ts';
 import { PageHead } from './page-head.tsx';
 import { Section } from './section.tsx';
 
-/** ERR-1, ERR-2: the error screen, with a retry and a way back. */
+/** ERR-1, ERR-2: the error page, with a retry and a way back. */
 export function Trouble({
 	heading,
 	lead,

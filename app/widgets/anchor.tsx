@@ -18,13 +18,6 @@ export function Anchor({ to, className, children }: AnchorProps) {
 			</a>
 		);
 	}
-	if (to.startsWith('#')) {
-		return (
-			<a className={className} href={to}>
-				{children}
-			</a>
-		);
-	}
 	return (
 		<PageLink className={className} to={to}>
 			{children}

@@ -8,7 +8,7 @@ import { TurnControls } from './turn-controls.tsx';
 type CarouselProps = {
 	/** What it shows, without the word carousel. */
 	readonly label: string;
-	/** Milliseconds a slide stays, from `pace`. */
+	/** Milliseconds a slide stays, from `timings`. */
 	readonly every: number;
 	/** The name of each slide: on its dot and for assistive technology. */
 	readonly names: readonly string[];
@@ -20,7 +20,7 @@ type CarouselProps = {
 	readonly children: ReactNode;
 };
 
-/** Slides that turn by themselves, with dots, arrows and a pause (CONF-2, SOFT-4, HOST-3, MOT-1). */
+/** Slides that advance by themselves, with dots, arrows and a pause (CONF-2, SOFT-4, HOST-3, MOT-1). */
 export function Carousel({ label, every, names, what = 'slide', numbered, children }: CarouselProps) {
 	const rotation = useRotation({ count: names.length, every });
 	const capital = what.charAt(0).toUpperCase() + what.slice(1);

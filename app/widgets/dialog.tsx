@@ -1,4 +1,12 @@
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type Ref,
+	type SyntheticEvent,
+	useImperativeHandle,
+	useRef,
+} from 'react';
+import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { Close } from './icons.ts';
@@ -18,22 +26,36 @@ type DialogProps = {
 	readonly focus?: 'title' | 'field';
 };
 
-/** A modal dialog: closes by X, Escape and a click beside it; focus returns to what opened it. */
+/** A modal dialog: closes by X, Escape, Back and a click beside it; focus returns to what opened it. */
 export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title' }: DialogProps) {
 	const heading = `${id}-title`;
+	const element = useRef<HTMLDialogElement>(null);
+	useImperativeHandle(ref, () => element.current as HTMLDialogElement);
+	useHistoryEntry(element, id);
+	const pressedBeside = useRef(false);
+	const pressed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+		pressedBeside.current = target === currentTarget;
+	};
+	// Escape first empties a search field, as browsers do; WebKit keeps it from the dialog when the field is empty too
+	const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLDialogElement>) => {
+		if (key !== 'Escape' || !(target instanceof HTMLInputElement)) return;
+		if (target.type === 'search' && target.value === '') currentTarget.close();
+	};
 	// only where `closedby` is unknown: a press inside that ends beside it, as when text is marked, is such a click too
 	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-		if (target === currentTarget && currentTarget.closedBy === undefined) currentTarget.close();
+		const beside = pressedBeside.current && target === currentTarget;
+		if (beside && currentTarget.closedBy === undefined) currentTarget.close();
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape and X do the same by keyboard
 		<dialog
 			id={id}
-			ref={ref}
+			ref={element}
 			className={`${css.dialog} ${wide ? css.wide : ''}`.trim()}
 			aria-labelledby={heading}
 			closedby="any"
 			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onPointerDown={pressed}
 			onClick={clickedBeside}
 		>
 			<div className={css.sheet}>

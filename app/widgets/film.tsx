@@ -9,16 +9,16 @@ type FilmProps = {
 	readonly film: FilmFile;
 	/** What it shows, for those who do not see it. */
 	readonly alt: string;
-	/** It may play now. Until it does, and where it may not, its poster stands. */
+	/** It may play now. Until it does, and where it may not, its poster is shown. */
 	readonly runs: boolean;
 	readonly words: FilmWords;
-	/** Its poster stands in the first view. */
+	/** Its poster is in the first view. */
 	readonly eager?: boolean;
 };
 
 /**
- * A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. On a phone
- * whoever shows it gives it its shape: a later poster waits folded.
+ * A silent film over its poster (GROUP-1, GROUP-7). Without script the poster stays, with a link to the film. Whoever
+ * shows it gives it its shape.
  */
 export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 	const { video, standing, onNoSource, onPlaying } = useFilm(runs);

@@ -8,7 +8,7 @@ type PhotoGridProps = {
 	readonly photos: readonly Photo[];
 	/** The titles stand beneath. */
 	readonly captions?: boolean | undefined;
-	/** The first of them stands in the first view of its page. */
+	/** The first of them is in the first view of its page. */
 	readonly eager?: boolean | undefined;
 	readonly onOpen: (event: MouseEvent, at: number) => void;
 };
@@ -21,8 +21,9 @@ function widthOf(at: number, count: number): string {
 
 /** Thumbnails; each is a link to its photo in full. */
 export function PhotoGrid({ photos, captions, eager = false, onOpen }: PhotoGridProps) {
+	const classes = [css.grid, photos.length === 3 && css.three, captions && css.captioned].filter(Boolean);
 	return (
-		<ul className={css.grid}>
+		<ul className={classes.join(' ')}>
 			{photos.map(({ id, picture, title }, at) => (
 				<li key={id}>
 					<a

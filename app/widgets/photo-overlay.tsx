@@ -34,7 +34,7 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 					{one ? (
 						<>
 							Photo {view.at + 1} of {photos.length}
-							<span className="vh">, {photos[view.at]?.title}</span>
+							<span className="vh"> {photos[view.at]?.title}</span>
 						</>
 					) : (
 						`${photos.length} photos`

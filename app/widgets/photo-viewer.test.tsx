@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import type { Photo } from '#content/shapes.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
@@ -21,7 +22,11 @@ const photos: Photo[] = Array.from({ length: 50 }, (_, at) => ({
 	description: 'A description',
 	category: 'Conference',
 }));
-const viewer = <PhotoViewer label="Conference photos" photos={photos} shows={3} openAll="View All Photos" />;
+const viewer = (
+	<TestRouter>
+		<PhotoViewer label="Conference photos" photos={photos} shows={3} openAll="View All Photos" />
+	</TestRouter>
+);
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const inside = () => within(dialog());
@@ -34,7 +39,7 @@ test('[PROC-5] a preview of 3 photos; a click opens the photo in the viewer', ()
 	expect(screen.getAllByRole('link')).toHaveLength(3);
 	openThird();
 	expect(dialog().open).toBe(true);
-	expect(counter()).toBe('Photo 3 of 50, Title 3');
+	expect(counter()).toBe('Photo 3 of 50 Title 3');
 });
 
 test('[PROC-5] "View All Photos" opens all 50 as a grid', () => {
@@ -49,13 +54,13 @@ test('[GAL-1] [PROC-5] previous and next wrap at the ends, by button and by key'
 	openThird();
 	fireEvent.keyDown(dialog(), { key: 'Home' });
 	press('Previous photo');
-	expect(counter()).toBe('Photo 50 of 50, Title 50');
+	expect(counter()).toBe('Photo 50 of 50 Title 50');
 	press('Next photo');
-	expect(counter()).toBe('Photo 1 of 50, Title 1');
+	expect(counter()).toBe('Photo 1 of 50 Title 1');
 	fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
-	expect(counter()).toBe('Photo 50 of 50, Title 50');
+	expect(counter()).toBe('Photo 50 of 50 Title 50');
 	fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
-	expect(counter()).toBe('Photo 1 of 50, Title 1');
+	expect(counter()).toBe('Photo 1 of 50 Title 1');
 });
 
 test('[GAL-1] toggles between grid and slideshow', () => {
@@ -64,7 +69,7 @@ test('[GAL-1] toggles between grid and slideshow', () => {
 	press('Show as grid');
 	expect(counter()).toBe('50 photos');
 	press('Show as slideshow');
-	expect(counter()).toBe('Photo 1 of 50, Title 1');
+	expect(counter()).toBe('Photo 1 of 50 Title 1');
 });
 
 test('[GAL-1] a swipe turns the photo', () => {
@@ -73,7 +78,7 @@ test('[GAL-1] a swipe turns the photo', () => {
 	const photo = inside().getByRole('figure', { hidden: true });
 	fireEvent.touchStart(photo, { touches: [{ clientX: 300, clientY: 10 }] });
 	fireEvent.touchEnd(photo, { changedTouches: [{ clientX: 200, clientY: 20 }] });
-	expect(counter()).toBe('Photo 4 of 50, Title 4');
+	expect(counter()).toBe('Photo 4 of 50 Title 4');
 });
 
 test('one photo is shown, its two neighbours are fetched ahead and no more', () => {
@@ -100,7 +105,9 @@ test('[RT-46] without script thumbnails lead to the photos in full', () => {
 test('a thumbnail is fetched as wide as it stands: three fill a row, on a phone the first of them does', () => {
 	const sizesOf = (shows: number) => {
 		const { container, unmount } = render(
-			<PhotoViewer label="Photos" photos={photos.slice(0, shows)} shows={shows} />,
+			<TestRouter>
+				<PhotoViewer label="Photos" photos={photos.slice(0, shows)} shows={shows} />
+			</TestRouter>,
 		);
 		const grid = container.querySelector('ul');
 		const found = Array.from(grid?.querySelectorAll('source') ?? [], (source) =>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { useDialog } from '#app/behaviours/use-dialog.ts';
+import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import { usePhotos } from '#app/behaviours/use-photos.ts';
 import type { Photo } from '#content/shapes.ts';
 import { DialogButton } from './dialog-button.tsx';
@@ -17,13 +18,13 @@ type PhotoViewerProps = {
 	readonly openAll?: string;
 	/** The titles stand beneath the thumbnails of the page. */
 	readonly captions?: boolean;
-	/** The first thumbnail stands in the first view of its page. */
+	/** The first thumbnail is in the first view of its page. */
 	readonly eager?: boolean;
 };
 
 /**
  * Thumbnails, and one full-screen viewer for all photos: one at a time, or all as a grid (GAL-1, PROC-5).
- * Without script each thumbnail leads to its photo in full.
+ * Without script each thumbnail leads to its photo in full, and all stand on the page once they are asked for.
  */
 export function PhotoViewer({
 	label,
@@ -35,6 +36,7 @@ export function PhotoViewer({
 }: PhotoViewerProps) {
 	const id = useId();
 	const { ref, open } = useDialog();
+	useHistoryEntry(ref, id);
 	const viewing = usePhotos(photos.length);
 	const show = (event: MouseEvent, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -48,9 +50,16 @@ export function PhotoViewer({
 		<div className={css.viewer}>
 			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} eager={eager} onOpen={show} />
 			{openAll && (
-				<DialogButton opens={id} className="btn btn--solid">
-					{openAll}
-				</DialogButton>
+				<>
+					<DialogButton opens={id} className="btn btn--solid needs-script">
+						{openAll}
+					</DialogButton>
+					<noscript>
+						<a className="btn btn--solid" href={`#${id}`}>
+							{openAll}
+						</a>
+					</noscript>
+				</>
 			)}
 			<PhotoOverlay id={id} ref={ref} label={label} photos={photos} viewing={viewing} onOpen={show} />
 		</div>

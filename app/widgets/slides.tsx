@@ -7,7 +7,7 @@ type SlidesProps = {
 	readonly rotation: Omit<Rotation, 'containerProps' | 'toggle' | 'playing'>;
 	/** The name of each slide, in order. */
 	readonly names: readonly string[];
-	/** How one slide gives way to the next, if not by a fade. */
+	/** The transition from one slide to the next, if not a fade. */
 	readonly change?: 'slide';
 	readonly onClick?: ((event: MouseEvent) => void) | undefined;
 	/** One element for each slide. */
@@ -21,7 +21,7 @@ type SlidesProps = {
  * is fetched when the slide is first shown.
  */
 export function Slides({ rotation, names, change, onClick, children, className = '' }: SlidesProps) {
-	const { live, turning, index, direction } = rotation;
+	const { live, advancing, index, direction } = rotation;
 	const slides = Children.toArray(children);
 	const swipes = useSwipe(rotation);
 	const row = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function Slides({ rotation, names, change, onClick, children, className =
 		// biome-ignore lint/a11y/noStaticElementInteractions: as above
 		<div
 			className={`${css.slides} ${className}`.trim()}
-			aria-live={turning ? 'off' : 'polite'}
+			aria-live={advancing ? 'off' : 'polite'}
 			data-live={live || undefined}
 			data-change={change}
 			data-direction={direction}

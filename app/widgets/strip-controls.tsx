@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { stripTarget } from '#app/behaviours/strip-target.ts';
-import type { Turning } from '#app/behaviours/use-turning.ts';
+import type { Autoplay } from '#app/behaviours/use-autoplay.ts';
 import { TurnControls } from './turn-controls.tsx';
 
 type StripControlsProps = {
@@ -8,7 +8,7 @@ type StripControlsProps = {
 	/** What the strip holds, in the plural: "clients". */
 	readonly what: string;
 	/** Of a strip that moves by itself. */
-	readonly motion?: Pick<Turning, 'playing' | 'toggle'>;
+	readonly motion?: Pick<Autoplay, 'playing' | 'toggle'>;
 };
 
 /** The arrows scroll a strip by most of its width, and from one end to the other. */

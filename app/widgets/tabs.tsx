@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLive } from '#app/behaviours/use-live.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { tabAfter } from './tab-keys.ts';
 import css from './tabs.module.css';
 
@@ -8,19 +8,19 @@ type TabsProps = {
 	readonly label: string;
 	/** `id` is the tab's address on the page: `organize` is `#organize`. */
 	readonly tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[];
-	/** `code` stands on a night panel. */
+	/** `code` is shown on a dark panel. */
 	readonly look?: 'page' | 'code';
 	/** Level of the heading over each panel. */
 	readonly headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * Tabs with an address each, so that Back returns to the one before (HUB-3, API-1). Without script the tabs are
- * links to the panels, which all show in order under their headings; with it the address chooses the tab and
- * nothing scrolls.
+ * Tabs with an address each (HUB-3, API-1). Without script the tabs are links to the panels, which all show in order
+ * under their headings; with it the address chooses the tab and nothing scrolls. A tab that is chosen takes the place of
+ * the one before in the history: Back leaves the tabs, whatever was looked at.
  */
 export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps) {
-	const live = useLive();
+	const live = useHydrated();
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const links = useRef<(HTMLAnchorElement | null)[]>([]);
@@ -28,12 +28,11 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 	const selected = Math.max(asked, 0);
 	const Heading = `h${headingLevel}` as const;
 
-	const go = (at: number, replace: boolean) =>
-		navigate(`#${tabs[at]?.id}`, { replace, preventScrollReset: true });
+	const go = (at: number) => navigate(`#${tabs[at]?.id}`, { replace: true, preventScrollReset: true });
 	const clicked = (event: MouseEvent, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		go(at, at === selected);
+		go(at);
 	};
 	// From the tab that has the focus: a key may come before the one before it has been drawn.
 	const pressed = (event: KeyboardEvent, from: number) => {
@@ -42,7 +41,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 		if (at === undefined) return;
 		event.preventDefault();
 		links.current[at]?.focus();
-		go(at, true);
+		go(at);
 	};
 
 	return (

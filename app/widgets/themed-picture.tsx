@@ -19,7 +19,7 @@ function Source({ file, media }: { readonly file: PictureFile; readonly media?: 
 	);
 }
 
-/** A drawing over the full width, in the light of the visitor's theme; only the one that fits is fetched. */
+/** A drawing over the full width, in the visitor's theme, light or dark; only the one that fits is fetched. */
 export function ThemedPicture({ art, eager = false, onLoad }: ThemedPictureProps) {
 	return (
 		<picture>

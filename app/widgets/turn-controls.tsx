@@ -1,21 +1,21 @@
-import type { Turning } from '#app/behaviours/use-turning.ts';
+import type { Autoplay } from '#app/behaviours/use-autoplay.ts';
 import { Icon } from './icon.tsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.ts';
 import css from './turn-controls.module.css';
 
 type TurnControlsProps = {
-	/** What an arrow brings: "slide", "testimonial"; a strip brings several: "clients". */
+	/** What an arrow shows next: "slide", "testimonial"; on a strip several: "clients". */
 	readonly one?: string;
 	/** All of them, where the plural is not the word with an s. */
 	readonly all?: string;
 	readonly previous: () => void;
 	readonly next: () => void;
-	/** Of what turns by itself. */
-	readonly motion?: Pick<Turning, 'playing' | 'toggle'> | undefined;
+	/** Given where the slides move by themselves. */
+	readonly motion?: Pick<Autoplay, 'playing' | 'toggle'> | undefined;
 	readonly className?: string | undefined;
 };
 
-/** Previous and next; what turns by itself has a pause, the first in tab order, which stands between the arrows. */
+/** Previous and next; where slides move by themselves also pause, first in tab order and shown between the arrows. */
 export function TurnControls({
 	one = 'slide',
 	all = `${one}s`,

@@ -7,7 +7,7 @@ import css from './window-gallery.module.css';
 
 type WindowGalleryProps = {
 	readonly label: string;
-	/** Milliseconds from one place to the next, from `pace`. */
+	/** Milliseconds from one place to the next, from `timings`. */
 	readonly every: number;
 	/** One element for each picture. */
 	readonly children: ReactNode;
@@ -20,7 +20,7 @@ const visible = 3;
 export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 	const pictures = Children.toArray(children);
 	const rotation = useRotation({ count: pictures.length, every, visible });
-	const { live, turning, index, previous, next } = rotation;
+	const { live, advancing, index, previous, next } = rotation;
 	const names = Array.from({ length: places(pictures.length, visible) }, (_, at) => `${at + 1}`);
 	return (
 		<section
@@ -40,7 +40,7 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 					describe={(_, at) => `Images ${at + 1} to ${at + visible}`}
 				/>
 			</div>
-			<ul className={css.window} data-live={live || undefined} aria-live={turning ? 'off' : 'polite'}>
+			<ul className={css.window} data-live={live || undefined} aria-live={advancing ? 'off' : 'polite'}>
 				{pictures.map((picture, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
 					<li key={at} className={css.picture} hidden={live && (at < index || at >= index + visible)}>

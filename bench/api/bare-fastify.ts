@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-/** Fastify as it comes, in a process of its own: answers the same bytes, and parses, checks and forgets a letter. */
+/** A bare Fastify in a process of its own: sends the same bytes, and checks a submission without storing it. */
 
 const page = readFileSync('build/client/About/index.html.br');
 const text = { type: 'string' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Node's own server, in a process of its own: the same bytes, and a letter parsed and forgotten. */
+/** Node's own HTTP server in a process of its own: it sends the same bytes, and parses a submission without storing it. */
 
 const page = readFileSync('build/client/About/index.html.br');
 const headers = { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': page.length };

@@ -11,11 +11,11 @@ import { openTable } from './table.ts';
 /**
  * `npm run bench -- api [--seconds 2] [--rounds 3] [--stored 10,100000,1000000] [--connections 1,8,50,64,512]`
  *
- * The built office (`npm run build` first) beside a bare Fastify and a bare node:http, each in a process of its own,
- * the load (autocannon, one process) beside them. GET is /About in brotli, the same bytes from all. POST is a letter:
- * the office checks it, counts it against its limits, and answers after an fsynced commit; the bare ones parse it,
- * Fastify checks it against a schema, and they forget it. Every letter has a key and a sender of its own. The mail
- * server of "office" is away, so letters wait; the last line, "office, mailing", also writes each letter's e-mail to
+ * The built server (`npm run build` first) beside a bare Fastify and a bare node:http, each in a process of its own,
+ * the load (autocannon, one process) beside them. GET is /About in brotli, the same bytes from all. POST is a submission:
+ * the server checks it, counts it against its limits, and answers after an fsynced commit; the bare ones parse it,
+ * Fastify checks it against a schema, and they forget it. Every submission has a key and a sender of its own. The mail
+ * server of "server" is away, so submissions wait; the last line, "server, mailing", also writes each submission's e-mail to
  * a folder meanwhile, with an fsync of its own, and is compared with the Fastify of the first store.
  *
  * Samples are interleaved: each round takes each server once. One that other work disturbed (others used more than

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startOffice } from '../../tests/office/office-process.ts';
+import { startServer } from '../../tests/server/server-process.ts';
 
 /** A server that is measured, in a process of its own. */
 export type Contestant = {
@@ -24,29 +24,29 @@ export async function startBare(name: 'fastify' | 'node'): Promise<Contestant> {
 	return { name: `bare ${name}`, origin: String(origin).trim(), pid: child.pid ?? 0, end };
 }
 
-/** A mail server that is not there: letters are kept and wait. */
+/** A mail server that does not exist: e-mails stay in the outbox. */
 const nobody = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'office@aeg.example' };
 
-/** Far above what a run sends, but counted for every letter as in earnest. */
-const limits = { LETTERS_PER_NETWORK: '1000000', LETTERS_PER_HOUR: '10000000' };
+/** Far above what a run sends, but counted for every submission as in production. */
+const limits = { SUBMISSIONS_PER_NETWORK: '1000000', SUBMISSIONS_PER_HOUR: '10000000' };
 
 /**
- * Starts the built office on a store.
+ * Starts the built server on a store.
  * @param mailing whether e-mails are written to its folder meanwhile, each fsynced; else they wait for a mail server
  */
 export async function startStored(folder: string, mailing: boolean): Promise<Contestant> {
-	const office = await startOffice({
+	const server = await startServer({
 		...limits,
 		...(mailing ? {} : nobody),
 		DATA_DIR: folder,
 		BUILD_DIR: 'build',
 		LOG_LEVEL: 'silent',
 	});
-	const end = () => office.end('SIGKILL');
+	const end = () => server.end('SIGKILL');
 	return {
-		name: mailing ? 'office, mailing' : 'office',
-		origin: office.origin,
-		pid: office.process.pid ?? 0,
+		name: mailing ? 'server, mailing' : 'server',
+		origin: server.origin,
+		pid: server.process.pid ?? 0,
 		end,
 	};
 }

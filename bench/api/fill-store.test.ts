@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { monthsBefore, purgeLetters } from '../../server/chores/purge.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore } from '../../server/db/open.ts';
+import { monthsBefore, purgeSubmissions } from '../../server/jobs/purge.ts';
 import { fillStore } from './fill-store.ts';
 
-it('a filled store holds as many letters as were asked for, each delivered, and none so old that it would be erased', async () => {
+it('a filled store holds as many submissions as were asked for, each delivered, and none so old that it would be erased', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'fill-'));
 	await fillStore(folder, 7);
 	const config = readConfig({ DATA_DIR: folder });
 	const store = openStore(config);
-	const erased = await purgeLetters(store, monthsBefore(Date.now(), config.RETENTION_MONTHS));
+	const erased = await purgeSubmissions(store, monthsBefore(Date.now(), config.RETENTION_MONTHS));
 	const found = await store.db
-		.selectFrom('letters')
-		.innerJoin('emails', 'emails.reference', 'letters.reference')
+		.selectFrom('submissions')
+		.innerJoin('emails', 'emails.reference', 'submissions.reference')
 		.select(['emails.state', 'emails.deferrals'])
 		.execute();
 	await store.close();

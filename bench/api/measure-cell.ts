@@ -2,7 +2,7 @@ import type { Contestant } from './contestant.ts';
 import { type Figure, measure, median, type What } from './measure.ts';
 import { quietly, type Taken } from './quietly.ts';
 
-/** What is asked, over how many connections, with how many letters in the store. */
+/** What is asked, over how many connections, with how many submissions in the store. */
 export type Question = { readonly what: What; readonly connections: number; readonly stored: number };
 
 /** One server's medians, and the part of the processors that others used in its worst sample. */

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What is asked of a server: the page as a browser gets it, or a letter. */
+/** What is asked of a server: the page as a browser gets it, or a submission. */
 export type What = 'GET' | 'POST';
 
 /** Answers a second, the middle and the slowest hundredth in milliseconds, and how many failed. */
@@ -14,8 +14,8 @@ export type Figure = {
 const json = { 'content-type': 'application/json' };
 let sent = 0;
 
-/** Every letter has a sender and a key of its own, made as our forms make them, so that none is taken for a repeat. */
-function newLetter(request: object) {
+/** Every submission has a sender and a key of its own, made as our forms make them, so that none is taken for a repeat. */
+function newSubmission(request: object) {
 	const number = sent++;
 	const key = Date.now().toString(16).padStart(12, '0') + number.toString(16).padStart(20, '0');
 	return {
@@ -26,7 +26,7 @@ function newLetter(request: object) {
 	};
 }
 
-/** Loads one server for some seconds: with letters, or asking for a page in brotli. */
+/** Loads one server for some seconds: with submissions, or asking for a page in brotli. */
 export async function measure(
 	origin: string,
 	what: What,
@@ -35,7 +35,12 @@ export async function measure(
 ): Promise<Figure> {
 	const result = await autocannon(
 		what === 'POST'
-			? { url: `${origin}/api/send-email`, connections, duration, requests: [{ setupRequest: newLetter }] }
+			? {
+					url: `${origin}/api/send-email`,
+					connections,
+					duration,
+					requests: [{ setupRequest: newSubmission }],
+				}
 			: { url: `${origin}/About`, connections, duration, headers: { 'accept-encoding': 'br' } },
 	);
 	const { p50, p99 } = result.latency;

@@ -13,7 +13,7 @@ const columns = [
 	'others',
 ];
 
-/** The bare Fastify that was asked the same; it keeps no letters, so any number stored is the same to it. */
+/** The bare Fastify that was asked the same; it keeps no submissions, so any number stored is the same to it. */
 const baseline = (cells: readonly Cell[], { what, connections, stored }: Question) => {
 	const same = cells.filter(
 		(cell) => cell.server === 'bare fastify' && cell.what === what && cell.connections === connections,
@@ -21,7 +21,7 @@ const baseline = (cells: readonly Cell[], { what, connections, stored }: Questio
 	return same.find((cell) => cell.stored === stored) ?? same[0];
 };
 
-/** A server's rate as a part of bare Fastify's; undefined when that was not measured. */
+/** A server's rate as a share of bare Fastify's; undefined when that was not measured. */
 function ratioOf(cell: Cell, cells: readonly Cell[]): number | undefined {
 	const rate = baseline(cells, cell)?.rate;
 	return rate ? Math.round((cell.rate / rate) * 100) / 100 : undefined;

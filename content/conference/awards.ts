@@ -50,6 +50,3 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 		})),
 	},
 ];
-
-export const samples =
-	'The names and details of the winners are samples until the organisers confirm them. The groups and their numbers are not.';

@@ -5,7 +5,7 @@ export const meta: PageMeta = {
 	path: 'conference',
 	title: 'AIC-RAETHM 2025, Bhopal, 10–11 January 2025',
 	description:
-		'AIC-RAETHM 2025 took place in Bhopal on 10 and 11 January 2025: five tracks, important dates, submission guidelines, committee, registration and venue.',
+		'AIC-RAETHM 2025 in Bhopal, 10 and 11 January 2025: five tracks, important dates, submission guidelines, committee, registration and venue.',
 	thread: 'conferences',
 };
 
@@ -44,7 +44,3 @@ export const contact = {
 	heading: 'Ask the organisers',
 	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
 };
-
-/** One notice for the sample records of the page. */
-export const samples =
-	'The names of speakers, patrons and committee, the address and the telephone number are samples until the organisers confirm them.';

@@ -52,7 +52,9 @@ export const importantDates = {
 export const calendarWords = {
 	name: 'AIC-RAETHM 2025, important dates',
 	explain: {
-		deadline: 'Ends at 23:59 Indian Standard Time (UTC+05:30).',
-		days: 'Whole days, Indian Standard Time (UTC+05:30).',
+		deadline:
+			'Ends at 23:59 Indian Standard Time (UTC+05:30). The entry is the last hour before the deadline.',
+		day: 'A whole day in India (UTC+05:30).',
+		days: 'Whole days in India (UTC+05:30).',
 	},
 };

@@ -6,8 +6,8 @@ import { venue } from './edition-words.ts';
 /** The conference desk was given no number and no address of its own yet. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
 	sample: true,
-	phone: '+91 00000 00003',
-	dial: '+910000000003',
+	phone: '+91 755 000 0003',
+	dial: '+917550000003',
 	email: 'conference@aeg.example',
 };
 
@@ -15,8 +15,8 @@ export const desk: Sampled<{ readonly phone: string; readonly dial: string; read
 export const deskDetails = [
 	{ label: 'Venue', value: venue },
 	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
-	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}` },
-	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}` },
+	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
+	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
 ] as const;
 
 export const venueMap = {
@@ -24,6 +24,7 @@ export const venueMap = {
 	place: 'Bhopal, Madhya Pradesh, India',
 	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
 	offline: officeMap.offline,
+	blocked: officeMap.blocked,
 	frame: cityMap.frame,
 	directions: { label: 'Open directions', to: cityMap.directions } satisfies Link,
 };

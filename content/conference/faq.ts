@@ -1,6 +1,6 @@
-import type { Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import type { EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { venue } from './edition-words.ts';
+import { editionWords, named, venue } from './edition-words.ts';
 
 export const meta: PageMeta = {
 	path: 'faq',
@@ -21,17 +21,22 @@ export const about: Intro = {
 };
 
 /** FAQ-1 */
-export const questions: readonly (Question & { readonly link?: Link })[] = [
+export const questions: readonly (Question & {
+	readonly link?: Link;
+	/** Where the edition stands on the day of the visit, after the answer. */
+	readonly state?: EditionWords;
+})[] = [
 	{
 		question: 'What is AIC-RAETHM 2025?',
 		answer:
-			'The annual international conference that AEG Consultancy Services organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
+			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
 		question: 'When does the conference take place?',
 		answer:
 			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
+		state: { ...named, standing: editionWords.standing },
 		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 	},
 	{
@@ -42,7 +47,7 @@ export const questions: readonly (Question & { readonly link?: Link })[] = [
 		question: 'Is there a registration fee?',
 		answer:
 			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
-		link: { label: 'Register', to: paths.registration },
+		link: { label: 'Registration', to: paths.registration },
 	},
 	{
 		question: 'Are there workshops?',
@@ -63,6 +68,6 @@ export const more = {
 	lead: 'Ask in your own words. The organisers answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },
-		{ label: 'Register', to: paths.registration },
+		{ label: 'Registration', to: paths.registration },
 	] satisfies Link[],
 };

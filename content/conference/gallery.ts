@@ -38,5 +38,3 @@ export const more: Intro & { readonly links: readonly Link[] } = {
 		{ label: 'Webinars', to: paths.webinars },
 	],
 };
-
-export const samples = 'The pictures are drawn and stand here until the organisers supply photographs.';

@@ -1,4 +1,6 @@
 import type { Download, Link } from '#content/shapes.ts';
+import { paperDeadline } from './edition.ts';
+import { paperWords } from './edition-words.ts';
 
 /** CONF-8 */
 export const guidelines = {
@@ -10,11 +12,7 @@ export const guidelines = {
 		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
 	],
 	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
-	time: {
-		before: 'Open until 14 December 2024, 23:59 IST.',
-		after:
-			'Submission for 2025 closed on 14 December 2024, 23:59 IST. A message about a paper still reaches the organisers.',
-	},
+	time: paperWords(paperDeadline),
 	publication: 'Accepted papers are published in two ISSN journals:',
 };
 

@@ -2,6 +2,8 @@ import { addressLine, company, office } from '#content/company.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
+import { edition } from './edition.ts';
+import { editionDays } from './edition-words.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -29,8 +31,9 @@ export const sidebar: readonly Link[] = [
 
 export const latest = {
 	label: 'Latest edition',
-	name: 'AIC-RAETHM 2025',
-	when: '10–11 January 2025, Bhopal',
+	edition,
+	when: editionDays,
+	where: 'Bhopal',
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
@@ -139,10 +142,10 @@ export const contact = {
 	heading: 'Write to the conference desk',
 	lead: 'Papers, travel, sponsorship, or a conference of your own.',
 	details: [
-		{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
-		{ label: 'Conference desk, phone', value: desk.phone, to: `tel:${desk.dial}` },
-		{ label: 'Email', value: office.email, to: `mailto:${office.email}` },
-		{ label: 'Conference desk, email', value: desk.email, to: `mailto:${desk.email}` },
+		{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+		{ label: 'Conference desk, phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
+		{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
+		{ label: 'Conference desk, email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
 		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
 	] as const,
 };
@@ -151,10 +154,6 @@ export const archive = {
 	heading: 'Archive and media',
 	menu: { label: 'All conference pages', to: paths.conferenceMenu } satisfies Link,
 };
-
-/** One notice for the sample records of the page. */
-export const samples =
-	'The two statements of participants, the street, the telephone numbers and the e-mail addresses are samples until they are confirmed.';
 
 export const closing = {
 	heading: 'Planning a scientific conference?',

@@ -35,7 +35,7 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Awards & Recognition',
-		summary: 'The three groups of awards given at the 2025 conference.',
+		summary: 'The three groups of awards of the 2025 conference.',
 		link: { label: 'Awards of 2025', to: paths.awards },
 	},
 	{
@@ -55,7 +55,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
 		plate: 'lectern',
-		summary: 'Details of the next conference are to come; ask to be told first.',
+		summary: 'The next conference is announced there; ask to be told first.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
@@ -67,8 +67,8 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Past Webinars',
 		plate: 'screen',
-		summary: 'Recordings will be listed with the series once it has begun.',
-		link: { label: 'Webinars', to: paths.webinars },
+		summary: 'None yet: the series has not begun. Recordings will be listed with it.',
+		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',

@@ -1,5 +1,7 @@
 import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { edition } from './edition.ts';
+import { editionDays } from './edition-words.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
@@ -17,8 +19,8 @@ export const head: Intro = {
 /** PAST-1 */
 export const editions: readonly PastEdition[] = [
 	{
-		name: 'AIC-RAETHM 2025',
-		when: '10–11 January 2025',
+		edition,
+		when: editionDays,
 		where: 'VIST, Bhopal',
 		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
 		plate: 'hall',
@@ -33,6 +35,6 @@ export const editions: readonly PastEdition[] = [
 
 export const earlier = {
 	heading: '2018 to 2022',
-	text: 'The conferences of the earlier years are on the timeline.',
+	text: 'The timeline names the earlier years; how many conferences each had is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

@@ -1,11 +1,11 @@
 import { patrons as drafts } from '#content/pictures/patrons.ts';
 import { people } from '#content/pictures/people.ts';
-import type { CommitteeOffice, Patron, Person, Sampled } from '#content/shapes.ts';
+import type { CommitteeOffice, Patron, Sampled, Speaker } from '#content/shapes.ts';
 
 export const speakersIntro = { heading: 'Key-note speakers', lead: 'Four invited talks open the sessions.' };
 
 /** CONF-3: by role, each with a draft of its own, until the organisers name them. */
-export const speakers: readonly Sampled<Person>[] = [
+export const speakers: readonly Sampled<Speaker>[] = [
 	people['speaker-1'],
 	people['speaker-2'],
 	people['speaker-3'],
@@ -30,25 +30,22 @@ export const patrons: readonly Sampled<Patron>[] = [
 	logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
 }));
 
-/** CONF-5 */
+/** CONF-5: `holders` are left out until the organisers name them. */
 export const committee: readonly Sampled<CommitteeOffice>[] = [
 	{
 		sample: true,
 		office: 'Technical committee',
-		holder: 'Names to be confirmed',
 		duty: 'Reads the papers',
 	},
-	{ sample: true, office: 'Chairmen', holder: 'Names to be confirmed', duty: 'Preside over the conference' },
+	{ sample: true, office: 'Chairmen', duty: 'Preside over the conference' },
 	{
 		sample: true,
 		office: 'Coordinator',
-		holder: 'Name to be confirmed',
-		duty: 'Keeps dates, rooms and letters in order',
+		duty: 'Keeps dates, rooms and correspondence in order',
 	},
 	{
 		sample: true,
 		office: 'Convenors',
-		holder: 'Names to be confirmed',
 		duty: 'Bring tracks and sessions together',
 	},
 ];

@@ -21,7 +21,7 @@ export const head: Intro = {
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: 'Each track leads to its topics on the conference page.',
+	lead: `Each track leads to its topics on the conference page. For “${tracks.at(-1)?.title}”, the fifth track of the call, no count of papers is stated.`,
 };
 
 export const papers = 'papers';
@@ -77,7 +77,8 @@ export const passwordWords: PasswordWords = {
 	cancel: 'Cancel',
 	empty: 'Enter the password',
 	wrong: 'Incorrect password',
-	failed: 'The document did not arrive. Check your connection and try again.',
+	unreached: 'The document did not arrive. Check your connection and try again.',
+	failed: 'The document cannot be had just now, whatever the password. Try again later.',
 	wait: 'Too many tries. Wait {seconds} seconds, then try again.',
 };
 
@@ -97,6 +98,3 @@ export const photos: readonly Sampled<Photo>[] = Object.entries(proceedingsSubje
 	description: described(subject.alt),
 	category: 'Conference',
 }));
-
-export const samples =
-	'Which track each count belongs to, and the pictures, are samples until the organisers confirm them.';

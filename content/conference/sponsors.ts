@@ -1,5 +1,7 @@
 import type { Intro, Link, PageMeta, PublicationType, Sampled } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { publicationNames } from './publication-names.ts';
 
 export const meta: PageMeta = {
 	path: 'sponsors',
@@ -21,12 +23,15 @@ export const publicationsIntro: Intro = {
 
 export const openLabel = 'What we do';
 
+/** Leads to a message about the type of publication. */
+export const askLabel = 'Ask about this';
+
 /** SPON-1 */
 export const publications: readonly Sampled<PublicationType>[] = [
 	{
 		sample: true,
 		id: 'scopus-journals',
-		name: 'Scopus journals',
+		name: publicationNames['scopus-journals'],
 		type: 'Journal article',
 		description:
 			'Scopus is a database of abstracts and citations. A journal in it is found by researchers and counted by most universities.',
@@ -40,7 +45,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	{
 		sample: true,
 		id: 'ugc-journals',
-		name: 'UGC journals',
+		name: publicationNames['ugc-journals'],
 		type: 'Journal article',
 		description:
 			'Journals that universities in India accept under the rules of the University Grants Commission (UGC), often asked for in doctoral work and promotion.',
@@ -53,7 +58,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	{
 		sample: true,
 		id: 'books',
-		name: 'Book publications',
+		name: publicationNames.books,
 		type: 'Book',
 		description:
 			'A thesis, a course or a set of lectures as a book with an ISBN, in print or as an electronic edition.',
@@ -67,7 +72,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	{
 		sample: true,
 		id: 'scopus-chapters',
-		name: 'Scopus book chapters',
+		name: publicationNames['scopus-chapters'],
 		type: 'Book chapter',
 		description:
 			'A chapter in an edited volume that a publisher submits to Scopus: room for a review or a method that a journal article has no space for.',
@@ -81,7 +86,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	{
 		sample: true,
 		id: 'ieee',
-		name: 'IEEE publications',
+		name: publicationNames.ieee,
 		type: 'Conference paper or journal article',
 		description:
 			'Papers for conferences and journals of the IEEE, in electrical engineering, electronics and computing.',
@@ -102,8 +107,6 @@ export const sponsorship = {
 		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
 		'What should your guests see: a product, a laboratory, an open position?',
 	],
-	contact: { label: 'Contact Us', to: paths.contact } satisfies Link,
+	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
 	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
 };
-
-export const samples = 'What the support includes is a sample and stands here until AEG confirms it.';

@@ -23,7 +23,6 @@ export const thread = {
 	heading: 'Year by year',
 	lead: 'Each year crosses the thread once.',
 	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
-	samples: 'The counts are being taken from the records; until they are confirmed none is shown.',
 };
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
@@ -33,5 +32,5 @@ export const calendar = {
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
-	how: 'The feed has an address that any calendar can follow:',
+	how: 'A download is a copy that stays as it is. Deadlines stand as the last hour before they end, with reminders a week and a day before; some calendars leave out the reminders of a feed. If the button opens no calendar, give yours this address:',
 };

@@ -1,24 +1,26 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { edition } from './edition.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',
 	title: 'Upcoming conferences',
 	description:
-		'Details of the next conference by AEG in Bhopal are to come. Ask the organisers to be told when dates and call for papers are out.',
+		'The next conference by AEG in Bhopal is announced here first. Ask the organisers to be told when dates and call for papers are out.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Upcoming conferences',
-	lead: 'The next edition is announced here first.',
+	lead: 'Each edition is announced here first.',
 };
 
 /** UPC-1 */
 export const upcoming = {
-	message: 'Details of the next edition are to come.',
-	more: 'Dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
-	action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+	message: `Details of the edition after ${edition.name} are to come.`,
+	more: 'Its dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
+	action: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
 	meanwhile: 'Meanwhile',
 	links: [
 		{ label: 'AIC-RAETHM 2025', to: paths.conference },

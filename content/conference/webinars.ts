@@ -1,5 +1,5 @@
 import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
-import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 
 export const meta: PageMeta = {
 	path: 'webinars',
@@ -19,7 +19,7 @@ export const comingSoon = {
 	heading: 'Coming Soon',
 	text: 'An expert webinar series is in preparation. Dates and speakers will appear on this page.',
 	list: 'What the series will offer',
-	action: { label: 'Ask to be told', to: paths.contact } satisfies Link,
+	action: { label: 'Ask to be told', to: askAbout('webinars') } satisfies Link,
 };
 
 export const highlights: readonly Feature[] = [

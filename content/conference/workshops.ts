@@ -2,6 +2,7 @@ import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 
 export const meta: PageMeta = {
 	path: 'workshops',
@@ -83,10 +84,7 @@ export const closing: Intro & { readonly actions: readonly Link[] } = {
 	heading: 'Which workshop would you attend?',
 	lead: 'Dates for the next ones are not set. Tell us which one you would attend, or bring one to your institute.',
 	actions: [
-		{ label: 'Register your interest', to: paths.registration },
+		{ label: 'Register your interest', to: askAbout('workshop') },
 		{ label: 'Contact Us', to: paths.contact },
 	],
 };
-
-export const samples =
-	'The pictures are drawn, and the programmes are outlines, until the organisers confirm them.';

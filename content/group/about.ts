@@ -7,17 +7,17 @@ export const about = {
 		path: 'about',
 		title: 'About us: consultancy, collaboration, reach and vision',
 		description:
-			'Who AEG Consultancy Services is: a consultancy in Bhopal with a research, a conference and a software division, and the four themes that hold them together.',
+			'AEG Consultancy Services is a consultancy in Bhopal, India, for research, conferences and software: how it works, with whom, and what it aims at.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'About AEG',
-		lead: 'A consultancy in Bhopal with three divisions: research, conferences and software. Four themes hold them together.',
+		lead: 'AEG Consultancy Services Pvt. Ltd. is a consultancy in Bhopal, India, for research, conferences and software.',
 	} satisfies Intro,
-	themes: 'Four themes',
+	themes: 'What we stand for',
 	closing: {
-		heading: 'Which of the three do you need?',
-		lead: 'If you are not sure, write to us and we will tell you who answers.',
+		heading: 'Have a question for us?',
+		lead: 'Tell us what you need. If we cannot help, we will say so.',
 		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	},
 } as const;

@@ -7,32 +7,32 @@ export const chat = {
 		path: 'chat',
 		title: 'Chat with us',
 		description:
-			'Open a chat with AEG on your phone or computer: two numbers, one for research and conferences and one for software projects, and what to write first.',
+			'Chat with AEG on WhatsApp: one number for research and conferences, one for software projects, and what to include in your first message.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Chat with us',
-		lead: 'For a short question, a chat is quicker than a letter. It opens in your own chat application.',
+		lead: 'For a short question, start a WhatsApp chat. It opens in the app on your phone or computer.',
 	} satisfies Intro,
-	numbers: 'Two numbers',
+	numbers: 'Chat numbers',
 	general: {
 		title: 'Research and conferences',
-		text: 'Fibre mats, laboratory equipment, papers, registration, proceedings.',
+		text: 'Fibre mats, laboratory equipment, papers, registration and proceedings.',
 		action: 'Chat about research',
 	},
 	software: {
 		title: 'Software',
-		text: 'Websites, apps, APIs and hosting. The chat opens with this greeting, which you can change before you send it:',
+		text: 'Websites, apps, APIs and hosting. The chat opens with this text, which you can change before you send it:',
 		action: 'Chat about software',
 	},
 	advice: {
-		heading: 'Before you write',
+		heading: 'What to include',
 		lines: [
-			{ title: 'Name the subject', text: 'The mat, the conference or the project, in your first line.' },
-			{ title: 'Send a picture', text: 'A photograph of a machine or of a page says more than a paragraph.' },
+			{ title: 'The subject', text: 'Name the mat, the conference or the project in your first line.' },
+			{ title: 'A photo', text: 'For a machine or a printed page, a photo helps.' },
 			{
-				title: 'Keep secrets out',
-				text: 'No passwords and no unpublished data: send those by e-mail, once we have asked.',
+				title: 'Nothing confidential',
+				text: 'Do not send passwords or unpublished data in a chat.',
 			},
 		],
 	},
@@ -44,27 +44,27 @@ export const callOrChat = {
 		path: 'callOrChat',
 		title: 'Call or chat',
 		description:
-			'Call AEG in Bhopal or open a chat, whichever suits you: which of the two to choose, both numbers in full, and where to write instead.',
+			'Call AEG in Bhopal or start a WhatsApp chat: the numbers in full, when to choose which, and where to write instead if you need more room.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Call or chat',
-		lead: 'Both reach the same desk in Bhopal. The two square buttons at the corner of every page do the same.',
+		lead: 'Choose what suits your question. Both reach AEG in Bhopal.',
 	} satisfies Intro,
-	ways: 'Two ways to reach us',
+	ways: 'Ways to reach us',
 	call: {
 		title: 'Call',
-		text: 'Best when there are several questions, or when a machine stands still.',
+		text: 'Best for several questions, or when a machine has stopped.',
 		action: 'Call AEG',
 	},
 	chat: {
 		title: 'Chat',
-		text: 'Best for one question, for a picture, or when you sit in a lecture.',
+		text: 'Best for one question, or to send a photo.',
 		action: 'Open a chat',
 	},
 	write: {
-		heading: 'Rather write a letter?',
-		lead: 'The contact form takes as much text as you need, and gives you a reference number.',
+		heading: 'Prefer to write?',
+		lead: 'The contact form has room for a longer message and gives you a reference number.',
 		action: { label: 'Open the contact form', to: paths.contact } satisfies Link,
 	},
 } as const;

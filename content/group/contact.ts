@@ -13,25 +13,28 @@ export const contact = {
 		path: 'contact',
 		title: 'Contact Us',
 		description:
-			'Write to AEG Consultancy Services about research, a conference or software: contact form, postal address with pin code, e-mail, phone and the way to us.',
+			'Contact AEG Consultancy Services in Bhopal about research, conferences or software: contact form, address, email, phone and directions.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Contact Us',
-		lead: 'Write about a rig, a paper, a mat, a meeting or a piece of software. Your letter reaches the person who can answer it.',
+		lead: 'Ask about research, equipment, conferences or software.',
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'A few sentences are enough to begin with.',
+		lead: 'A few sentences are enough to start.',
 	} satisfies Intro,
 	first: {
-		heading: 'What helps us answer at once',
+		heading: 'What to include in your message',
 		lines: [
-			{ title: 'A test rig', text: 'What is measured, on which specimen, at which loads and temperatures.' },
+			{
+				title: 'A test rig',
+				text: 'What you want to measure, on which specimen, at which loads and temperatures.',
+			},
 			{ title: 'A paper', text: 'The abstract, and the journal or conference you have in mind.' },
-			{ title: 'Fibre mats', text: 'Fibre, size, quantity, the resin, and the data you need.' },
-			{ title: 'A repair', text: 'Maker and model, what it does not do, and a photograph.' },
-			{ title: 'Software', text: 'Who will use it, and what they do today without it.' },
+			{ title: 'Fibre mats', text: 'The fibre, size, quantity, resin and data you need.' },
+			{ title: 'A repair', text: 'Maker and model, what is wrong, and whether you can send a photo.' },
+			{ title: 'Software', text: 'Who will use it, and how the work is done today.' },
 		],
 	},
 } as const;
@@ -40,20 +43,20 @@ export const contact = {
 export const contactFromFooter = {
 	meta: {
 		path: 'contactFromFooter',
-		title: 'Which desk answers what',
+		title: 'What we can help with',
 		description:
-			'Four desks at AEG: research and fibre mats, conferences, software, and everything else. One form reaches them all; the right desk writes back.',
+			'Find the right page for your question to AEG, about research and fibre mats, conferences or software, or send a message from here.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
-		heading: 'Which desk answers what',
-		lead: 'One form reaches all four desks. Name the subject in your first line and the right one writes back.',
+		heading: 'What can we help you with?',
+		lead: 'Many answers are already on these pages. If yours is not, send us a message below.',
 	} satisfies Intro,
 	form: {
-		heading: 'Write to a desk',
-		lead: 'Name, e-mail and message, nothing more.',
+		heading: 'Send us a message',
+		lead: 'Name the subject in your first line.',
 	} satisfies Intro,
-	desks: 'The four desks',
+	desks: 'Subjects',
 } as const;
 
 export const desks: readonly Desk[] = [
@@ -65,19 +68,19 @@ export const desks: readonly Desk[] = [
 	},
 	{
 		title: 'Conferences',
-		text: 'Submissions, registration, proceedings, sponsorship, and planning a conference of your own.',
+		text: 'Submissions, registration, proceedings, sponsorship and planning a conference.',
 		link: { label: 'Conference FAQ', to: paths.faq },
 		thread: 'conferences',
 	},
 	{
 		title: 'Software',
-		text: 'A new website, app or API, and care for one that runs. This desk has a page of its own.',
+		text: 'A new website, app or API, or help with an existing one.',
 		link: { label: 'Start your project', to: paths.startProject },
 		thread: 'software',
 	},
 	{
 		title: 'Everything else',
-		text: 'Invoices, press, corrections to this site, or a question that fits nowhere.',
+		text: 'Invoices, press, corrections to this site and all other questions.',
 		link: { label: 'Call or chat', to: paths.callOrChat },
 		thread: 'group',
 	},

@@ -5,27 +5,27 @@ import { paths } from '#contract/paths.ts';
 export const groupHome = {
 	meta: {
 		path: 'groupHome',
-		title: 'The AEG group: three divisions in one house',
+		title: 'The AEG group and its divisions',
 		description:
-			'Software development, conferences and events, research and development: the three divisions of AEG, what each does, and how to reach them.',
+			'The divisions of AEG: software development, knowledge and events, research and development. What each does, in films and figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'The AEG group',
-		lead: 'Software, events and research, three divisions of one house in Bhopal.',
+		lead: 'Software, events and research from one company in Bhopal.',
 	} satisfies Intro,
-	carousel: 'The three divisions',
+	carousel: 'The divisions',
 	film: {
 		unsupported: 'Your browser does not support the video tag.',
 		open: 'Open the film',
 	},
 	services: {
-		heading: 'Three divisions',
-		lead: 'Each has pages of its own, and a desk that answers you.',
+		heading: 'Our divisions',
+		lead: 'Each division has its own pages.',
 	} satisfies Intro,
 	contact: {
 		heading: 'Write to the group',
-		lead: 'For whatever concerns more than one division, or none.',
+		lead: 'For questions about more than one division.',
 	} satisfies Intro,
 } as const;
 
@@ -33,7 +33,7 @@ export const groupHome = {
 export const groupServices = [
 	{
 		title: 'Software development',
-		text: 'A website, an app or an API, with the hosting and care that keep it running.',
+		text: 'Websites, apps and APIs, with hosting and maintenance.',
 		rating: '4.9',
 		features: ['Web and mobile apps', 'API development', 'Hosting and SEO'],
 		to: paths.software,
@@ -42,7 +42,7 @@ export const groupServices = [
 	},
 	{
 		title: 'Knowledge and events',
-		text: 'Scientific meetings with submissions, schedules, proceedings and workshops.',
+		text: 'Scientific conferences with submissions, schedules, proceedings and workshops.',
 		rating: '4.8',
 		features: ['Conference planning', 'Workshops and courses', 'Proceedings and awards'],
 		to: paths.conferenceHub,
@@ -53,7 +53,7 @@ export const groupServices = [
 		title: 'Research and development',
 		text: 'Research set-ups, laboratory equipment, fibre mats and help with publication.',
 		rating: '4.7',
-		features: ['Test rigs and set-ups', 'Equipment supplied and repaired', 'Twelve fibre mats'],
+		features: ['Test rigs and set-ups', 'Equipment supplied and repaired', 'Natural-fibre mats'],
 		to: paths.researchServices,
 		more: 'Research services',
 		thread: 'research',

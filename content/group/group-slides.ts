@@ -12,7 +12,7 @@ export const groupSlides: readonly GroupSlide[] = [
 			file: films.software.poster,
 			alt: 'Film: a loom weaves lines of code',
 		},
-		description: 'Websites, mobile apps and APIs, designed, built, hosted and looked after.',
+		description: 'Websites, mobile apps and APIs: designed, built, hosted and maintained.',
 		path: paths.software,
 		action: { label: 'See the software division', to: paths.software },
 		tags: ['Web', 'Mobile', 'APIs', 'Hosting'],
@@ -28,8 +28,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		title: 'Knowledge and events',
 		video: films.knowledge,
 		thumbnail: { file: films.knowledge.poster, alt: 'Film: a speaker explains a chart to a full hall' },
-		description:
-			'International conferences and workshops, planned from the call for papers to the proceedings.',
+		description: 'International conferences and workshops, from the call for papers to the proceedings.',
 		path: paths.conferenceHub,
 		action: { label: 'See the conference hub', to: paths.conferenceHub },
 		tags: ['Conferences', 'Workshops', 'Proceedings'],
@@ -48,8 +47,7 @@ export const groupSlides: readonly GroupSlide[] = [
 			file: films.research.poster,
 			alt: 'Film: a woven specimen is pulled in a test frame, and its curve is drawn',
 		},
-		description:
-			'Methods, machines and materials: from the question to a test rig, a fibre mat or a published paper.',
+		description: 'Test rigs, laboratory equipment, natural-fibre mats and help with publication.',
 		path: paths.groupHome,
 		action: { label: 'See the research services', to: paths.researchServices },
 		tags: ['Test rigs', 'Fibre mats', 'Publication'],

@@ -7,8 +7,8 @@ export const slides: readonly HeroSlide[] = [
 	{
 		id: 'welcome',
 		name: 'Welcome',
-		heading: 'Research, conferences and software, woven into one practice',
-		text: 'AEG Consultancy Services helps researchers publish their work, equip their laboratories and meet their peers, and builds the software they need along the way.',
+		heading: 'Research, conferences and software, in one practice',
+		text: 'AEG helps researchers publish and equip their laboratories, organises scientific conferences, and builds websites, apps and software.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-welcome-light'],
@@ -21,8 +21,8 @@ export const slides: readonly HeroSlide[] = [
 	{
 		id: 'about-us',
 		name: 'About Us',
-		heading: 'Planned on paper first, as a weaver plans a cloth',
-		text: 'We are a consultancy in Bhopal with three divisions. One adviser reads your question, writes down what it takes, and stays with it until the work is done.',
+		heading: 'A written plan before any work starts',
+		text: 'We are a consultancy in Bhopal, India, with three divisions: research, conferences and software. You get a plan in writing before you decide.',
 		more: { label: 'More about us', to: paths.about },
 		art: {
 			light: pictures['home-about-light'],
@@ -35,8 +35,8 @@ export const slides: readonly HeroSlide[] = [
 	{
 		id: 'products-and-services',
 		name: 'Products and Services',
-		heading: 'Fibre mats, test rigs and machines that keep running',
-		text: 'Twelve natural-fibre mats for composites research, set-ups designed for one experiment, and laboratory equipment supplied, installed and repaired.',
+		heading: 'Fibre mats, test rigs and laboratory equipment',
+		text: 'We supply natural-fibre mats for composites research, design test rigs, and supply, install and repair laboratory equipment.',
 		more: { label: 'Research services', to: paths.researchServices },
 		art: {
 			light: pictures['home-products-light'],
@@ -53,7 +53,7 @@ export const strands: readonly Strand[] = [
 	{
 		thread: 'research',
 		title: 'Research',
-		text: 'From a first draft of a paper to a working laboratory.',
+		text: 'Help with papers, experiments and laboratories.',
 		offers: [
 			'Publication support',
 			'Design of research set-ups',
@@ -65,7 +65,7 @@ export const strands: readonly Strand[] = [
 	{
 		thread: 'conferences',
 		title: 'Conferences',
-		text: 'International meetings, planned from the call for papers to the proceedings.',
+		text: 'International scientific conferences, from the call for papers to the proceedings.',
 		offers: [
 			'AIC-RAETHM 2025, Bhopal',
 			'Plan a scientific conference',
@@ -77,7 +77,7 @@ export const strands: readonly Strand[] = [
 	{
 		thread: 'software',
 		title: 'Software',
-		text: 'Websites, mobile apps and APIs, designed, built and looked after.',
+		text: 'Websites, mobile apps and APIs, designed, built and maintained.',
 		offers: ['Custom software', 'Web and mobile apps', 'API development', 'Hosting and SEO'],
 		link: { label: 'Software services', to: paths.software },
 	},
@@ -97,14 +97,14 @@ export const home = {
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',
-		lead: 'One consultancy in India, three divisions, one habit: plan it on paper, then make it hold.',
+		lead: 'One company in Bhopal with a research, a conference and a software division.',
 		statement:
-			'Good research needs a sound method, the right instrument and an audience. We work on all three.',
+			'We help researchers with methods, equipment and publication, bring them together at conferences, and build software for institutions and businesses.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,
 	},
 	achievements: {
 		heading: 'Achievements',
-		lead: 'Products we designed, papers we published and recognition from local institutes.',
+		lead: 'Products we designed, papers we published and recognition by local institutes.',
 	} satisfies Intro,
 	clients: 'Universities, institutes and a hospital we work with',
 	contact: {

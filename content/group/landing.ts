@@ -5,46 +5,46 @@ import { paths } from '#contract/paths.ts';
 export const landing = {
 	meta: {
 		path: 'landing',
-		title: 'Find a conference: present, publish and meet your peers',
+		title: 'Find a conference in engineering and technology',
 		description:
-			'International conferences planned from Bhopal: five tracks, published proceedings, workshops. Find a conference, or ask us to plan yours.',
+			'Present a paper, attend a workshop or plan a conference of your own: the international scientific conferences of AEG in Bhopal, India.',
 		thread: 'group',
 	} satisfies PageMeta,
 	findConference: { label: 'Find a conference', to: paths.upcoming } satisfies Link,
 	hero: {
-		heading: 'Conferences where a paper is heard, discussed and printed',
-		lead: 'International meetings for engineering, technology and management, planned by AEG from the call for papers to the proceedings.',
+		heading: 'International scientific conferences',
+		lead: 'AEG organises conferences in engineering, technology and management, from the call for papers to the proceedings.',
 		more: { label: 'See AIC-RAETHM 2025', to: paths.conference } satisfies Link,
 	},
 	intro: {
-		heading: 'Three ways to take part',
-		lead: 'Bring a paper, bring your students, or bring a whole conference.',
+		heading: 'How to take part',
+		lead: 'Present a paper, attend with your students, or host a conference.',
 		more: { label: 'Plan a scientific conference', to: paths.planConference } satisfies Link,
 	},
 	achievements: {
 		heading: 'Achievements',
-		lead: 'The consultancy behind the conferences: products designed, papers published, recognition received.',
+		lead: 'Products AEG designed, papers it published and recognition it received.',
 	} satisfies Intro,
 	contact: {
 		heading: 'Contact Us',
-		lead: 'Ask about a conference, a paper or a booking. One letter is enough.',
+		lead: 'Ask about a conference, a paper or your registration.',
 	} satisfies Intro,
 } as const;
 
 export const ways: readonly (Feature & { readonly to: Href })[] = [
 	{
 		title: 'Present a paper',
-		text: 'Choose one of five tracks and send a full paper of 8-9 pages. Accepted papers are published in two ISSN journals.',
+		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in two ISSN journals.',
 		to: paths.conference,
 	},
 	{
 		title: 'Attend and learn',
-		text: 'Hear the key-note speakers, and take a workshop on mechanical design or on ANSYS simulation.',
+		text: 'Hear keynote talks and papers, or take a workshop on MechAuto or ANSYS simulation.',
 		to: paths.workshops,
 	},
 	{
-		title: 'Plan your own',
-		text: 'Your institute hosts. We look after submissions, registration, schedule and proceedings.',
+		title: 'Host a conference',
+		text: 'Your institute hosts. We manage submissions, registration, the schedule and the proceedings.',
 		to: paths.planConference,
 	},
 ];

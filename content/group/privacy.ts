@@ -1,5 +1,5 @@
 import type { PageMeta } from '#content/shapes.ts';
-import { retentionMonths } from '#contract/retention.ts';
+import { backupDays, retentionMonths } from '#contract/retention.ts';
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
 
@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 	path: 'privacy',
 	title: 'Privacy: what is kept of what you send',
 	description:
-		'What AEG keeps when you send a message or a registration, why, for how long, and how to have it erased.',
+		'What AEG Consultancy Services keeps when you send a message or a registration, why, for how long, and how to have it erased.',
 	thread: 'group',
 };
 
@@ -20,32 +20,34 @@ export const answers = [
 	{
 		title: 'What is kept',
 		paragraphs: [
-			'When you send a message we keep your name, email address and message. When you register we keep your name, email address, phone number, institute and department. With each we keep the time it arrived and a reference number.',
-			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your letter, nor written to the logs.',
+			'When you send a message we keep your name, email address and message. When you register we keep your name, email address, phone number, institute and department. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number.',
+			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
 		],
 	},
 	{
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. Each letter is stored on our server and sent by email to our office. Where the office sends receipts, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. Where receipts are switched on, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
 		],
 	},
 	{
 		title: 'How long',
 		paragraphs: [
-			`Letters that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as the office keeps its mail.`,
+			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
+			`Back-ups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 		],
 	},
 	{
 		title: 'How to have it erased',
 		paragraphs: [
 			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
+			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor back-ups: those still hold it until they are deleted, ${backupDays} days later at most.`,
 		],
 	},
 	{
 		title: 'Cookies and other sites',
 		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails; it is gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you put it away; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
 			'Nothing is asked of another company until you ask for it: the map is loaded only when you press "Load the map", and a chat opens only when you follow its link.',
 		],
 	},

@@ -2,18 +2,16 @@ import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
 
-/** ABOUT-1: four themes, each with the weave that stands for it. */
+/** ABOUT-1 */
 export const themes: readonly Theme[] = [
 	{
 		id: 'consultancy',
 		title: 'Consultancy',
 		draft: 'plain',
-		weave: 'Plain weave: one over, one under',
-		short:
-			'One researcher, one adviser. We help you frame the question, choose the method and prepare the paper.',
+		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'Most enquiries begin with one person and one problem: a thesis that needs an experiment, a paper that came back with comments, a laboratory that lacks one machine. One adviser takes it on and stays your contact to the end.',
-			'We say in writing what we would do, what it takes and where we would stop. If somebody else can serve you better, we say that too.',
+			'People come to us with a thesis that needs an experiment, a paper that came back with comments, or a laboratory that lacks a machine.',
+			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
 		],
 		points: [
 			'Framing the question and choosing the method',
@@ -27,11 +25,10 @@ export const themes: readonly Theme[] = [
 		id: 'collaboration',
 		title: 'Collaboration',
 		draft: 'basket',
-		weave: 'Basket weave: threads that travel together',
-		short: 'We connect departments, institutes and industry around shared problems and shared equipment.',
+		short: 'We bring departments, institutes and industry together at conferences and in shared projects.',
 		text: [
-			'A machine that one department uses for a week a year can serve four. A firm with a material and a laboratory with a method often stand in the same city and have not met.',
-			'Our conferences and workshops are where such people sit in one room. We organised AIC-RAETHM 2025 with an institute in Bhopal, and held it there.',
+			'A company with a new material and a laboratory with the right test method can help each other. Our conferences and workshops are a place to meet.',
+			'We organised AIC-RAETHM 2025 with Vidhyapeeth Institute of Science and Technology (VIST) and held it there, in Bhopal.',
 		],
 		points: [
 			'Conferences planned together with a host institute',
@@ -45,16 +42,15 @@ export const themes: readonly Theme[] = [
 		id: 'international-reach',
 		title: 'International Reach',
 		draft: 'twill',
-		weave: 'Twill: each row steps further out',
-		short: 'Our conferences bring authors from many countries into one programme and one set of proceedings.',
+		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Research is read where it can be found. We help authors choose a place of publication that their field reads: an indexed journal, a book chapter, the proceedings of a conference.',
-			'Accepted papers of our conference appear in two ISSN journals. Everything on this site is dated in Indian Standard Time, and every deadline says so.',
+			'We help authors choose where to publish so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
+			'Accepted papers of AIC-RAETHM 2025 are published in two ISSN journals. All dates on this site are in Indian Standard Time.',
 		],
 		points: [
-			'Five kinds of publication we support',
-			'Five conference tracks, open to authors from abroad',
-			'Proceedings that can be cited',
+			'Support with journals, books and IEEE publications',
+			'Conference tracks open to authors from abroad',
+			'Publication in ISSN journals',
 		],
 		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',
@@ -63,14 +59,13 @@ export const themes: readonly Theme[] = [
 		id: 'our-vision',
 		title: 'Our Vision',
 		draft: 'satin',
-		weave: 'Satin: long floats, few ties',
 		short: 'Research that moves easily from the laboratory into everyday use.',
 		text: [
-			'A good result should not stay in a drawer. It should become a product somebody makes, a course somebody teaches, or a piece of software somebody opens on Monday morning.',
-			'That is why a research consultancy also runs conferences and writes software: the three are one path, from a question to its use.',
+			'We want research results to be used: as a product, in a course or as software.',
+			'That is why a research consultancy also organises conferences and builds software.',
 		],
 		points: [
-			'Natural fibres in place of synthetic ones, where they hold',
+			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment that is repaired before it is replaced',
 			'Results that others can repeat',
 		],

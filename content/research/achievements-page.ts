@@ -7,7 +7,7 @@ export const achievementsPage = {
 		path: 'achievements',
 		title: 'Achievements and clients',
 		description:
-			'Products designed, papers published and recognitions received by AEG Consultancy Services, and the universities, institutes and hospital it works with.',
+			'Products designed, papers published and recognition received by AEG Consultancy Services in Bhopal, and the institutions it works with.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
@@ -18,26 +18,26 @@ export const achievementsPage = {
 		{
 			kind: 'Designed product',
 			heading: 'Designed products',
-			lead: 'Machines and set-ups drawn for one laboratory, then built.',
+			lead: 'Machines and test rigs we designed and built for laboratories.',
 		},
 		{
 			kind: 'Published paper',
 			heading: 'Published papers',
-			lead: 'Work by us and our authors, where it can be read.',
+			lead: 'Papers by AEG and by the authors it supports.',
 		},
 		{
 			kind: 'Recognition',
 			heading: 'Recognitions',
-			lead: 'What local institutes have put in writing.',
+			lead: 'Certificates and letters of thanks from local institutes.',
 		},
 	],
 	clients: {
 		heading: 'Client institutions',
-		lead: 'Universities, institutes and a hospital we work with. Each mark is a draft woven for its kind of house.',
+		lead: 'Universities, institutes and a hospital. Symbols stand in for their logos.',
 	} satisfies Intro,
 	closing: {
-		heading: 'Have something built, or written up?',
-		lead: 'Tell us what it should do, or what it should say.',
+		heading: 'Need equipment or help with a paper?',
+		lead: 'Tell us what you want to build or publish.',
 		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	},
 } as const;

@@ -51,14 +51,14 @@ export const achievements: readonly Sampled<Achievement>[] = [
 	{
 		sample: true,
 		kind: 'Designed product',
-		title: 'Bench set-up for a teaching laboratory',
+		title: 'Bench equipment for a teaching laboratory',
 		picture: { file: pictures['lab-setup'], alt: subjects['lab-setup'].alt },
 		thread: 'research',
 	},
 	{
 		sample: true,
 		kind: 'Recognition',
-		title: 'Thanks of a host institute',
+		title: 'Letter of thanks from a host institute',
 		picture: { file: pictures.recognition, alt: subjects.recognition.alt },
 		thread: 'conferences',
 	},

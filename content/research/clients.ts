@@ -1,7 +1,7 @@
 import { clients as pictures } from '#content/pictures/clients.ts';
 import type { Client, Sampled } from '#content/shapes.ts';
 
-/** HOME-4: institutions appear by kind until the owner names them; each mark is a draft woven for its kind. */
+/** HOME-4: institutions appear by kind until the owner names them, each with a drawn symbol. */
 export const clients: readonly Sampled<Client>[] = [
 	{
 		sample: true,

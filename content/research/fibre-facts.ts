@@ -7,17 +7,17 @@ export const fibreFacts = {
 		path: 'fibreFacts',
 		title: 'Fibre facts and their sources',
 		description:
-			'Where the fibres of our twelve mats come from, what they are used for, how they behave in composites, and the works that say so.',
+			'Facts about the natural fibres of our mats: where they come from, what they are used for and how they behave in composites, with sources.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Fibre facts and their sources',
-		lead: 'Where the fibre of each mat comes from, what it is used for, and whose word that is.',
+		lead: 'Where the fibre of each mat comes from, what it is used for, and the source of each fact.',
 	} satisfies Intro,
 	choose: 'Choose a mat',
 	closing: {
-		heading: 'Which fibre for which part?',
-		lead: 'Tell us the part, the resin and the load. We say which of the twelve fits, and what we do not know.',
+		heading: 'Which fibre do you need?',
+		lead: 'Tell us the part, the resin and the load, and we will suggest a mat.',
 		action: { label: 'Contact Us', to: paths.contact },
 	},
 } as const;

@@ -4,7 +4,7 @@ import { matTitles } from './mat-titles.ts';
 
 /**
  * The twelve mats of PROD-1, in the order of the requirements. Where a fibre comes from, its uses and its facts
- * are those of the sources named with each mat; what each source says stands in docs/decisions/0194, and a test reads
+ * are those of the sources named with each mat; what each source says stands in docs/fibre-sources.md, and a test reads
  * it there. The weave is the one our drawing shows.
  */
 export const mats: readonly Mat[] = [

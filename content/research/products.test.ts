@@ -4,11 +4,8 @@ import { test } from 'node:test';
 import { mats } from './mats.ts';
 import { products } from './products.ts';
 
-/** What was read where: the table of the decision. */
-const record = readFileSync(
-	new URL('../../docs/decisions/0194-where-the-fibre-facts-come-from.md', import.meta.url),
-	'utf8',
-)
+/** What was read where. */
+const record = readFileSync(new URL('../../docs/fibre-sources.md', import.meta.url), 'utf8')
 	.split('\n')
 	.filter((line) => /^\| [a-z-]+ \| (?!source)/.test(line))
 	.map((line) => {

@@ -5,21 +5,21 @@ import { paths } from '#contract/paths.ts';
 export const products = {
 	meta: {
 		path: 'products',
-		title: 'Our products: twelve natural-fibre mats',
+		title: 'Our products: natural-fibre mats',
 		description:
-			'Areca, bamboo, banana, coir, flax, kenaf, nano titania, jute, ramie, sisal, sun hemp and white pineapple: mats for composites research, with facts about each fibre.',
+			'Natural-fibre mats for composites research: areca, bamboo, banana, coir, flax, jute, sisal and more, each with facts and their sources.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Our Products',
-		lead: 'Twelve natural-fibre mats and fabrics for composites research, teaching and trial production.',
+		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production.',
 	} satisfies Intro,
 	list: 'Fibre mats',
-	note: 'The swatches are drawn, not photographed, and each shows one possible weave. What is said of a fibre comes from named sources; ask us for the data of the lot you are offered.',
+	note: 'The pictures are drawings, and each shows one possible weave. The facts about a fibre come from the sources named. Ask us for the data of the mat you want to order.',
 	more: { label: 'All fibre facts and their sources', to: paths.fibreFacts } satisfies Link,
 	buying: {
 		heading: 'What to tell us first',
-		lead: 'With these five lines we can say whether a mat fits, and what it would take if none does.',
+		lead: 'With this information we can tell you whether a mat fits your use.',
 		points: [
 			{
 				title: 'Fibre and form',
@@ -29,20 +29,20 @@ export const products = {
 				title: 'Size and weight',
 				text: 'Length, width and mass per square metre, with the tolerance you can accept.',
 			},
-			{ title: 'Quantity', text: 'A few sheets for a thesis, or a roll for a trial run, and by when.' },
+			{ title: 'Quantity', text: 'A few sheets or a roll, and when you need it.' },
 			{
 				title: 'Resin and process',
-				text: 'What the mat goes into, and how: hand lay-up, compression, infusion.',
+				text: 'The resin, and the process: hand lay-up, compression moulding or infusion.',
 			},
 			{
 				title: 'Data you need',
-				text: 'Which properties the data sheet must give, and by which test standard.',
+				text: 'The properties the data sheet must give, and the test standard.',
 			},
 		],
 	},
 	closing: {
-		heading: 'Need a mat in another weight or weave?',
-		lead: 'Tell us the fibre, the size and what you plan to do with it.',
+		heading: 'Need another weight or weave?',
+		lead: 'Tell us the fibre, the size and how you will use it.',
 		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	},
 } as const;

@@ -2,15 +2,16 @@ import { services as pictures } from '#content/pictures/services.ts';
 import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 
 /** SERV-1: the two cards. */
 export const serviceCards: readonly ServiceCard[] = [
 	{
 		id: 'supply',
 		title: 'Manufacture And Supply of Products',
-		text: 'We design and build research set-ups that no catalogue lists, and supply laboratory machines and fibre mats that one does.',
+		text: 'We build custom rigs for research, and supply standard laboratory equipment and fibre mats.',
 		features: [
-			'Test rigs and fixtures drawn for one experiment',
+			'Test rigs and fixtures designed for your experiment',
 			'Laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
@@ -21,14 +22,14 @@ export const serviceCards: readonly ServiceCard[] = [
 	{
 		id: 'repair',
 		title: 'Installation And Repairing of Products',
-		text: 'We set machines up where they will be used, show your staff how to run them, and put them right when they stop.',
+		text: 'We install machines in your laboratory, show your staff how to use them, and repair them.',
 		features: [
 			'Installation and levelling on site',
-			'A first run together with your staff',
-			'Repair of machines, ours and others’',
+			'A first run with your staff',
+			'Repair of our own and other makers’ machines',
 		],
 		picture: { file: pictures.repair, alt: subjects.repair.alt },
-		to: paths.contact,
+		to: askAbout('repair'),
 		more: 'Ask for a visit or a repair',
 	},
 ];
@@ -37,22 +38,22 @@ export const serviceCards: readonly ServiceCard[] = [
 export const researchServices = {
 	meta: {
 		path: 'researchServices',
-		title: 'Research services: equipment made, supplied, installed and repaired',
+		title: 'Research services and laboratory equipment',
 		description:
-			'Test rigs and laboratory machines designed, manufactured, supplied, installed and repaired, and help with publication. What to send first and how the work goes.',
+			'Test rigs and laboratory equipment designed, supplied, installed and repaired, and help with publication: what to send us and how we work.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
-		heading: 'Machines and mats for your laboratory',
-		lead: 'We make and supply what an experiment needs, install it where it will stand, and repair it when it fails.',
+		heading: 'Equipment and support for your research',
+		lead: 'We design and supply test rigs, equipment and fibre mats, install and repair machines, and help authors publish.',
 	} satisfies Intro,
 	cards: {
-		heading: 'Two services',
-		lead: 'One ends with a delivery, the other with a machine that runs.',
+		heading: 'What we do',
+		lead: 'We manufacture and supply, and we install and repair.',
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
-		lead: 'A short letter is enough. These are the lines that save a second one.',
+		lead: 'A short message is enough. With this information we can answer without asking again.',
 		groups: [
 			{
 				title: 'You need a test rig built',
@@ -69,7 +70,7 @@ export const researchServices = {
 					'The abstract, or the manuscript as it stands',
 					'The journal or conference you have in mind',
 					'Reviewers’ comments, if there are any',
-					'The date by which it must be in print',
+					'The date by which it must be published',
 				],
 				link: { label: 'See the publication types', to: paths.sponsors } satisfies Link,
 			},
@@ -81,32 +82,32 @@ export const researchServices = {
 					'The resin and the process it goes into',
 					'The properties and test standards on your order',
 				],
-				link: { label: 'See the twelve mats', to: paths.products } satisfies Link,
+				link: { label: 'See the fibre mats', to: paths.products } satisfies Link,
 			},
 		],
 	},
 	process: {
-		heading: 'How it goes',
-		lead: 'The same five steps for a rig, a repair or a paper.',
+		heading: 'How we work',
+		lead: 'The same steps for a rig, a repair or a paper.',
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us about your experiment',
-		lead: 'Two or three sentences and a sketch are a good start.',
+		lead: 'A few sentences are a good start.',
 		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	},
 } as const;
 
-/** How a piece of research work goes, from the first letter to the hand-over. */
+/** How a piece of research work goes, from the first message to the handover. */
 export const steps: readonly Step[] = [
-	{ title: 'You write', text: 'Say what you want to find out or to build. No form has to be complete.' },
-	{ title: 'We ask', text: 'An adviser reads it and comes back with the questions that decide the effort.' },
+	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
+	{ title: 'We ask', text: 'We reply with the questions we need to estimate the work.' },
 	{
-		title: 'A plan on paper',
-		text: 'You receive a drawing or an outline, the dates and the price, in writing.',
+		title: 'You get a written plan',
+		text: 'A drawing or an outline with dates and a price.',
 	},
-	{ title: 'The work', text: 'We begin once you have agreed to the plan, and report at the dates it names.' },
+	{ title: 'The work', text: 'We begin when you have agreed to the plan, and report on the dates it gives.' },
 	{
-		title: 'Hand-over',
-		text: 'A machine is run in your laboratory; a paper goes back to its author, ready to submit.',
+		title: 'Handover',
+		text: 'A machine is run in your laboratory. A paper comes back to you ready to submit.',
 	},
 ];

@@ -8,13 +8,13 @@ export const meta: PageMeta = {
 	path: 'softwareServices',
 	title: 'All software services',
 	description:
-		'The six software services side by side: what you bring, what you get, and the page with the plans, steps and prices of each.',
+		'Compare the software services of AEG: what we need from you, what you get, and where to find the plans, steps and prices of each.',
 	thread: 'software',
 };
 
 export const opening: Opening = {
-	heading: 'Six services, side by side',
-	lead: 'What you bring, what you get for it, and what is good to know before you ask.',
+	heading: 'Compare our software services',
+	lead: 'What we need from you, what you get, and what to know before you ask.',
 	actions: [],
 };
 
@@ -24,7 +24,7 @@ export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>
 	readonly fact: string;
 };
 
-export const columns = { bring: 'You bring', get: 'You get', fact: 'Good to know' } as const;
+export const columns = { bring: 'We need', get: 'You get', fact: 'Good to know' } as const;
 
 export const services: readonly IndexedService[] = [
 	{
@@ -32,54 +32,54 @@ export const services: readonly IndexedService[] = [
 		icon: 'Code',
 		to: paths.webDevelopment,
 		bring: 'A list of pages',
-		get: 'A website, opened on an agreed date',
+		get: 'A website, launched on an agreed date',
 		fact: 'One page is free; simple sites take 1-2 weeks',
 	},
 	{
 		title: 'Mobile apps',
 		icon: 'Mobile',
 		to: paths.mobileApps,
-		bring: 'One thing it must do',
-		get: 'An app in the stores of Android and iPhone',
-		fact: 'Six steps, tried on a phone from the third',
+		bring: 'The main task of the app',
+		get: 'An app in the Android and iPhone stores',
+		fact: 'You try it on a phone from the third step',
 	},
 	{
 		title: 'API development',
 		icon: 'Api',
 		to: paths.apis,
-		bring: 'Two systems that should talk',
-		get: 'A described, limited, watched connection',
+		bring: 'The systems to connect',
+		get: 'A documented, monitored API',
 		fact: 'Plans at $0, $49 and custom',
 	},
 	{
 		title: 'Custom software',
 		icon: 'Workspace',
 		to: paths.customSoftware,
-		bring: 'The spreadsheet that has grown too large',
-		get: 'A system that follows your work',
-		fact: 'Four steps; you may stop after each',
+		bring: 'How the work is done today',
+		get: 'A system made for that work',
+		fact: 'You may stop after each step',
 	},
 	{
 		title: 'Web hosting',
 		icon: 'Cloud',
 		to: paths.hosting,
 		bring: 'A website',
-		get: 'A place for it, and people who watch it',
+		get: 'Hosting with monitoring and support',
 		fact: '30-day money-back guarantee on every plan',
 	},
 	{
 		title: 'SEO',
 		icon: 'Search',
 		to: paths.seo,
-		bring: 'The address of your site',
-		get: 'A list of what holds it back, then the repair',
+		bring: 'Your web address',
+		get: 'A list of problems in order, then the fixes',
 		fact: 'The audit is free',
 	},
 ];
 
 export const orderIntro: Intro = {
 	heading: 'Which one first?',
-	lead: 'Three situations we hear of, and where each usually begins.',
+	lead: 'Common situations, and which service to start with.',
 };
 
 export type Situation = {
@@ -90,24 +90,24 @@ export type Situation = {
 
 export const situations: readonly Situation[] = [
 	{
-		title: 'Nobody can find us',
-		text: 'Begin with the audit. Often a repair is enough; sometimes the site itself is in the way.',
+		title: 'People cannot find our site',
+		text: 'Start with the free SEO audit. It shows whether fixes are enough or the site should be rebuilt.',
 		route: [
 			{ label: 'SEO', to: paths.seo },
 			{ label: 'Web development', to: paths.webDevelopment },
 		],
 	},
 	{
-		title: 'Everything is typed twice',
-		text: 'Begin with the joint between the two programs. A new system may not be needed.',
+		title: 'Staff enter the same data twice',
+		text: 'Start by connecting the two programs. You may not need a new system.',
 		route: [
 			{ label: 'APIs', to: paths.apis },
 			{ label: 'Custom software', to: paths.customSoftware },
 		],
 	},
 	{
-		title: 'Our people are never at a desk',
-		text: 'Begin with the phone, and put its server where somebody watches it.',
+		title: 'Our staff work away from the office',
+		text: 'Start with a mobile app, and host its server where it is monitored.',
 		route: [
 			{ label: 'Mobile apps', to: paths.mobileApps },
 			{ label: 'Hosting', to: paths.hosting },
@@ -116,7 +116,7 @@ export const situations: readonly Situation[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'None of these quite fits?',
-	lead: 'Say what you want to change. We tell you where we would begin, and what that would leave open.',
+	heading: 'Not sure which one you need?',
+	lead: 'Tell us what you want to improve. We will suggest where to begin.',
 	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],
 };

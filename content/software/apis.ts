@@ -9,7 +9,7 @@ export const meta: PageMeta = {
 	path: 'apis',
 	title: 'API development',
 	description:
-		'REST, GraphQL and WebSocket interfaces with plans at $0, $49 and custom: what each includes, how a call looks, and which public standards we follow.',
+		'REST, GraphQL and WebSocket APIs with plans at $0, $49 and custom: what each includes, sample calls, and the public standards we follow.',
 	thread: 'software',
 };
 
@@ -27,8 +27,8 @@ export const navigation: Navigation = {
 };
 
 export const opening: Opening = {
-	heading: 'Two systems, one clear agreement',
-	lead: 'An API is a promise between programs. We write it down first, build it second, and state its limits and its price before you begin.',
+	heading: 'APIs that connect your systems',
+	lead: 'We describe the API first, then build it. You know its limits and its price before you begin.',
 	actions: [demo, { label: 'See the docs', to: '#docs' }],
 };
 
@@ -40,41 +40,41 @@ export const reach: readonly Stat[] = [
 ];
 
 export const featuresIntro: Intro = {
-	heading: 'What an API from us is like',
-	lead: 'Four habits that show in every one of them.',
+	heading: 'What every API includes',
+	lead: 'Documentation, access control, usage limits and a choice of protocols.',
 };
 
 export const features: readonly Feature[] = [
 	{
 		icon: 'Document',
-		title: 'Written down first',
-		text: 'You approve the description of every call before we write the code behind it.',
+		title: 'Described before it is built',
+		text: 'You approve the description of every call before we write the code.',
 	},
 	{
 		icon: 'Locked',
-		title: 'Closed by default',
-		text: 'A caller sees what its key allows, and each key can be taken back alone.',
+		title: 'Access by key',
+		text: 'Each key gives access only to what you allow, and can be revoked on its own.',
 	},
 	{
 		icon: 'Meter',
-		title: 'Limits in the answer',
-		text: 'Every response says how much of the month is used, so nobody is surprised.',
+		title: 'Usage in every response',
+		text: 'Every response says how much of the monthly limit has been used.',
 	},
 	{
 		icon: 'Connect',
-		title: 'Three ways to call',
-		text: 'REST for records, GraphQL for screens, WebSocket for what must arrive at once.',
+		title: 'REST, GraphQL or WebSocket',
+		text: 'REST for records, GraphQL for screens, WebSocket for live updates.',
 	},
 ];
 
 export const samplesIntro: Intro = {
-	heading: 'How a call looks',
-	lead: 'The same small service, papers of a conference, asked in three ways.',
+	heading: 'Sample calls',
+	lead: 'The same example service, the papers of a conference, in each of the protocols.',
 };
 
 export const docsIntro: Intro = {
 	heading: 'Documentation',
-	lead: 'It follows public standards, so it can be read, checked and imported with ordinary tools.',
+	lead: 'It follows public standards, so common tools can read and check it.',
 };
 
 export type DocsCard = Feature & { readonly link: Link };
@@ -82,26 +82,26 @@ export type DocsCard = Feature & { readonly link: Link };
 export const docs: readonly DocsCard[] = [
 	{
 		icon: 'Rocket',
-		title: 'First call',
-		text: 'A key, one command, one answer. The samples above are all you need to begin.',
+		title: 'Getting started',
+		text: 'With a key and one command you get your first response. See the samples above.',
 		link: { label: 'See the samples', to: '#samples' },
 	},
 	{
 		icon: 'Catalog',
-		title: 'Every call described',
-		text: 'Addresses, fields and answers in one OpenAPI file that your tools can read.',
+		title: 'API reference',
+		text: 'Addresses, fields and responses in one OpenAPI file that your tools can read.',
 		link: { label: 'Read about OpenAPI', to: 'https://spec.openapis.org/oas/latest.html' },
 	},
 	{
 		icon: 'Warning',
-		title: 'Errors that explain',
-		text: 'What went wrong, which field caused it and what to do, in one form everywhere.',
+		title: 'Error messages',
+		text: 'What went wrong, which field caused it and what to do, always in the same format.',
 		link: { label: 'Read RFC 9457', to: 'https://www.rfc-editor.org/rfc/rfc9457.html' },
 	},
 	{
 		icon: 'Calendar',
-		title: 'Changes announced',
-		text: 'A call that is to end says so in its answers while it still works.',
+		title: 'Deprecation notices',
+		text: 'A call that will be withdrawn says so in its responses while it still works.',
 		link: { label: 'Read RFC 9745', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },
 	},
 ];
@@ -117,13 +117,13 @@ export const advanced: readonly (Link & { readonly about: string })[] = [
 	},
 	{ label: 'Caching', about: 'RFC 9111', to: 'https://www.rfc-editor.org/rfc/rfc9111.html' },
 	{
-		label: 'Calls that may be repeated',
+		label: 'Repeating a call safely',
 		about: 'RFC 9110, idempotent methods',
 		to: 'https://www.rfc-editor.org/rfc/rfc9110.html#section-9.2.2',
 	},
 	{
 		label: 'Signing in with OAuth 2.0',
-		about: 'RFC 9700, current practice',
+		about: 'RFC 9700, best current practice',
 		to: 'https://www.rfc-editor.org/rfc/rfc9700.html',
 	},
 	{ label: 'Signed messages', about: 'RFC 9421', to: 'https://www.rfc-editor.org/rfc/rfc9421.html' },
@@ -138,21 +138,21 @@ export const advanced: readonly (Link & { readonly about: string })[] = [
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Begin for nothing. Move up when the count of calls tells you to.',
+	lead: 'Start free. Change the plan when you need more requests.',
 };
 
 export const plans: readonly Plan[] = [
 	{
 		name: 'Starter',
 		price: '$0',
-		description: 'To build and to try.',
+		description: 'For building and testing.',
 		features: ['10 endpoints', '100K requests/month'],
 		action: { label: 'Choose Starter', to: contactAbout('api-starter') },
 	},
 	{
 		name: 'Pro',
 		price: '$49',
-		description: 'For a service that people rely on.',
+		description: 'For a service in daily use.',
 		features: ['Unlimited endpoints', '1M requests/month'],
 		popular: true,
 		action: { label: 'Choose Pro', to: contactAbout('api-pro') },
@@ -160,14 +160,14 @@ export const plans: readonly Plan[] = [
 	{
 		name: 'Enterprise',
 		price: 'Custom',
-		description: 'For volumes and terms of your own.',
+		description: 'For larger volumes and your own terms.',
 		features: ['Endpoints as agreed', 'Requests as agreed'],
 		action: { label: 'Ask for Enterprise', to: contactAbout('api-enterprise') },
 	},
 ];
 
 export const closing: Opening = {
-	heading: 'See it answer',
-	lead: 'Your questions, our screen. Or write to the people who work out the price.',
+	heading: 'See an API at work',
+	lead: 'Ask for a demo, or write to our sales team about a price.',
 	actions: [demo, { label: 'Contact Sales Team', to: contactAbout('api-sales') }],
 };

@@ -7,24 +7,24 @@ export const meta: PageMeta = {
 	path: 'customSoftware',
 	title: 'Custom software development',
 	description:
-		'Software for the work that no product fits: admissions, laboratories, stores, reports. Six kinds of system, built in four steps with a decision after each.',
+		'Custom systems for admissions, laboratories, stores and reports, built around your work in four steps, with a decision of yours after each.',
 	thread: 'software',
 };
 
 export const opening: Opening = {
-	heading: 'For the work that no product fits',
-	lead: 'Somewhere in your institution a spreadsheet does the job of a system. We find out what it really does, and build that.',
+	heading: 'Software made for your work',
+	lead: 'When no product fits and a spreadsheet does the job instead, we study how the work is done and build a system for it.',
 	actions: [{ label: 'Describe your work', to: contactAbout('custom-software') }],
 };
 
 /** What is drawn beside the opening. */
 export const sheet = {
-	caption: 'A sheet that has grown for years. Only one person knows what the colours mean.',
+	caption: 'An example: a spreadsheet that has grown for years, with dates and names written in many ways.',
 	columns: ['Roll no.', 'Course', 'Date', 'Done?', 'Remark'],
 	rows: [
 		['0231', 'BE Civil', '12.06.', 'yes', 'paper in blue file'],
 		['0232', 'B.E. CIVIL', '12/6', 'Y', 'ask office'],
-		['232-A', 'Civil', 'June', 'half', 'see mail of 12th'],
+		['232-A', 'Civil', 'June', 'half', 'see email of 12th'],
 		['0234', 'BE Mech', '13.06.', 'yes?', ''],
 		['0235', 'Mech.', '#REF!', '', 'was row 311 last year'],
 		['…', '…', '…', '…', 'copied from sheet 2 (old)'],
@@ -32,81 +32,81 @@ export const sheet = {
 } as const;
 
 export const stackIntro: Intro = {
-	heading: 'What it is made of',
-	lead: 'Seven parts that thousands of teams know. Nothing that only we can mend.',
+	heading: 'What we build with',
+	lead: 'Widely used tools, so that other developers can maintain your system too.',
 };
 
 export const stack: readonly Technology[] = [
-	{ name: 'TypeScript', use: 'The language of the screens, checked before it runs' },
-	{ name: 'React', use: 'Forms, tables and search that feel the same everywhere' },
-	{ name: 'Node.js', use: 'The rules: who may do what, and what follows from it' },
+	{ name: 'TypeScript', use: 'Language of the screens; finds many mistakes before the software runs' },
+	{ name: 'React', use: 'Forms, tables and search' },
+	{ name: 'Node.js', use: 'Rules: who may do what, and what happens next' },
 	{ name: 'Python', use: 'Calculations, imports and reports' },
-	{ name: 'PostgreSQL', use: 'The records, with nothing half written' },
-	{ name: 'Docker', use: 'The same system on your server and on ours' },
-	{ name: 'AWS', use: 'Room to run it where you have no server' },
+	{ name: 'PostgreSQL', use: 'Records' },
+	{ name: 'Docker', use: 'The same setup on your server and ours' },
+	{ name: 'AWS', use: 'Servers, where you have none of your own' },
 ];
 
 export const processIntro: Intro = {
-	heading: 'Four steps, four decisions',
-	lead: 'After each you may stop with something useful in hand.',
+	heading: 'How we work',
+	lead: 'You decide after each step whether to continue, and keep its result.',
 };
 
 export const process: readonly Step[] = [
 	{
-		title: 'Watch',
-		text: 'We sit beside the people who do the work and draw how it goes. You get the drawing.',
+		title: 'Study the work',
+		text: 'We watch how the work is done and draw it as a diagram, which you keep.',
 	},
 	{
-		title: 'Agree',
-		text: 'One list of what is in and what is out, with an effort beside each line. You choose.',
+		title: 'Agree on the scope',
+		text: 'You receive a list of features with the effort for each, and choose.',
 	},
-	{ title: 'Build', text: 'The most useful part first, in use while the next is made. You try and correct.' },
+	{ title: 'Build', text: 'We build the most useful part first. You use it while we build the next.' },
 	{
 		title: 'Hand over',
-		text: 'Your records moved, your people trained, the papers complete. You take it on.',
+		text: 'We move your records, train your staff and deliver the documentation.',
 	},
 ];
 
 export const servicesIntro: Intro = {
 	heading: 'Systems we build',
-	lead: 'Six kinds. Many projects begin as one and grow a second.',
+	lead: 'Many projects start with one of these and add another later.',
 };
 
 export const services: readonly Feature[] = [
 	{
 		icon: 'User',
 		title: 'Administration',
-		text: 'Admissions, fees, staff, leave: forms that know the rules and remember who decided.',
+		text: 'Admissions, fees, staff and leave, with your rules and a record of each decision.',
 	},
 	{
 		icon: 'Chemistry',
 		title: 'Laboratory and research',
-		text: 'Samples, instruments, runs and results, from the bench to the paper.',
+		text: 'Samples, instruments, test runs and results in one place.',
 	},
 	{
 		icon: 'ChartLine',
-		title: 'Figures and reports',
-		text: 'The monthly report in one click, and the way back to the entry behind each number.',
+		title: 'Reports',
+		text: 'The monthly report in one click, with the entries behind each figure.',
 	},
 	{
 		icon: 'Connect',
-		title: 'Joining systems',
-		text: 'Two programs that should talk to each other, without anybody typing twice.',
+		title: 'Connected systems',
+		text: 'Programs that exchange data, so that nobody enters it twice.',
 	},
 	{
 		icon: 'Renew',
-		title: 'Renewing old software',
-		text: 'The system nobody dares to touch, replaced one room at a time while it works.',
+		title: 'Replacing old software',
+		text: 'An old system replaced step by step while it stays in use.',
 	},
 	{
 		icon: 'Store',
-		title: 'Stores and supply',
-		text: 'What came in, what went out, what is short, with bar codes where they help.',
+		title: 'Stores and stock',
+		text: 'What came in, what went out and what is running low, with bar codes if you wish.',
 	},
 ];
 
 export const closing: Opening = {
-	heading: 'Show us the spreadsheet',
-	lead: 'Write what it does and who depends on it. That is the best description of a project there is.',
-	actions: [{ label: 'Start with your spreadsheet', to: contactAbout('custom-software') }],
+	heading: 'Describe the work to us',
+	lead: 'Tell us how it is done today and who depends on it. A spreadsheet is a good start.',
+	actions: [{ label: 'Describe your project', to: contactAbout('custom-software') }],
 };

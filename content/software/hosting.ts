@@ -23,8 +23,8 @@ export const meta: PageMeta = {
 };
 
 export const opening: Opening = {
-	heading: 'A place where your site stays up',
-	lead: 'Fast disks, a fast line and people who answer at any hour. Bandwidth is never counted.',
+	heading: 'Hosting with support at any hour',
+	lead: 'NVMe storage, a 10 Gbps network, 24/7 support and unlimited bandwidth on every plan.',
 	actions: [
 		{ label: 'Ask about hosting', to: contactAbout('hosting') },
 		{ label: 'See plans', to: '#plans' },
@@ -32,32 +32,32 @@ export const opening: Opening = {
 };
 
 export const benefitsIntro: Intro = {
-	heading: 'On every plan',
-	lead: 'The smallest plan is looked after like the largest.',
+	heading: 'Included in every plan',
+	lead: 'The smallest plan includes the same as the largest.',
 };
 
 export const benefits: readonly Feature[] = [
 	{
 		icon: 'InfinitySymbol',
 		title: 'Unlimited bandwidth',
-		text: 'A busy week brings visitors, not a bill or a blocked page.',
+		text: 'More visitors do not cost you more.',
 	},
 	{
 		icon: 'Undo',
 		title: '30-day money-back guarantee',
-		text: 'Move in and look around. If it does not suit you, you get your money back.',
+		text: 'If the hosting does not suit you, tell us within 30 days and get your money back.',
 	},
-	{ icon: 'Headset', title: '24/7 support', text: 'Somebody is there at night, on Sundays and on holidays.' },
+	{ icon: 'Headset', title: '24/7 support', text: 'Support by day and night, on Sundays and holidays too.' },
 	{
 		icon: 'Activity',
 		title: '99.9% uptime',
-		text: 'The figure we plan for, in machines, in lines and in people.',
+		text: 'The share of time your site is meant to be available.',
 	},
 ];
 
 export const plansIntro: Intro = {
-	heading: 'Three plans',
-	lead: 'They differ in two things only: how many websites, and how much space.',
+	heading: 'Plans',
+	lead: 'They differ in the number of websites and the storage space.',
 };
 
 /** Shown where a plan has no price of its own. */
@@ -69,27 +69,27 @@ const always = ['Unlimited bandwidth', '30-day money-back guarantee'] as const;
 export const plans: readonly Plan[] = [
 	{
 		name: 'Starter',
-		description: 'For one site: a shop, a practice, a department.',
+		description: 'For one site of a shop, a practice or a department.',
 		features: ['1 website', '10 GB', ...always],
 		action: { label: 'Ask for Starter', to: contactAbout('hosting-starter') },
 	},
 	{
 		name: 'Professional',
-		description: 'For an office with a few sites, or one site with many pictures.',
+		description: 'For a few sites, or one with many pictures.',
 		features: ['5 websites', '50 GB', ...always],
 		action: { label: 'Ask for Professional', to: contactAbout('hosting-professional') },
 	},
 	{
 		name: 'Enterprise',
-		description: 'For institutions whose departments each want their own.',
+		description: 'For institutions with a site for each department.',
 		features: ['Unlimited websites', '200 GB', ...always],
 		action: { label: 'Ask for Enterprise', to: contactAbout('hosting-enterprise') },
 	},
 ];
 
 export const specsIntro: Intro = {
-	heading: 'What it runs on',
-	lead: 'The same machines carry all three plans.',
+	heading: 'Infrastructure',
+	lead: 'What your site runs on.',
 };
 
 export const specs: readonly Spec[] = [
@@ -99,14 +99,14 @@ export const specs: readonly Spec[] = [
 	{ label: 'Reach', value: '50+ regions' },
 ];
 
-export const testimonialsHeading = 'From people who moved in';
+export const testimonialsHeading = 'What hosting clients say';
 
 export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
 	{
 		sample: true,
 		name: 'Network administrator',
 		company: 'Residential school',
-		text: 'On the morning of the results every parent opens the site at once. This year nobody telephoned.',
+		text: 'On results day every parent opens the site at once. This year nobody had to call us.',
 		rating: 5,
 		initials: 'NA',
 		portrait: { file: people['testimonial-4'], alt: '' },
@@ -115,7 +115,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 		sample: true,
 		name: 'Owner',
 		company: 'Online handicraft shop',
-		text: 'I wrote at eleven at night that the payment page was slow. The answer came before I had closed the laptop.',
+		text: 'I wrote late at night that the payment page was slow and had an answer within minutes.',
 		rating: 5,
 		initials: 'OS',
 		portrait: { file: people['testimonial-5'], alt: '' },
@@ -124,7 +124,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 		sample: true,
 		name: 'Librarian',
 		company: 'District library',
-		text: 'Our catalogue moved over a weekend. On Monday the readers noticed only that it was quicker.',
+		text: 'Our catalogue moved over a weekend. On Monday readers only noticed that it was faster.',
 		rating: 5,
 		initials: 'LI',
 		portrait: { file: people['testimonial-6'], alt: '' },
@@ -132,7 +132,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 ];
 
 export const closing: Opening = {
-	heading: 'Move in when it suits you',
-	lead: 'Tell us what the site runs on today. We answer with a plan for the move.',
+	heading: 'Move your site to us',
+	lead: 'Tell us where your site is hosted today. We will send you a plan for the move.',
 	actions: [{ label: 'Ask about hosting', to: contactAbout('hosting') }],
 };

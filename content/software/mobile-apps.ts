@@ -7,21 +7,21 @@ export const meta: PageMeta = {
 	path: 'mobileApps',
 	title: 'Mobile app development',
 	description:
-		'One app for Android and iPhone: six services, six steps from the first talk to the stores, eight things your app can do and six kinds of app we build.',
+		'Mobile apps for Android and iPhone from AEG in Bhopal: what we do, the steps from first talk to release, and what your app can include.',
 	thread: 'software',
 };
 
 const start = { label: 'Start Your App', to: contactAbout('mobile-app') };
 
 export const opening: Opening = {
-	heading: 'One app for both stores',
-	lead: 'We plan it with the people who will hold it, build it once for Android and iPhone, and stay when the phones change.',
+	heading: 'One app for Android and iPhone',
+	lead: 'We plan it with the people who will use it, build it once for both systems, and keep it up to date.',
 	actions: [start],
 };
 
 export const stackIntro: Intro = {
 	heading: 'Built with',
-	lead: 'Seven tools. Two make the screens, two reach the parts only one maker offers, three keep the data.',
+	lead: 'Established tools for the screens, for features of one system only, and for the data.',
 };
 
 export const stack: readonly Technology[] = [
@@ -30,142 +30,145 @@ export const stack: readonly Technology[] = [
 	{ name: 'Swift', use: 'iPhone' },
 	{ name: 'Kotlin', use: 'Android' },
 	{ name: 'Node.js', use: 'server' },
-	{ name: 'Firebase', use: 'messages' },
+	{ name: 'Firebase', use: 'notifications' },
 	{ name: 'PostgreSQL', use: 'records' },
 ];
 
 export const servicesIntro: Intro = {
 	heading: 'What we do for an app',
-	lead: 'Ask for all of it, or for the part you are missing.',
+	lead: 'Take the whole project, or only the part you need.',
 };
 
 export const services: readonly Feature[] = [
 	{
 		icon: 'Mobile',
-		title: 'One app, two stores',
-		text: 'The same code on Android and iPhone, so a change is paid for once.',
+		title: 'One app for both systems',
+		text: 'The same code runs on Android and iPhone, so you pay for a change once.',
 	},
 	{
 		icon: 'Chip',
 		title: 'Native apps',
-		text: 'Swift or Kotlin where the app lives from the camera, Bluetooth or a sensor.',
+		text: 'Swift or Kotlin where the app relies on the camera, Bluetooth or a sensor.',
 	},
 	{
 		icon: 'PaintBrush',
 		title: 'Interface design',
-		text: 'Every screen drawn and tried on a phone before it is built.',
+		text: 'Every screen is designed and tried on a phone before it is built.',
 	},
 	{
 		icon: 'Api',
 		title: 'Server and API',
-		text: 'The part that is not on the phone: accounts, records, messages, payments.',
+		text: 'Accounts, records, messages and payments on the server.',
 	},
 	{
 		icon: 'Rocket',
-		title: 'Into the stores',
-		text: 'Descriptions, screenshots, privacy answers and the review at both stores.',
+		title: 'App store release',
+		text: 'Descriptions, screenshots, privacy forms and the review at both stores.',
 	},
 	{
 		icon: 'Tools',
-		title: 'Care afterwards',
-		text: 'New versions of Android and iOS, new screens, faults from the field.',
+		title: 'Maintenance',
+		text: 'Updates for new versions of Android and iOS, new screens and fixes.',
 	},
 ];
 
 export const processIntro: Intro = {
-	heading: 'From talk to store',
-	lead: 'Six steps. You hold a working version on your own phone from the fourth.',
+	heading: 'From first talk to release',
+	lead: 'From the fourth step you have a working version on your own phone.',
 };
 
 export const process: readonly Step[] = [
-	{ title: 'Talk', text: 'Who will use it, where, and what they do without it today.' },
-	{ title: 'Map', text: 'Every screen on one sheet, with the way from each to the next.' },
-	{ title: 'Prototype', text: 'Drawn screens on a phone, tried by people who have not seen them before.' },
-	{ title: 'Build', text: 'Short cycles; a new test version on your phone after each.' },
-	{ title: 'Test', text: 'Old phones and new ones, weak networks, large type, screen readers.' },
-	{ title: 'Release', text: 'A small group first, then everybody, with an eye on faults.' },
+	{ title: 'Talk', text: 'You tell us who will use the app, where, and what they do today.' },
+	{ title: 'Map', text: 'We draw every screen on one sheet, with the links between them.' },
+	{ title: 'Prototype', text: 'People who have not seen the screens before try them on a phone.' },
+	{ title: 'Build', text: 'We work in short cycles. You get a new test version after each.' },
+	{
+		title: 'Test',
+		text: 'We test on old and new phones, on weak networks, with large text and screen readers.',
+	},
+	{ title: 'Release', text: 'A small group gets it first, then everyone. We watch for faults.' },
 ];
 
 export const featuresIntro: Intro = {
-	heading: 'What it can do',
-	lead: 'Eight abilities people ask for most. Each adds work, so we put in the ones you will use.',
+	heading: 'What your app can do',
+	lead: 'Each feature adds work, so choose the ones you will use.',
 };
 
 export const features: readonly Feature[] = [
 	{
 		icon: 'WifiOff',
-		title: 'Works without network',
+		title: 'Works offline',
 		text: 'Entries are kept on the phone and sent when there is a signal.',
 	},
 	{
 		icon: 'Identification',
 		title: 'Sign-in',
-		text: 'With a phone number, an e-mail address or your own staff accounts.',
+		text: 'With a phone number, an email address or your own staff accounts.',
 	},
-	{ icon: 'Notification', title: 'Messages', text: 'Notices to everyone, to a group or to one person.' },
+	{ icon: 'Notification', title: 'Notifications', text: 'Notices to everyone, to a group or to one person.' },
 	{
 		icon: 'Wallet',
 		title: 'Payments',
 		text: 'UPI, cards and net banking through a licensed payment service.',
 	},
-	{ icon: 'Camera', title: 'Camera and codes', text: 'Photographs, documents, bar codes and QR codes.' },
+	{ icon: 'Camera', title: 'Camera', text: 'Photographs, documents, bar codes and QR codes.' },
 	{
 		icon: 'Location',
-		title: 'Maps and places',
-		text: 'Where something is, what is near, and the way there.',
+		title: 'Maps',
+		text: 'Locations, places nearby and directions.',
 	},
 	{
 		icon: 'Language',
 		title: 'Several languages',
-		text: 'Hindi, English or any other, changed inside the app.',
+		text: 'Hindi, English or any other, chosen inside the app.',
 	},
 	{
 		icon: 'Accessibility',
-		title: 'For every reader',
-		text: 'Large type, good contrast and names for screen readers.',
+		title: 'Accessibility',
+		text: 'Large text, good contrast and support for screen readers.',
 	},
 ];
 
 export const categoriesIntro: Intro = {
-	heading: 'Six kinds of app',
-	lead: 'Most requests are a neighbour of one of these.',
+	heading: 'Apps we build',
+	lead: 'Examples by field. Yours may combine several.',
 };
 
 export const categories: readonly AppCategory[] = [
 	{
 		title: 'Teaching',
-		description: 'What students and parents look up every day.',
+		description: 'For students, parents and teachers.',
 		examples: ['timetable', 'attendance', 'results'],
 	},
 	{
 		title: 'Health',
-		description: 'Fewer calls to the reception desk.',
+		description: 'For patients, reception and doctors.',
 		examples: ['appointments', 'test reports', 'medicine reminders'],
 	},
 	{
 		title: 'Trade',
-		description: 'A counter that is open after closing time.',
+		description: 'For customers, also outside opening hours.',
 		examples: ['catalogue', 'orders', 'delivery status'],
 	},
 	{
 		title: 'Field work',
-		description: 'Forms for places without a desk or a signal.',
+		description: 'Forms that work without a signal.',
 		examples: ['surveys', 'inspections', 'meter readings'],
 	},
 	{
 		title: 'Events',
-		description: 'The printed programme, always up to date.',
+		description: 'A programme that is always up to date.',
 		examples: ['schedule', 'tickets', 'questions to speakers'],
 	},
 	{
 		title: 'Membership',
-		description: 'What people ask an office most often.',
+		description: 'For associations, clubs and societies.',
 		examples: ['fees and receipts', 'notices', 'directory'],
 	},
 ];
 
 export const closing: Opening = {
 	heading: 'What should it do first?',
-	lead: 'One sentence on what your app must do on its first day is a good beginning.',
+	lead: 'Write one sentence about the main task of your app. We will take it from there.',
 	actions: [start],
 };

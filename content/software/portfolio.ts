@@ -9,13 +9,13 @@ export const meta: PageMeta = {
 	path: 'portfolio',
 	title: 'Portfolio',
 	description:
-		'Three designs you can look through from top to bottom: a shop, a task dashboard and a travel site, each in a desktop frame.',
+		'Design studies by the AEG software team: a shop, a task dashboard and a travel site, each to scroll through in a desktop frame.',
 	thread: 'software',
 };
 
 export const opening: Opening = {
 	heading: 'View our work',
-	lead: 'Three designs in a desktop frame. Move the cursor down a screen, swipe it or use the arrow keys, and the page moves with it.',
+	lead: 'Design studies in a desktop frame. Move the cursor over a screen, swipe it or use the arrow keys to scroll.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
 
@@ -26,8 +26,8 @@ export const previews: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Shop',
-		title: 'A shop for woven things',
-		text: 'The article first, then its room, its fibre and its care. The basket is never further than one corner of the screen.',
+		title: 'A shop for home textiles',
+		text: 'Products with pictures, materials and care instructions. The basket is always in view.',
 		picture: {
 			file: portfolio.shop,
 			alt: 'Sample design of a shop: a living room with a woven rug, rows of rugs, cushions and baskets with prices left out, a table of fibres.',
@@ -37,8 +37,8 @@ export const previews: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Task dashboard',
-		title: 'A dashboard for a team of ten',
-		text: 'What is due today stands at the top left. Everything below it answers the next question: who, how long, what is in the way.',
+		title: 'Task dashboard for a team',
+		text: 'Tasks due today come first, then who works on them, how long they take and what is blocked.',
 		picture: {
 			file: portfolio.tasks,
 			alt: 'Sample design of a task dashboard: four counts, a falling line of open tasks, a board of cards, a plan in bars and a calendar of the week.',
@@ -48,8 +48,8 @@ export const previews: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Travel',
-		title: 'A travel site for slow journeys',
-		text: 'A journey is chosen by its landscape, checked by its days and booked by its month. Three scrolls, in that order.',
+		title: 'Travel site',
+		text: 'Travellers choose by landscape, look through the days and book by month.',
 		picture: {
 			file: portfolio.travel,
 			alt: 'Sample design of a travel site: a lake at sunset, six journeys in pictures, a route on a map, a calendar of good months and three places to sleep.',
@@ -59,8 +59,8 @@ export const previews: readonly Sampled<Preview>[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'Something of the kind?',
-	lead: 'Say which one comes near, and what yours has to do that it does not.',
+	heading: 'Want something similar?',
+	lead: 'Tell us which one comes close, and what yours should do differently.',
 	actions: [
 		{ label: 'Ask for a site', to: contactAbout('similar-site') },
 		{ label: 'See all services', to: paths.softwareServices },
@@ -71,13 +71,13 @@ export const gridMeta: PageMeta = {
 	path: 'portfolioGrid',
 	title: 'Portfolio in screenshots',
 	description:
-		'Six site designs as screenshots that scroll by themselves: a journal, a hospital, a college, a catalogue, a meeting and a laboratory diary.',
+		'Screenshots of site designs by AEG that scroll from top to bottom: a journal, a hospital, a college, a catalogue, a conference and a laboratory.',
 	thread: 'software',
 };
 
 export const gridOpening: Intro = {
-	heading: 'Six sites, from top to bottom',
-	lead: 'Point at a screenshot, or reach it by keyboard, and it scrolls by itself; Esc stops it. On a touch screen, swipe it.',
+	heading: 'Site designs in screenshots',
+	lead: 'Point at a screenshot or reach it by keyboard and it scrolls by itself. Esc stops it. On a touch screen, swipe.',
 };
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
@@ -87,8 +87,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Journal',
-		title: 'A scientific journal',
-		text: 'Papers of the issue, and the way to send one.',
+		title: 'Scientific journal',
+		text: 'The papers of an issue, and how to submit one.',
 		picture: {
 			file: portfolio['site-1'],
 			alt: 'Sample design of a journal: the cover of an issue, its list of papers and a panel for authors.',
@@ -99,8 +99,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Hospital',
-		title: 'A district hospital',
-		text: 'Department, day and hour: a visit is booked in three steps.',
+		title: 'District hospital',
+		text: 'Patients book a visit by department, day and hour.',
 		picture: {
 			file: portfolio['site-2'],
 			alt: 'Sample design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
@@ -111,8 +111,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'College',
-		title: 'Admissions of a college',
-		text: 'Dates, courses and papers in the order in which applicants ask.',
+		title: 'College admissions',
+		text: 'Dates, courses and documents for applicants.',
 		picture: {
 			file: portfolio['site-3'],
 			alt: 'Sample design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
@@ -123,8 +123,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Catalogue',
-		title: 'A catalogue of fibres',
-		text: 'Nine fibres to compare by structure, thickness and use.',
+		title: 'Fibre catalogue',
+		text: 'Fibres to compare by structure, thickness and use.',
 		picture: {
 			file: portfolio['site-4'],
 			alt: 'Sample design of a catalogue: woven fibres in a grid with filters at the side, and the data sheet of one mat.',
@@ -134,8 +134,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Meeting',
-		title: 'A meeting on energy',
-		text: 'Speakers, programme and dates on one long page.',
+		title: 'Energy conference',
+		text: 'Speakers, programme and dates on one page.',
 		picture: {
 			file: portfolio['site-5'],
 			alt: 'Sample design of a meeting: a sun of coloured rays, four speakers without names, a programme in two halls.',
@@ -145,8 +145,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	{
 		sample: true,
 		kind: 'Laboratory',
-		title: 'A diary for a laboratory',
-		text: 'Who uses which machine when, and what is waiting for it.',
+		title: 'Laboratory diary',
+		text: 'Who uses which machine and when, and what is waiting.',
 		picture: {
 			file: portfolio['site-6'],
 			alt: 'Sample design of a laboratory diary: a week in coloured slots, a form to book a machine and a drawing of the machine.',
@@ -158,8 +158,8 @@ export const screenshots: readonly Sampled<Preview>[] = [
 export const visit = 'Visit the site';
 
 export const gridClosing: Opening = {
-	heading: 'Your six pages could stand here',
-	lead: 'Send the address of a site you like. It tells us more than a description.',
+	heading: 'Want a site like one of these?',
+	lead: 'Send us the address of a site you like, and tell us what yours should do.',
 	actions: [
 		{ label: 'Ask for a site', to: contactAbout('similar-site') },
 		{ label: 'Try the interactive previews', to: paths.portfolio },

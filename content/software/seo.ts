@@ -7,15 +7,15 @@ export const meta: PageMeta = {
 	path: 'seo',
 	title: 'SEO services',
 	description:
-		'Search engine work in six services, each with the list of what is done: technical repair, keywords, content, local search, links and reports. The audit is free.',
+		'SEO from AEG: technical fixes, keyword research, content, local search, links and reports, each with a list of what we do. The audit is free.',
 	thread: 'software',
 };
 
 const audit = { label: 'Get Free SEO Audit', to: contactAbout('seo-audit') };
 
 export const opening: Opening = {
-	heading: 'Found by the people who are looking',
-	lead: 'Someone types a question that you answer every day. We work on the distance between the two of you.',
+	heading: 'Help people find your site',
+	lead: 'We find out what people search for, fix what keeps your site from being found, and report what changed.',
 	actions: [audit],
 };
 
@@ -36,8 +36,8 @@ export const stats: readonly Stat[] = [
 ];
 
 export const servicesIntro: Intro = {
-	heading: 'Six services',
-	lead: 'What is on the list is what is done. Nothing happens that you could not show to a search engine.',
+	heading: 'What we do',
+	lead: 'Each service lists its tasks. We follow the published rules of the search engines.',
 };
 
 export type SearchService = {
@@ -48,8 +48,8 @@ export type SearchService = {
 
 export const services: readonly SearchService[] = [
 	{
-		title: 'Technical repair',
-		text: 'A page that cannot be reached cannot be found.',
+		title: 'Technical fixes',
+		text: 'We make sure search engines can reach and read every page.',
 		features: [
 			'Crawl errors and dead links',
 			'Loading time on a phone',
@@ -58,38 +58,37 @@ export const services: readonly SearchService[] = [
 		],
 	},
 	{
-		title: 'Keyword study',
-		text: 'The words your readers use, which are seldom the ones on your letterhead.',
-		features: ['Questions people ask', 'Words your competitors are found by', 'One list, ordered by worth'],
+		title: 'Keyword research',
+		text: 'We find the words people use when they look for what you offer.',
+		features: ['Questions people ask', 'Keywords of your competitors', 'One list in order of value'],
 	},
 	{
 		title: 'Content',
-		text: 'Pages that answer, written with the people who know.',
-		features: [
-			'Plan of pages to write',
-			'Titles and descriptions',
-			'Old pages merged or renewed',
-			'Structured data',
-		],
+		text: 'We write pages that answer questions, together with your experts.',
+		features: ['Plan of pages', 'Titles and descriptions', 'Old pages merged or updated', 'Structured data'],
 	},
 	{
 		title: 'Local search',
-		text: 'For those who want to know where you are and whether you are open.',
-		features: ['Business profile', 'Address and hours alike everywhere', 'Reviews answered'],
+		text: 'We help people nearby find your address and opening hours.',
+		features: ['Business profile', 'The same address and hours everywhere', 'Help with replies to reviews'],
 	},
 	{
 		title: 'Links',
-		text: 'Other sites that have a reason to mention you.',
-		features: ['Directories of your field', 'Partners and institutions', 'Harmful links found'],
+		text: 'We ask sites in your field that have a reason to link to you.',
+		features: ['Directories of your field', 'Partners and institutions', 'A check for harmful links'],
 	},
 	{
 		title: 'Reports',
-		text: 'Numbers a treasurer can read.',
-		features: ['Enquiries, not only visits', 'What was done and what it changed', 'What comes next, and why'],
+		text: 'A short report in plain words.',
+		features: [
+			'Enquiries as well as visits',
+			'What was done and what it changed',
+			'What comes next, and why',
+		],
 	},
 ];
 
-export const testimonialsHeading = 'What changed for them';
+export const testimonialsHeading = 'What SEO clients say';
 
 export const testimonials: readonly Sampled<Testimonial>[] = [
 	{
@@ -119,7 +118,7 @@ export const testimonials: readonly Sampled<Testimonial>[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'Begin with the audit',
-	lead: 'Send the address of your site. You get a list of what holds it back, the worst first, and it costs nothing.',
+	heading: 'Start with the free audit',
+	lead: 'Send us your web address. You get a list of problems, the most serious first, at no cost.',
 	actions: [audit],
 };

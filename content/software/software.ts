@@ -20,12 +20,12 @@ export const meta: PageMeta = {
 	path: 'software',
 	title: 'Software services',
 	description:
-		'Websites, mobile apps, APIs, custom systems, hosting and search work: what each brings you, and how a project runs in five steps.',
+		'Websites, mobile apps, APIs, custom systems, hosting and SEO from AEG in Bhopal: what each service includes and how a project runs, step by step.',
 	thread: 'software',
 };
 
 export const opening: Opening = {
-	heading: 'Software that holds together',
+	heading: 'Websites, apps and systems that last',
 	lead: 'We design, build and run websites, mobile apps and APIs for research groups, institutions and businesses.',
 	actions: [
 		{ label: 'Start Your Project', to: paths.startProject },
@@ -42,32 +42,32 @@ export const reach: readonly Stat[] = [
 
 export const servicesIntro: Intro = {
 	heading: 'Services',
-	lead: 'Six ways to work with us. Take one, or let one lead to the next.',
+	lead: 'Choose the one you need, or ask us where to begin.',
 };
 
 export const services: readonly ServiceCard[] = [
 	{
 		icon: 'Mobile',
 		title: 'Mobile app development',
-		text: 'One app for Android and iPhone, from the first sketch to both stores.',
+		text: 'One app for Android and iPhone, from the first sketch to the app stores.',
 		to: paths.mobileApps,
 	},
 	{
 		icon: 'Code',
 		title: 'Web development',
-		text: 'A site in one page or without a limit of pages, dated before we begin.',
+		text: 'One page or hundreds, with a launch date agreed before we begin.',
 		to: paths.webDevelopment,
 	},
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'REST, GraphQL and WebSocket services, with limits and prices in the open.',
+		text: 'REST, GraphQL and WebSocket services with published limits and prices.',
 		to: paths.apis,
 	},
 	{
 		icon: 'Workspace',
 		title: 'Custom software',
-		text: 'Systems that follow how your institution works, not the other way round.',
+		text: 'Systems built around the way your institution works.',
 		to: paths.customSoftware,
 	},
 	{
@@ -79,19 +79,19 @@ export const services: readonly ServiceCard[] = [
 	{
 		icon: 'Search',
 		title: 'SEO services',
-		text: 'Search work you can check, starting with an audit that costs nothing.',
+		text: 'Help people find your site, starting with a free audit.',
 		to: paths.seo,
 	},
 ];
 
 export const technologiesIntro: Intro = {
 	heading: 'Technologies',
-	lead: 'Well-known tools, chosen for how long they will last.',
+	lead: 'Established tools that many developers know, so others can maintain your software too.',
 };
 
 export const processIntro: Intro = {
 	heading: 'How a project runs',
-	lead: 'Five steps, and a decision of yours at the end of each.',
+	lead: 'You see the result of each step and decide whether to go on.',
 };
 
 export const team = { label: 'About the software team', to: paths.softwareTeam } satisfies Link;
@@ -99,14 +99,14 @@ export const team = { label: 'About the software team', to: paths.softwareTeam }
 export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use it and write down what the software must do.' },
 	{ title: 'Design', text: 'You see and try a prototype before we build anything.' },
-	{ title: 'Build', text: 'Short cycles, with a working version to look at after each.' },
-	{ title: 'Test', text: 'Automated tests, an accessibility check and a security review.' },
-	{ title: 'Support', text: 'Watching, fixing and improving after the launch.' },
+	{ title: 'Build', text: 'We work in short cycles and show you a working version after each.' },
+	{ title: 'Test', text: 'We run automated tests, check accessibility and review security.' },
+	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
 export const strengthsIntro: Intro = {
 	heading: 'What you can expect',
-	lead: 'Four figures we are asked about before a contract is signed.',
+	lead: 'What these figures mean for your project.',
 };
 
 export type Strength = Stat & Pick<Feature, 'text'>;
@@ -115,26 +115,26 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'A system that cannot be reached helps nobody, so we plan for the bad day first.',
+		text: 'The share of time a system we run is meant to be available.',
 	},
 	{
 		value: '30%',
 		label: 'faster delivery',
-		text: 'Short cycles and parts that are tested already leave less to build twice.',
+		text: 'We reuse tested components, so less has to be written from scratch.',
 	},
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'We agree at the start what growth means for you, and count that.',
+		text: 'We agree at the start how your project will measure growth.',
 	},
 	{
 		value: '24/7',
 		label: 'support',
-		text: 'A fault at three in the morning reaches somebody who can act on it.',
+		text: 'You can report a fault at any hour of the day or night.',
 	},
 ];
 
-export const testimonialsHeading = 'In their words';
+export const testimonialsHeading = 'What clients say';
 
 export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
 	{
@@ -150,7 +150,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 		sample: true,
 		name: 'Operations manager',
 		company: 'Regional transport company',
-		text: 'Orders, stock and invoices used to live in three places. Now one figure is the same in all of them.',
+		text: 'Orders, stock and invoices used to be in three systems. Now they are in one.',
 		rating: 5,
 		initials: 'OM',
 		portrait: { file: people['testimonial-2'], alt: '' },
@@ -159,7 +159,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 		sample: true,
 		name: 'Programme coordinator',
 		company: 'Research institute',
-		text: 'We could try every screen before it was built. What we signed in the prototype is what we received.',
+		text: 'We tried every screen before it was built. What we approved is what we received.',
 		rating: 5,
 		initials: 'PC',
 		portrait: { file: people['testimonial-3'], alt: '' },
@@ -168,6 +168,6 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 
 export const closing: Opening = {
 	heading: 'Have a project in mind?',
-	lead: 'Send three sentences about it. That is enough to start.',
+	lead: 'Describe it in a few sentences. That is enough to start.',
 	actions: [{ label: 'Start Your Project', to: paths.startProject }],
 };

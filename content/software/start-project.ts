@@ -1,6 +1,6 @@
 import { office } from '../company.ts';
 import type { Intro, PageMeta, Step } from '../shapes.ts';
-import { topicGroups } from './topics.ts';
+import { topicGroups } from './topic-groups.ts';
 
 /** `/contact` (RT-11, CTA-1). */
 
@@ -8,29 +8,29 @@ export const meta: PageMeta = {
 	path: 'startProject',
 	title: 'Start your project',
 	description:
-		'Write to the software team of AEG about a website, an app, an API, a system, hosting or search. Three sentences are enough to begin.',
+		'Write to the software team of AEG about a website, an app, an API, a system, hosting or search. A few sentences are enough to begin.',
 	thread: 'software',
 };
 
 export const opening: Intro = {
 	heading: 'Start your project',
-	lead: 'Three sentences are enough: what it is for, who will use it, and when you need it.',
+	lead: 'Tell us what it is for, who will use it and when you need it.',
 };
 
 export const next: readonly Step[] = [
-	{ title: 'You write', text: 'A few lines, in your own words. No technical terms are needed.' },
+	{ title: 'You write', text: 'A few lines in your own words. You need no technical terms.' },
 	{
-		title: 'We ask back',
-		text: 'Somebody who builds software reads it and sends the questions that decide its size.',
+		title: 'We reply with questions',
+		text: 'We ask what we need to know to estimate the work.',
 	},
-	{ title: 'You decide', text: 'You receive a plan of the work. Only then is there anything to agree to.' },
+	{ title: 'You decide', text: 'You receive a plan of the work and decide whether to go ahead.' },
 ];
 
-export const nextHeading = 'What happens then';
+export const nextHeading = 'What happens next';
 
 export const topicsIntro: Intro = {
 	heading: 'What is it about?',
-	lead: 'Choose a topic and the message begins with it; you can change every word. If your browser runs no scripts, name the topic yourself.',
+	lead: 'Choose a topic and the message starts with it. You can change every word.',
 };
 
 /** Each topic leads to the form of the same page, also without script. */
@@ -40,6 +40,6 @@ export const topicLinks = topicGroups.map(({ group, topics }) => ({
 }));
 
 export const details = [
-	{ label: 'Email', value: office.email, to: `mailto:${office.email}` },
-	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}` },
+	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
+	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
 ] as const;

@@ -7,75 +7,75 @@ export const meta: PageMeta = {
 	path: 'softwareTeam',
 	title: 'About the software team',
 	description:
-		'The software team of AEG in Bhopal: where it comes from, how it works with you, what it will not do, and the figures it is measured by.',
+		'The software team of AEG in Bhopal: how it works with you, what it does not do, and what research and conferences have taught it.',
 	thread: 'software',
 };
 
 export const statement =
-	'We build software beside researchers and conference organisers: people who read every word and keep every date.';
+	'We build software in the same company that supports researchers and organises scientific conferences.';
 
 export const opening: Opening = {
 	heading: 'About the software team',
-	lead: 'AEG Consultancy Services in Bhopal has three trades: research, conferences and software. This page is about the third.',
+	lead: 'AEG Consultancy Services in Bhopal works in research, conferences and software. This is the software team.',
 	actions: [{ label: 'Meet the team', to: contactAbout('team') }],
 };
 
 export const originsIntro: Intro = {
-	heading: 'Three trades under one roof',
-	lead: 'Each of the other two has taught us something that shows in the work.',
+	heading: 'What we learn from research and conferences',
+	lead: 'Our work with researchers and organisers shapes how we build software.',
 };
 
 export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [
 	{
 		thread: 'research',
 		title: 'From research: evidence',
-		text: 'A claim needs a measurement. We test what we say about speed, access and safety, and show you the result.',
+		text: 'We measure speed, accessibility and security, and show you the results.',
 	},
 	{
 		thread: 'conferences',
 		title: 'From conferences: dates',
-		text: 'An opening day does not move. We plan backwards from it and cut what does not fit, together with you.',
+		text: 'An opening day does not move. We plan backwards from your launch date and agree with you what to leave out.',
 	},
 	{
 		thread: 'software',
-		title: 'From software: care',
-		text: 'Most of a program’s life is spent being changed. We write for the person who will change it next.',
+		title: 'From software: clean code',
+		text: 'Software changes for as long as it is used, so we write code that others can maintain.',
 	},
 ];
 
 export const habitsIntro: Intro = {
 	heading: 'How we work with you',
-	lead: 'Habits rather than values, so that you can hold us to them.',
+	lead: 'What you can expect in every project.',
 };
 
 export const habits: readonly Feature[] = [
 	{
-		title: 'One person answers',
-		text: 'You have one name to write to, and that person knows the state of everything.',
+		title: 'One contact',
+		text: 'You write to one person, who knows the state of your project.',
 	},
 	{
-		title: 'A version each cycle',
-		text: 'You can open the work and try it at the end of every cycle, finished or not.',
+		title: 'A version after each cycle',
+		text: 'You can try the software at the end of every cycle, finished or not.',
 	},
 	{
-		title: 'Bad news first',
-		text: 'If a date or a figure is in danger you hear it from us, with what can be done.',
+		title: 'Problems reported early',
+		text: 'If a date or a cost is at risk, we tell you what can be done.',
 	},
 	{
 		title: 'Plain words',
-		text: 'Decisions are written down so that somebody who was not in the room understands them.',
+		text: 'We write decisions down so that everyone can understand them later.',
 	},
 ];
 
 export const refusalsIntro: Intro = {
-	heading: 'What we say no to',
-	lead: 'A short list. It saves both sides time.',
+	heading: 'What we do not do',
+	lead: 'So that you know before you ask.',
 };
 
 export const refusals: readonly string[] = [
-	'Collecting data about people that the work does not need',
-	'Promising a place in search results',
-	'Building what a good product already does',
+	'Collect personal data that the work does not need',
+	'Promise a position in search results',
+	'Build what a good product already does',
 ];
 
 export const figuresLabel = 'Figures';
@@ -88,7 +88,7 @@ export const figures: readonly Stat[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'Come and ask',
-	lead: 'A first talk has no agenda but yours.',
+	heading: 'Talk to the team',
+	lead: 'Tell us what you would like to discuss and when it suits you.',
 	actions: [{ label: 'Meet the team', to: contactAbout('team') }],
 };

@@ -7,13 +7,13 @@ export const meta: PageMeta = {
 	path: 'technologies',
 	title: 'Technologies we work with',
 	description:
-		'The fifteen tools behind our software, what we use each one for, and the four questions that decide which of them your project gets.',
+		'The tools AEG builds software with, from React and Node.js to Flutter and PostgreSQL, what we use each for, and how we choose among them.',
 	thread: 'software',
 };
 
 export const opening: Opening = {
-	heading: 'Fifteen threads, one cloth',
-	lead: 'We keep to tools that many know and many look after, so that your own people, or anyone you hire later, can carry the work on.',
+	heading: 'Technologies we work with',
+	lead: 'We use tools that many developers know, so that your own staff or another company can take over the work.',
 	actions: [{ label: 'Ask about your project', to: contactAbout('technology-advice') }],
 };
 
@@ -21,48 +21,48 @@ export type Shelf = Intro & { readonly technologies: readonly Technology[] };
 
 export const shelves: readonly Shelf[] = [
 	{
-		heading: 'What people see',
-		lead: 'The screens of a site or a system.',
+		heading: 'Front end',
+		lead: 'What people see: the screens of a site or a system.',
 		technologies: [
-			{ name: 'React', use: 'Screens built from parts that are written once and used in many places.' },
-			{ name: 'Next.js', use: 'Sites that must be quick to open and easy for search engines to read.' },
-			{ name: 'Angular', use: 'Large administration systems with many forms and strict order.' },
-			{ name: 'Vue', use: 'Tools that grow out of a page you have already.' },
+			{ name: 'React', use: 'Screens made of components that are written once and used in many places.' },
+			{ name: 'Next.js', use: 'Sites that open quickly and are easy for search engines to read.' },
+			{ name: 'Angular', use: 'Large administration systems with many forms.' },
+			{ name: 'Vue', use: 'Interactive parts for a website you already have.' },
 			{
 				name: 'TypeScript',
-				use: 'The language of our screens; it finds a class of mistakes before anyone else can.',
+				use: 'The language of our screens. It finds many mistakes before the software runs.',
 			},
 		],
 	},
 	{
-		heading: 'What does the work',
-		lead: 'The part behind the screens: rules, calculations, connections.',
+		heading: 'Back end',
+		lead: 'The part behind the screens: rules, calculations and connections.',
 		technologies: [
 			{ name: 'Node.js', use: 'APIs and live connections, in the same language as the screens.' },
 			{
 				name: 'Python',
-				use: 'Data, reports, scientific calculation and everything that learns from examples.',
+				use: 'Data, reports, scientific calculation and machine learning.',
 			},
-			{ name: 'Django', use: 'Systems in which staff manage records, ready with sign-in and rights.' },
-			{ name: 'Java', use: 'Long-lived systems in banks, hospitals and government offices.' },
-			{ name: 'Spring Boot', use: 'Java services that are started, watched and replaced one at a time.' },
+			{ name: 'Django', use: 'Systems for managing records, with sign-in and permissions built in.' },
+			{ name: 'Java', use: 'Large systems that stay in use for many years.' },
+			{ name: 'Spring Boot', use: 'Java services that can be updated one at a time.' },
 		],
 	},
 	{
-		heading: 'What people carry',
-		lead: 'One code, two stores.',
+		heading: 'Mobile',
+		lead: 'One code for Android and iPhone.',
 		technologies: [
 			{ name: 'Flutter', use: 'Apps with a look of their own, the same on Android and iPhone.' },
 			{ name: 'React Native', use: 'Apps that share their parts with a website in React.' },
 		],
 	},
 	{
-		heading: 'What is kept',
-		lead: 'Where records lie and machines run.',
+		heading: 'Data and hosting',
+		lead: 'Where records are stored and servers run.',
 		technologies: [
-			{ name: 'PostgreSQL', use: 'Records that must be right: fees, stock, admissions, results.' },
-			{ name: 'MongoDB', use: 'Records that differ from one to the next, such as catalogues and surveys.' },
-			{ name: 'AWS', use: 'Servers and storage that can grow on a busy day and shrink again.' },
+			{ name: 'PostgreSQL', use: 'Structured records: fees, stock, admissions, results.' },
+			{ name: 'MongoDB', use: 'Records that vary in form, such as catalogues and surveys.' },
+			{ name: 'AWS', use: 'Servers and storage that can grow and shrink with demand.' },
 		],
 	},
 ];
@@ -71,31 +71,31 @@ export const shelves: readonly Shelf[] = [
 export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
 
 export const choiceIntro: Intro = {
-	heading: 'How one is chosen',
-	lead: 'Four questions, asked in this order. The newest tool seldom wins.',
+	heading: 'How we choose',
+	lead: 'We ask these questions, in this order.',
 };
 
 export const choice: readonly Feature[] = [
 	{
-		title: 'What do your people know?',
-		text: 'A tool that somebody in your office can read is worth more than a faster one nobody can.',
+		title: 'What do your staff know?',
+		text: 'A tool that your staff can maintain is worth more than a newer one they do not know.',
 	},
 	{
-		title: 'How long must it live?',
-		text: 'A system for ten years needs parts that will still be mended in ten years.',
+		title: 'How long will you use it?',
+		text: 'A system for ten years needs tools that will be maintained for ten years.',
 	},
 	{
-		title: 'What does it have to meet?',
-		text: 'Old databases, a payment service, a machine in the laboratory: the joints decide more than the parts.',
+		title: 'What does it have to work with?',
+		text: 'An old database, a payment service or a laboratory machine may decide the choice.',
 	},
 	{
 		title: 'What does it cost to run?',
-		text: 'Licences, servers and hours are added up before the choice, not after.',
+		text: 'We add up licences, servers and working hours before we choose.',
 	},
 ];
 
 export const closing: Opening = {
 	heading: 'Not sure which you need?',
-	lead: 'You do not have to be. Describe the task, and we name the tools and say why.',
+	lead: 'Describe the task. We will suggest the tools and explain why.',
 	actions: [{ label: 'Ask for advice', to: contactAbout('technology-advice') }],
 };

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { contactAbout } from './contact-about.ts';
-import { beginWithTopic, topicGroups, topicOf, topics } from './topics.ts';
+import { topicGroups } from './topic-groups.ts';
+import { beginWithTopic, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');

@@ -1,17 +1,12 @@
-import { beginWith } from '../opening.ts';
-import { contactAbout } from './contact-about.ts';
+import { beginWith, topicOpening } from '../opening.ts';
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
 export type Topic = { readonly group: string; readonly label: string; readonly message: string };
 
-/** The first line names the topic; the next ones ask what we need to know, each to be answered after its colon. */
-const letter = (topic: string, ...asks: readonly string[]) =>
-	`Topic: ${topic}\n\n${asks.map((ask) => `${ask}: `).join('\n')}\n`;
-
 const topic = (group: string, label: string, ...asks: readonly string[]): Topic => ({
 	group,
 	label,
-	message: letter(label, ...asks),
+	message: topicOpening(label, ...asks),
 });
 
 export const topics = {
@@ -83,27 +78,27 @@ export const topics = {
 	),
 
 	shop: topic(
-		'Like something in the portfolio',
+		'Similar to the portfolio',
 		'A shop like the one in the portfolio',
 		'What you sell',
-		'Number of articles',
+		'Number of products',
 	),
 	dashboard: topic(
-		'Like something in the portfolio',
+		'Similar to the portfolio',
 		'A dashboard like the one in the portfolio',
 		'Who works with it',
 		'What it should show',
 	),
 	travel: topic(
-		'Like something in the portfolio',
+		'Similar to the portfolio',
 		'A travel site like the one in the portfolio',
-		'Journeys you offer',
+		'Trips you offer',
 		'How people book today',
 	),
 	'similar-site': topic(
-		'Like something in the portfolio',
+		'Similar to the portfolio',
 		'A site like one in the portfolio',
-		'The one you mean',
+		'Which one',
 		'What should be different',
 	),
 } as const satisfies Record<string, Topic>;
@@ -120,18 +115,10 @@ export function topicOf(search: string): Topic | undefined {
 	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
 }
 
-/** Begins a message with the topic that an address names, if any; what is written stays. */
+/** Begins a message with the topic that an address names, if any; what the visitor wrote stays. */
 export function beginWithTopic(search: string, written: string): string {
 	const topic = topicOf(search);
 	if (topic === undefined) return written;
 	const openings = Object.values(topics).map(({ message }) => message);
 	return beginWith(topic.message, written, openings);
 }
-
-/** The topics in their groups, in the order above. */
-export const topicGroups = [...Map.groupBy(Object.entries(topics), ([, { group }]) => group)].map(
-	([group, entries]) => ({
-		group,
-		topics: entries.map(([slug, { label }]) => ({ label, to: contactAbout(slug as TopicSlug) })),
-	}),
-);

@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 	path: 'webDevelopment',
 	title: 'Web development',
 	description:
-		'Four website plans from one free page to unlimited pages. A simple website takes 1-2 weeks, a complex one 6-12. Services, team, recent projects and six answers.',
+		'Website plans from one free page to unlimited pages. A simple website takes 1-2 weeks, a complex one 6-12. Services, team, projects and FAQ.',
 	thread: 'software',
 };
 
@@ -41,13 +41,13 @@ export const navigation: Navigation = {
 };
 
 export const opening: Opening = {
-	heading: 'A website with a date on it',
-	lead: 'You know before we begin how many pages there will be and in which week it opens.',
+	heading: 'A website with an agreed launch date',
+	lead: 'Before we begin you know how many pages you will get and in which week the site goes online.',
 	actions: [ask, { label: 'Compare the plans', to: '#pricing' }],
 };
 
 /** WDEV-2. */
-export const durationsHeading = 'Weeks from the first page to the opening';
+export const durationsHeading = 'Weeks until launch';
 
 export const durations: readonly Duration[] = [
 	{ label: 'Simple website', from: 1, to: 2 },
@@ -56,41 +56,41 @@ export const durations: readonly Duration[] = [
 
 export const servicesIntro: Intro = {
 	heading: 'Services',
-	lead: 'What people come for, from a first page to a site that takes orders.',
+	lead: 'From a first page to a site that takes orders.',
 };
 
 export const services: readonly Feature[] = [
 	{
 		icon: 'Building',
 		title: 'Sites for institutions',
-		text: 'Departments, people, notices and admissions, kept up by the office itself.',
+		text: 'Departments, people, notices and admissions, updated by your own staff.',
 	},
 	{
 		icon: 'ShoppingCart',
 		title: 'Online shops',
-		text: 'Articles, payment and delivery, with the stock counted in one place.',
+		text: 'Products, payment, delivery and stock in one place.',
 	},
 	{
 		icon: 'Application',
 		title: 'Web applications',
-		text: 'Booking, registration, review: pages that do something with what is typed.',
+		text: 'Booking, registration, review and other online tasks.',
 	},
 	{
 		icon: 'Renew',
-		title: 'Renewal',
-		text: 'A new site in the place of the old, with every old address still leading somewhere.',
+		title: 'Redesign',
+		text: 'A new site in place of the old one. Old links lead to the right new page.',
 	},
 	{
 		icon: 'Accessibility',
-		title: 'Access for all',
-		text: 'Read by keyboard, by voice, on a small phone and on a slow line.',
+		title: 'Accessibility',
+		text: 'Usable by keyboard and screen reader, on small phones and slow connections.',
 	},
-	{ icon: 'Tools', title: 'Upkeep', text: 'Updates, backups and small changes after the opening.' },
+	{ icon: 'Tools', title: 'Maintenance', text: 'Updates, backups and small changes after the launch.' },
 ];
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Choose by the number of pages. One page is free; the rest is priced by what it has to do.',
+	lead: 'Choose by the number of pages. One page is free; larger sites are priced per requirement.',
 };
 
 /** Shown where a plan has no price of its own. */
@@ -100,25 +100,25 @@ export const plans: readonly Plan[] = [
 	{
 		name: 'Starter',
 		price: 'Free',
-		description: 'A name, what you do, how to reach you.',
+		description: 'Who you are, what you do and how to reach you.',
 		features: ['1 page'],
 		action: { label: 'Choose Starter', to: contactAbout('website-starter') },
 	},
 	{
 		name: 'Essential',
-		description: 'The usual pages of a firm or a department.',
+		description: 'The usual pages of a company or a department.',
 		features: ['8 pages'],
 		action: { label: 'Choose Essential', to: contactAbout('website-essential') },
 	},
 	{
 		name: 'Economy',
-		description: 'Pages made for what they hold.',
+		description: 'Pages designed for their content.',
 		features: ['15 custom pages'],
 		action: { label: 'Choose Economy', to: contactAbout('website-economy') },
 	},
 	{
 		name: 'Deluxe',
-		description: 'A site that goes on growing.',
+		description: 'A site that keeps growing.',
 		features: ['Unlimited pages'],
 		action: { label: 'Choose Deluxe', to: contactAbout('website-deluxe') },
 	},
@@ -126,35 +126,35 @@ export const plans: readonly Plan[] = [
 
 export const teamIntro: Intro = {
 	heading: 'Team',
-	lead: 'Four people make a website here. You speak with all of them.',
+	lead: 'The people who work on your website.',
 };
 
 export const team: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[] = [
 	{
 		sample: true,
 		name: 'Project lead',
-		role: 'Keeps the date and the list',
-		expertise: 'Scope, schedule, your questions',
+		role: 'Plans the project and answers your questions',
+		expertise: 'Scope, schedule, communication',
 		portrait: { file: people['team-1'], alt: '' },
 	},
 	{
 		sample: true,
 		name: 'Designer',
-		role: 'Draws pages you can try',
+		role: 'Designs the pages',
 		expertise: 'Type, layout, accessibility',
 		portrait: { file: people['team-2'], alt: '' },
 	},
 	{
 		sample: true,
 		name: 'Front-end developer',
-		role: 'Builds what people see',
+		role: 'Builds the pages',
 		expertise: 'React, TypeScript, speed',
 		portrait: { file: people['team-3'], alt: '' },
 	},
 	{
 		sample: true,
 		name: 'Back-end developer',
-		role: 'Builds what it stands on',
+		role: 'Builds the server and the database',
 		expertise: 'Node.js, PostgreSQL, security',
 		portrait: { file: people['team-4'], alt: '' },
 	},
@@ -162,62 +162,66 @@ export const team: readonly Sampled<TeamMember & { readonly portrait: Illustrati
 
 export const projectsIntro: Intro = {
 	heading: 'Recent projects',
-	lead: 'Three sites by what they are, what they are made with and the year they opened.',
+	lead: 'Each with its technology and the year it was completed.',
 };
 
 export const projects: readonly Sampled<Project>[] = [
 	{
 		sample: true,
-		name: 'Registration site of an annual conference',
+		name: 'Registration site for an annual conference',
 		tech: ['Next.js', 'PostgreSQL'],
 		year: 2025,
 	},
-	{ sample: true, name: 'Shop of a handloom cooperative', tech: ['React', 'Node.js', 'MongoDB'], year: 2024 },
 	{
 		sample: true,
-		name: 'Admissions portal of an engineering college',
+		name: 'Online shop for a handloom cooperative',
+		tech: ['React', 'Node.js', 'MongoDB'],
+		year: 2024,
+	},
+	{
+		sample: true,
+		name: 'Admissions portal for an engineering college',
 		tech: ['Vue', 'Django', 'PostgreSQL'],
 		year: 2023,
 	},
 ];
 
-export const faqHeading = 'Six questions before a website';
+export const faqHeading = 'Frequently asked questions';
 
 export const faq: readonly Question[] = [
 	{
 		question: 'How long does it take?',
 		answer:
-			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. Which of the two yours is, we can say after the first talk.',
+			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. After a first talk we can say which yours is.',
 	},
 	{
 		question: 'What does it cost?',
 		answer:
-			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: you send the list of pages and what they must do, and receive one figure for it.',
+			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: send us the list of pages and what they should do, and we will send you a quotation.',
 	},
 	{
 		question: 'What do you need from us?',
 		answer:
-			'Texts, pictures and one person who may decide. If there are no texts yet, say so: we begin with a list of questions and write a draft from the answers.',
+			'Texts, pictures and one person who can make decisions. If you have no texts yet, we send you questions and write a draft from your answers.',
 	},
 	{
 		question: 'Can we change the pages ourselves?',
-		answer:
-			'Yes. Tell us which pages change often and who changes them, and those pages are made for editing in the browser.',
+		answer: 'Yes. Tell us which pages change often, and we make those editable in the browser.',
 	},
 	{
-		question: 'We have a site. Must we start again?',
+		question: 'We already have a website. Do we have to start again?',
 		answer:
-			'Not always. We look at what you have, and say what can stay. If it is replaced, the old addresses go on leading to the right page.',
+			'Not always. We look at what you have and tell you what can stay. If the site is replaced, old links will still lead to the right page.',
 	},
 	{
-		question: 'Where will it run?',
+		question: 'Where will it be hosted?',
 		answer:
-			'On our hosting, with unlimited bandwidth and a 30-day money-back guarantee, or wherever you have space already.',
+			'On our hosting, with unlimited bandwidth and a 30-day money-back guarantee, or with your present provider.',
 	},
 ];
 
 export const closing: Opening = {
-	heading: 'Name the pages',
-	lead: 'A list of pages, even a rough one, is enough for a plan and a date.',
+	heading: 'Tell us about your website',
+	lead: 'A rough list of pages is enough for a first plan and a launch date.',
 	actions: [ask],
 };

@@ -1,10 +1,10 @@
 /** How the pictures of one folder below `media/sources/` are cut. */
 export type Family = {
-	/** Widths that the layouts ask for, smallest first. */
+	/** Widths that the layouts use, smallest first. */
 	readonly widths: readonly number[];
 	/** Width over height of the frame; left out where every picture keeps its own. */
 	readonly ratio?: number;
-	/** Vector drawings are served as they are; a photograph in their place is still cut. */
+	/** Vector drawings are served as they are; a photograph in place of one is still cut. */
 	readonly keepVectors?: true;
 	/** The start of the quality that is tried, 1 to 100. */
 	readonly quality?: number;

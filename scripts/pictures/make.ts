@@ -25,7 +25,7 @@ async function copyVector(source: Source, served: string): Promise<PictureFile> 
 		width,
 		height,
 		widths: [],
-		// a drawing has colours of its own for day and night; what waits for it takes neither
+		// a drawing has colours of its own in light and dark; its placeholder takes neither
 		ground: 'paper',
 	};
 }

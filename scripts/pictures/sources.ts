@@ -46,7 +46,7 @@ export function sourcesOf(folder: string, family: string): Source[] {
 	return [...chosen.values()].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-/** The families that have a folder. Complains about a folder that no layout knows. */
+/** The families that have a folder. Throws where a folder has no entry in families.ts. */
 export function familiesIn(folder: string): string[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	const strange = names.filter((name) => !(name in families));

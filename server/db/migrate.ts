@@ -1,50 +1,61 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { makeLetters } from './migrations/0001-letters.ts';
-import { makeGate } from './migrations/0002-gate.ts';
-import { dropIndexes } from './migrations/0003-fewer-indexes.ts';
-import { countDeferrals } from './migrations/0004-deferrals.ts';
-import { noteErased } from './migrations/0005-erased.ts';
-import { patiently } from './patiently.ts';
+import { createFirstSchema } from './migrations/0001-first-schema.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Store } from './store.ts';
+import { StoreAway } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 type Step = (db: Kysely<unknown>) => Promise<void>;
 
-/** Every step in order. A step is never changed once published; a new one is added. */
+/** Every step in order. A step is never changed once it is in production; a new one is added. */
 const steps: Readonly<Record<string, Step>> = {
-	'0001-letters': makeLetters,
-	'0002-gate': makeGate,
-	'0003-fewer-indexes': dropIndexes,
-	'0004-deferrals': countDeferrals,
-	'0005-erased': noteErased,
+	'0001-first-schema': createFirstSchema,
 };
+
+/** Makes the tables as they are now, in an empty database. */
+export async function runSteps(db: Kysely<unknown>): Promise<void> {
+	for (const step of Object.values(steps)) await step(db);
+}
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
 const lock = 7_214_003;
 
 /** How long to wait for another process that is at it, in milliseconds. */
-const longest = 600_000;
+const timeout = 600_000;
+
+/** @throws StoreAway when one of these steps is unknown: a newer program has made it */
+export function refuseNewer(names: Iterable<string>): void {
+	for (const name of names)
+		if (!(name in steps))
+			throw new StoreAway(`the store was written by a newer program, which made the step ${name}`);
+}
 
 /**
  * Brings the tables up to date, all steps in one transaction: after a crash either all or none are done.
  * Safe when several processes start at once on one store.
+ * @param mayBeNew whether an empty store is filled with tables, or refused
+ * @returns whether the store was empty
+ * @throws StoreAway when a newer program has written the store, or when it is empty and may not be
  */
-export async function migrate(store: Store): Promise<void> {
+export async function migrate(store: Store, mayBeNew = true): Promise<boolean> {
 	const work = () =>
-		store.unhurried.transaction().execute(async (trx) => {
+		store.unhurriedDb.transaction().execute(async (trx) => {
 			if (store.shared) await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
 			await sql`create table if not exists migrations (name text primary key, applied_at bigint)`.execute(
 				trx,
 			);
 			const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
 			const done = new Set(rows.map((row) => row.name));
+			refuseNewer(done);
+			if (done.size === 0 && !mayBeNew) throw new StoreAway('the store is empty');
 			for (const [name, step] of Object.entries(steps))
-				if (!done.has(name)) await take(name, step, trx, store);
+				if (!done.has(name)) await apply(name, step, trx, store);
+			return done.size === 0;
 		});
-	await patiently(store, work, longest);
+	return retryWhileBusy(store, work, timeout);
 }
 
-async function take(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {
+async function apply(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {
 	await step(trx as unknown as Kysely<unknown>);
 	await sql`insert into migrations (name, applied_at) values (${name}, ${store.now()})`.execute(trx);
 }

@@ -1,17 +1,65 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LetterStore } from '../outbox/letter-store.ts';
-import { SqliteDriver } from './sqlite-driver.ts';
-import { sqliteStore } from './sqlite-store.ts';
-import type { Clock } from './store.ts';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { inspectSqliteFile, refuseForeignLog } from './inspect-sqlite-file.ts';
+import { retry } from './retry-while-busy.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import type { Clock, Store } from './store.ts';
+import { StoreAway, sqliteCode } from './store-health.ts';
+import type { Tables } from './tables.ts';
 
-/** Opens (and makes, when absent) the SQLite store in a folder. Its thread takes letters in by itself. */
-export function openSqlite(folder: string, clock: Clock = Date.now): LetterStore {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	const driver = new SqliteDriver(join(folder, 'letters.sqlite'));
-	return {
-		...sqliteStore(driver, clock),
-		batches: 4,
-		takeIn: (arrived, rules) => driver.takeIn(arrived, rules, clock()),
+/** SQLITE_BUSY and SQLITE_LOCKED, in the lowest byte of SQLite's extended result codes. */
+const busyCodes = [5, 6];
+
+/** For how long readers are waited for before what was erased is discarded, in milliseconds. */
+const discardTimeout = 5000;
+
+/** Where the SQLite store of a DATA_DIR lies. */
+export const sqlitePath = (folder: string) => join(folder, 'submissions.sqlite');
+
+/**
+ * The SQLite store in a folder; it is opened, and made when absent, with the first query. Its one connection runs one
+ * transaction at a time.
+ * @param onFailure told of every failure of a statement
+ */
+export function openSqlite(
+	folder: string,
+	clock: Clock = Date.now,
+	onFailure?: (problem: unknown) => void,
+): Store {
+	const path = sqlitePath(folder);
+	const makeFolder = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const database = async () => {
+		makeFolder();
+		return openSqliteFile(path, onFailure);
 	};
+	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+	return {
+		db,
+		unhurriedDb: db,
+		now: () => sql<number>`cast(${clock()} as bigint)`,
+		rowsOf: (json) => sql`json_each(${json})`,
+		shared: false,
+		writers: 1,
+		isBusy: (problem) => busyCodes.includes(sqliteCode(problem) & 0xff),
+		async inspect(mayBeNew) {
+			if (mayBeNew) makeFolder();
+			else if (!existsSync(path)) throw new StoreAway('the store is gone');
+			else if (statSync(path).size === 0) throw new StoreAway('the store is empty');
+			refuseForeignLog(path);
+			inspectSqliteFile(path, 'quick_check');
+		},
+		checkWhole: async () => inspectSqliteFile(path, 'quick_check'),
+		discardErased: () => retry(() => truncateLog(db), isReader, discardTimeout),
+		close: () => db.destroy(),
+	};
+}
+
+class LogInUse extends Error {}
+const isReader = (problem: unknown) => problem instanceof LogInUse;
+
+/** Writes the log into the file, where what was erased is overwritten, and empties it. */
+async function truncateLog(db: Kysely<Tables>): Promise<void> {
+	const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+	if (rows[0]?.busy !== 0) throw new LogInUse('what was erased stays in the write-ahead log: others read it');
 }

@@ -3,20 +3,26 @@ import type { ColumnType } from 'kysely';
 /** Times are milliseconds since 1970 (UTC) everywhere. */
 type Milliseconds = number;
 
-/** A letter as it arrived. `fields` is the letter in JSON, exactly as it was typed. */
-type LetterRow = {
+/** What a visitor sent. `fields` is the form in JSON, exactly as it was typed, with the page and topic it came from where known. */
+export type SubmissionRow = {
 	reference: string;
 	kind: string;
 	fields: string;
 	/** The sender's address in lower case: how staff find and erase one person. */
 	email: string;
-	/** 1 when a machine seems to have sent it (the trap field was filled, or no person is so quick): held, not mailed at once. */
+	/** 1 when a machine seems to have sent it: the honeypot was filled, or no person is so quick. Mailed with a mark, or held when both. */
 	suspected: number;
 	received_at: Milliseconds;
 };
 
+/** What staff noted about a submission: when it was dealt with, and in their words how. It is erased with it. */
+type Handling = {
+	handled_at: ColumnType<Milliseconds | null, undefined, Milliseconds | null>;
+	note: ColumnType<string | null, undefined, string | null>;
+};
+
 /** What was sent in the last day, by digest: a repeat is answered with the first reference. */
-type SubmissionRow = { digest: string; reference: string; seen_at: Milliseconds };
+type IdempotencyKeyRow = { digest: string; reference: string; seen_at: Milliseconds };
 
 type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
 
@@ -38,19 +44,19 @@ export type EmailRow = {
 };
 
 /** How often something was asked for within a span that began at `started_at`. */
-type CounterRow = { bucket: string; started_at: Milliseconds; n: number };
+type RateCounterRow = { bucket: string; started_at: Milliseconds; n: number };
 
-/** A letter that was erased in the last day: its reference alone. */
-type ErasedRow = { reference: string; erased_at: Milliseconds };
+/** A submission that was erased in the last day: its reference alone. */
+type ErasedSubmissionRow = { reference: string; erased_at: Milliseconds };
 
 /** The password of a guarded document, as a scrypt hash. */
 type PasswordRow = { document: string; hash: string; set_at: Milliseconds };
 
 export type Tables = {
-	letters: LetterRow;
-	submissions: SubmissionRow;
+	submissions: SubmissionRow & Handling;
+	idempotency_keys: IdempotencyKeyRow;
 	emails: EmailRow;
-	counters: CounterRow;
-	erased: ErasedRow;
+	rate_counters: RateCounterRow;
+	erased_submissions: ErasedSubmissionRow;
 	passwords: PasswordRow;
 };

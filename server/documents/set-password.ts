@@ -1,11 +1,26 @@
-import { patiently } from '../db/patiently.ts';
+import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import { hashPassword } from './password.ts';
 
-/** Guards a document by a password, in place of the one it had (PROC-2). */
+const fewest = 12;
+
+/** What is wrong with a password that is to guard a document, as a sentence; undefined when it will do. */
+export function weaknessOf(password: string): string | undefined {
+	const characters = [...password.normalize('NFKC')];
+	if (characters.length < fewest) return `Use at least ${fewest} characters.`;
+	if (new Set(characters).size === 1) return 'Use characters that are not all alike.';
+	return undefined;
+}
+
+/**
+ * Guards a document by a password, in place of the one it had (PROC-2).
+ * @throws Error that says what is wrong with a weak password; then nothing is changed
+ */
 export async function setPassword(store: Store, document: string, password: string): Promise<void> {
+	const weakness = weaknessOf(password);
+	if (weakness) throw new Error(weakness);
 	const set = { hash: await hashPassword(password), set_at: store.now() };
-	await patiently(store, () =>
+	await retryWhileBusy(store, () =>
 		store.db
 			.insertInto('passwords')
 			.values({ document, ...set })

@@ -1,4 +1,4 @@
-import { asHtml, asText, letterWords, type StoredLetter } from './letter-mail.ts';
+import { asHtml, asText, formWords, type StoredSubmission } from './submission-mail.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
@@ -30,17 +30,17 @@ export type Addresses = { readonly from: string; readonly to: string };
 export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
 /**
- * The e-mail that brings a letter to the organiser: from our own address, with the visitor in Reply-To.
+ * The e-mail that brings a submission to the organiser: from our own address, with the visitor in Reply-To.
  * @param id the id of the outgoing e-mail
  */
-export function composeLetter(id: string, letter: StoredLetter, { from, to }: Addresses): Email {
-	const words = letterWords(letter);
+export function composeSubmission(id: string, submission: StoredSubmission, { from, to }: Addresses): Email {
+	const words = formWords(submission);
 	return {
 		messageId: messageId(id, from),
-		date: new Date(letter.receivedAt),
+		date: new Date(submission.receivedAt),
 		from: { name: 'AEG website', address: from },
 		to,
-		replyTo: { name: letter.fields.name, address: letter.fields.email },
+		replyTo: { name: submission.fields.name, address: submission.fields.email },
 		subject: words.subject,
 		text: asText(words),
 		html: asHtml(words),

@@ -1,12 +1,12 @@
-import type { LetterKind } from '#contract/letters.ts';
-import { countStuck } from '../chores/digest.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
 import type { Store } from '../db/store.ts';
+import { countStuck } from '../jobs/digest.ts';
 import type { Claimed } from '../outbox/claim.ts';
-import type { Deliver } from '../outbox/postman.ts';
-import { type Addresses, composeLetter } from './compose.ts';
+import type { Deliver } from '../outbox/worker.ts';
+import { type Addresses, composeSubmission } from './compose.ts';
 import { composeDigest } from './digest-mail.ts';
-import { heldLetters, letterOf, markDigestSent, referencesOfDead } from './letters-to-mail.ts';
 import { composeReceipt } from './receipt.ts';
+import { heldSubmissions, markDigestSent, referencesOfDead, submissionOf } from './submissions-to-mail.ts';
 import type { Transport } from './transport.ts';
 
 type Needs = {
@@ -17,32 +17,32 @@ type Needs = {
 	readonly calendar?: Buffer | undefined;
 };
 
-/** How many held letters one digest brings in full. */
+/** How many held submissions one digest brings in full. */
 const heldInDigest = 100;
 
 /** How an outgoing e-mail, by its purpose, becomes words and reaches the mail server. */
 export function deliverWith({ store, transport, addresses, calendar }: Needs): Deliver {
 	const purposes: Readonly<Record<string, Deliver>> = {
 		async organiser({ id, reference }, signal) {
-			const letter = await letterOf(store, reference);
-			if (letter) await transport.send(composeLetter(id, letter, addresses), signal);
+			const submission = await submissionOf(store, reference);
+			if (submission) await transport.send(composeSubmission(id, submission, addresses), signal);
 		},
 		async receipt({ id, reference }, signal) {
-			const letter = await letterOf(store, reference);
-			if (!letter) return;
-			const { kind, receivedAt, fields } = letter;
+			const submission = await submissionOf(store, reference);
+			if (!submission) return;
+			const { kind, receivedAt, fields } = submission;
 			const facts = {
 				id,
-				kind: kind as LetterKind,
+				kind: kind as SubmissionKind,
 				receivedAt,
 				calendar,
-				reference: letter.reference,
+				reference: submission.reference,
 				to: fields.email,
 			};
 			await transport.send(composeReceipt(facts, addresses), signal);
 		},
 		async digest({ id, created_at: at }, signal) {
-			const held = await heldLetters(store, heldInDigest);
+			const held = await heldSubmissions(store, heldInDigest);
 			const facts = { id, at, held, stuck: await countStuck(store, at), dead: await referencesOfDead(store) };
 			await transport.send(composeDigest(facts, addresses), signal);
 			await markDigestSent(store, id, held);

@@ -4,23 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import PostalMime from 'postal-mime';
-import { openMailServer, refusal } from '../../tests/office/mail-server.ts';
-import { message, registration } from '../../tests/office/open-office.ts';
-import { composeLetter } from './compose.ts';
-import type { StoredLetter } from './letter-mail.ts';
+import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
+import { message, registration } from '../../tests/server/open-server.ts';
+import { composeSubmission } from './compose.ts';
+import { openTransport } from './open-transport.ts';
 import { outcomeOf } from './outcome.ts';
-import { openTransport } from './transport.ts';
+import type { StoredSubmission } from './submission-mail.ts';
 
 const receivedAt = Date.UTC(2026, 10, 21, 6, 30);
 const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
-const letter: StoredLetter = {
+const submission: StoredSubmission = {
 	kind: 'message',
 	reference: 'AEG-7K3M-9QXZ-4TBN',
 	receivedAt,
+	suspected: false,
 	fields: message,
 };
-const compose = (change: Partial<StoredLetter> = {}) =>
-	composeLetter('AEG-7K3M-9QXZ-4TBN.organiser', { ...letter, ...change } as StoredLetter, addresses);
+const compose = (change: Partial<StoredSubmission> = {}) =>
+	composeSubmission(
+		'AEG-7K3M-9QXZ-4TBN.organiser',
+		{ ...submission, ...change } as StoredSubmission,
+		addresses,
+	);
 const never = new AbortController().signal;
 
 async function throughSmtp(email: ReturnType<typeof compose>) {
@@ -31,7 +36,7 @@ async function throughSmtp(email: ReturnType<typeof compose>) {
 	return PostalMime.parse(server.mails[0] ?? '');
 }
 
-describe('a letter by e-mail', () => {
+describe('a submission by e-mail', () => {
 	it('[FORM-9] comes from our own address, to the organiser, with the visitor in Reply-To and Devanagari intact', async () => {
 		const mail = await throughSmtp(compose());
 		assert.equal(mail.from?.address, 'website@aeg.example');
@@ -47,9 +52,17 @@ describe('a letter by e-mail', () => {
 		assert.match(mail.html ?? '', /नमस्ते,\nplease send the brochure\./);
 	});
 
+	it('[FORM-9] says in its subject that a robot seems to have sent it, and why in its text', async () => {
+		const mail = await throughSmtp(compose({ suspected: true }));
+		assert.equal(mail.subject, '[Perhaps a robot] Message from मीरा शर्मा');
+		assert.match(mail.text ?? '', /A hidden field was filled, or/);
+		assert.match(mail.html ?? '', /A hidden field was filled, or/);
+		assert.match(mail.text ?? '', /please send the brochure/);
+	});
+
 	it('says everything of a registration in both parts', async () => {
 		const mail = await throughSmtp(
-			compose({ kind: 'registration', fields: registration } as Partial<StoredLetter>),
+			compose({ kind: 'registration', fields: registration } as Partial<StoredSubmission>),
 		);
 		assert.equal(mail.subject, 'Registration: A. Author, State technical university');
 		for (const words of Object.values(registration)) {
@@ -58,9 +71,19 @@ describe('a letter by e-mail', () => {
 		}
 	});
 
+	it('[CTA-1] names the page and the topic in the subject, where they are known', async () => {
+		const from = { page: '/contact', topic: 'seo-audit' } as const;
+		const mail = await throughSmtp(compose({ fields: { ...message, ...from } } as Partial<StoredSubmission>));
+		assert.equal(mail.subject, 'Message from मीरा शर्मा (/contact, seo audit)');
+		for (const part of [mail.text, mail.html]) assert.ok(part?.includes('/contact?topic=seo-audit'));
+		const fields = { ...registration, page: '/Conference' };
+		const other = compose({ kind: 'registration', fields } as Partial<StoredSubmission>);
+		assert.equal(other.subject, 'Registration: A. Author, State technical university (/Conference)');
+	});
+
 	it('shows marks of HTML as they were typed', async () => {
 		const fields = { ...message, message: '<img src=x onerror=alert(1)> & "quotes"' };
-		const mail = await throughSmtp(compose({ fields } as Partial<StoredLetter>));
+		const mail = await throughSmtp(compose({ fields } as Partial<StoredSubmission>));
 		assert.ok(mail.html?.includes('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;'));
 		assert.ok(mail.text?.includes(fields.message));
 	});
@@ -100,7 +123,7 @@ describe('what a failure to send means', () => {
 		assert.equal(await outcome(refusal(550), 'onRcptTo'), 'refused'));
 	it('451 for the recipient is a deferral', async () =>
 		assert.equal(await outcome(refusal(451), 'onRcptTo'), 'deferred'));
-	it('554 at the greeting is about the server, not the letter', async () =>
+	it('554 at the greeting is about the server, not the submission', async () =>
 		assert.notEqual(await outcome(refusal(554), 'onConnect'), 'refused'));
 
 	for (const [originalCode, is] of [

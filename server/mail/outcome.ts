@@ -24,7 +24,7 @@ const neverOpened = /^(Connection timeout|Greeting never received)|before secure
 const tlsFailed =
 	/^ERR_(SSL|TLS)_(?!.*(RECORD|DECRYPT))|CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)/;
 
-/** Reads nodemailer's error. A refusal at log-in or greeting concerns the server, not the letter, which must wait. */
+/** Reads nodemailer's error. A refusal at log-in or greeting concerns the server, not the submission, which must wait. */
 export function outcomeOf(problem: unknown): Outcome {
 	const {
 		code = 'UNKNOWN',

@@ -1,18 +1,18 @@
-import type { LetterKind } from '#contract/letters.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 
 /** What a receipt is made of. Nothing a visitor typed is among it but the address it goes to. */
 export type ReceiptFacts = {
 	readonly id: string;
 	readonly reference: string;
-	readonly kind: LetterKind;
+	readonly kind: SubmissionKind;
 	readonly to: string;
 	readonly receivedAt: number;
 	/** The conference dates, as an .ics file, when the built site holds them. */
 	readonly calendar?: Buffer | undefined;
 };
 
-const words: Readonly<Record<LetterKind, { readonly subject: string; readonly thanks: string }>> = {
+const words: Readonly<Record<SubmissionKind, { readonly subject: string; readonly thanks: string }>> = {
 	message: {
 		subject: 'We have your message',
 		thanks: 'Thank you for your message. It has reached AEG Consultancy Services.',
@@ -23,8 +23,8 @@ const words: Readonly<Record<LetterKind, { readonly subject: string; readonly th
 	},
 };
 
-/** A receipt to the sender, in fixed words: that we have the letter, and its reference. */
-export function composeReceipt(facts: ReceiptFacts, { from, to: office }: Addresses): Email {
+/** A receipt to the sender, in fixed words: that we have the submission, and its reference. */
+export function composeReceipt(facts: ReceiptFacts, { from, to: server }: Addresses): Email {
 	const { subject, thanks } = words[facts.kind];
 	const lines = [
 		thanks,
@@ -37,7 +37,7 @@ export function composeReceipt(facts: ReceiptFacts, { from, to: office }: Addres
 		date: new Date(facts.receivedAt),
 		from: { name: 'AEG Consultancy Services', address: from },
 		to: facts.to,
-		replyTo: { name: 'AEG Consultancy Services', address: office },
+		replyTo: { name: 'AEG Consultancy Services', address: server },
 		subject,
 		text: `${lines.join('\n\n')}\n`,
 		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head><body>${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,

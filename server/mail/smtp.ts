@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions, type TransportOptions } from 'nodemailer';
-import { longestPatience } from '../outbox/backoff.ts';
-import { hands } from '../outbox/postman.ts';
+import { longestTimeout } from '../outbox/backoff.ts';
+import { concurrency } from '../outbox/worker.ts';
 import type { Email } from './compose.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,16 +12,16 @@ const limits = {
 	connectionTimeout: 5000,
 	greetingTimeout: 5000,
 	dnsTimeout: 5000,
-	socketTimeout: longestPatience,
+	socketTimeout: longestTimeout,
 	idleTimeout: 10_000,
 };
 
-/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each hand. */
+/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each e-mail sent at once. */
 export function openSmtp(url: string): Transport {
 	const server = nodemailer.createTransport({
 		url,
 		pool: true,
-		maxConnections: hands.first + hands.again,
+		maxConnections: concurrency.first + concurrency.again,
 		maxRequeues: 0,
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -1,7 +1,4 @@
-import type { Config } from '../config.ts';
 import type { Email } from './compose.ts';
-import { openFolder } from './folder.ts';
-import { openSmtp } from './smtp.ts';
 
 /** A way to send e-mails. */
 export type Transport = {
@@ -11,8 +8,3 @@ export type Transport = {
 	readonly send: (email: Email, signal: AbortSignal) => Promise<void>;
 	readonly close: () => void;
 };
-
-/** SMTP when SMTP_URL is set, else a folder of .eml files below DATA_DIR. */
-export function openTransport(config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>): Transport {
-	return config.SMTP_URL ? openSmtp(config.SMTP_URL) : openFolder(config.DATA_DIR);
-}

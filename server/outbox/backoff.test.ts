@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { mostDeferrals, patienceAfter, restAfter, waitAfter } from './backoff.ts';
+import { mostDeferrals, restAfter, timeoutAfter, waitAfter } from './backoff.ts';
 
 it('waits 30 s after the first deferral, half as long again after each, an hour at most', () => {
 	assert.deepEqual([1, 2, 3].map(waitAfter), [30_000, 45_000, 67_500]);
@@ -15,8 +15,8 @@ it('tries for at least seven days: the waits make eight', () => {
 });
 
 it('has 10 s for the first try, twice as long for each after, ten minutes at most', () => {
-	assert.deepEqual([0, 1, 2].map(patienceAfter), [10_000, 20_000, 40_000]);
-	assert.deepEqual([5, 6, 202].map(patienceAfter), [320_000, 600_000, 600_000]);
+	assert.deepEqual([0, 1, 2].map(timeoutAfter), [10_000, 20_000, 40_000]);
+	assert.deepEqual([5, 6, 202].map(timeoutAfter), [320_000, 600_000, 600_000]);
 });
 
 it('rests 1 s, 2 s, 4 s while the mail server is away, 30 s at most', () => {

@@ -1,5 +1,5 @@
 /**
- * When an e-mail is tried again, for how long a try may last, and how the post room rests while the mail server is
+ * When an e-mail is tried again, for how long a try may last, and how the outbox rests while the mail server is
  * away. All in milliseconds.
  */
 const first = 30_000;
@@ -20,9 +20,9 @@ export function waitAfter(deferrals: number): number {
 }
 
 /** The longest that a try may last: ten minutes, as RFC 5321 (4.5.3.2.6) asks for the answer to the last dot. */
-export const longestPatience = 600_000;
+export const longestTimeout = 600_000;
 
-/** How often patience grows before it is at its longest. */
+/** How often the timeout grows before it is at its longest. */
 export const doublings = 6;
 
 /**
@@ -30,8 +30,8 @@ export const doublings = 6;
  * Short at first, so that a server that hangs holds nothing up; and a server that takes an e-mail over long before it
  * says so gets another copy only until one try is long enough: the seventh at the latest.
  */
-export function patienceAfter(deferrals: number): number {
-	return Math.min(longestPatience, 10_000 * 2 ** Math.min(deferrals, doublings));
+export function timeoutAfter(deferrals: number): number {
+	return Math.min(longestTimeout, 10_000 * 2 ** Math.min(deferrals, doublings));
 }
 
 /** The rest after the n-th failure in a row to reach the mail server: 1 s, 2 s, 4 s … at most 30 s. */

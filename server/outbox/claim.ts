@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { EmailRow } from '../db/tables.ts';
-import { doublings, longestWait, patienceAfter } from './backoff.ts';
+import { doublings, longestWait, timeoutAfter } from './backoff.ts';
 
 /** How long a claimed e-mail is left to its claimer, in milliseconds: twice the send, and time to note its end. */
-const leaseAfter = (deferrals: number) => 2 * patienceAfter(deferrals) + 40_000;
+const leaseAfter = (deferrals: number) => 2 * timeoutAfter(deferrals) + 40_000;
 
 const leases = Array.from(
 	{ length: doublings },

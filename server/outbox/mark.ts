@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Claimed } from './claim.ts';
 
-/** The mail server has them. */
-export async function markSent(store: Store, ids: readonly string[]): Promise<void> {
+/** The mail server has it. */
+export async function markSent(store: Store, id: string): Promise<void> {
 	await store.db
 		.updateTable('emails')
 		.set({ state: 'sent', settled_at: store.now(), last_error: null })
-		.where('id', 'in', ids)
+		.where('id', '=', id)
 		.execute();
 }
 
@@ -26,7 +26,7 @@ export async function markWaiting(
 		.execute();
 }
 
-/** It was refused for good, or deferred too often: kept, listed at the desk, sent again on request. */
+/** It was refused for good, or deferred too often: kept, listed by the admin command, sent again on request. */
 export async function markDead(store: Store, id: string, why: string): Promise<void> {
 	await store.db
 		.updateTable('emails')

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type DocumentId, isDocumentId } from '#contract/documents.ts';
-import { Crowded } from '../documents/in-turn.ts';
-import { unlock } from '../documents/unlock.ts';
-import { networkOf } from '../gate/network.ts';
-import { refuse } from '../gate/refuse.ts';
-import type { House } from '../house.ts';
+import { openUnlock, type Unlock } from '../documents/unlock.ts';
+import { networkOf } from '../guards/network.ts';
+import { refuse } from '../guards/refuse.ts';
+import { TooManyWaiting } from '../keyed-limiter.ts';
+import type { Services } from '../services.ts';
 
 const bodySchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });
 
@@ -19,30 +19,32 @@ const away = 'This document cannot be had just now. Please try again later.';
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** `POST /api/documents/<id>` with `{password}`: the PDF, or 401 (PROC-2, PROC-4). There is no other way to it. */
-export function documents(app: FastifyInstance, house: House): void {
+export function documents(app: FastifyInstance, services: Services): void {
+	const unlock = openUnlock({ ...services, clock: () => performance.now() });
 	app.post(
 		'/api/documents/:id',
 		{ config: { failed: 'document-refused' } },
 		async (request: Asked, reply) => {
 			const { id } = request.params;
-			if (!isDocumentId(id)) return refuse(house.site, request, reply, 404, 'There is no such document.');
-			return open(house, id, request, reply);
+			if (!isDocumentId(id)) return refuse(services.site, request, reply, 404, 'There is no such document.');
+			return open(services, unlock, id, request, reply);
 		},
 	);
 }
 
 async function open(
-	house: House,
+	services: Services,
+	unlock: Unlock,
 	id: DocumentId,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { site, store, config, log } = house;
+	const { site, config, log } = services;
 	const body = v.safeParse(bodySchema, request.body);
 	if (!body.success) return refuse(site, request, reply, 422, { password: asking });
 
-	const unlocked = await unlock(store, id, body.output.password, networkOf(request.ip)).catch((problem) => {
-		if (!(problem instanceof Crowded)) log.error({ err: problem }, 'a password could not be checked');
+	const unlocked = await unlock(id, body.output.password, networkOf(request.ip)).catch((problem) => {
+		if (!(problem instanceof TooManyWaiting)) log.error({ err: problem }, 'a password could not be checked');
 	});
 	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, away);
 	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: wrong });
@@ -50,11 +52,11 @@ async function open(
 		const words = `Too many wrong passwords. Please wait ${unlocked.wait} seconds and try again.`;
 		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, { password: words });
 	}
-	return sendDocument(house, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);
+	return sendDocument(services, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);
 }
 
 async function sendDocument(
-	{ site, log }: House,
+	{ site, log }: Services,
 	file: string,
 	id: DocumentId,
 	request: FastifyRequest,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { count } from '../gate/count.ts';
-import type { House } from '../house.ts';
+import { reasonOf } from '../db/store-health.ts';
+import { count } from '../guards/rate-counter.ts';
+import type { Services } from '../services.ts';
 
 const minute = 60_000;
 
-/** `GET /healthz`: the process lives. `GET /readyz`: the store can be written, which is tried each time. */
-export function health(app: FastifyInstance, { store, log }: House): void {
+/** `GET /healthz`: the process lives. `GET /readyz`: the store can be written, which is tried each time, or why not. */
+export function health(app: FastifyInstance, { store, report }: Services): void {
 	app.get('/healthz', (_, reply) => {
 		reply.header('cache-control', 'no-store').send({ ok: true });
 	});
@@ -14,10 +15,11 @@ export function health(app: FastifyInstance, { store, log }: House): void {
 		reply.header('cache-control', 'no-store');
 		try {
 			await count(store, 'readyz', minute);
+			report.recovered();
 			return { ok: true };
 		} catch (problem) {
-			log.warn({ err: problem }, 'the store cannot be written');
-			return reply.code(503).send({ ok: false });
+			report.failed(problem);
+			return reply.code(503).send({ ok: false, reason: reasonOf(problem) });
 		}
 	});
 }

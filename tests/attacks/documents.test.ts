@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { documentIds } from '#contract/documents.ts';
 import { setPassword } from '#server/documents/set-password.ts';
-import { temporaryFolder } from '../office/office-process.ts';
-import { openOffice, type TestOffice } from '../office/open-office.ts';
+import { openServer, type TestServer } from '../server/open-server.ts';
+import { temporaryFolder } from '../server/server-process.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 
 const secret = 'THESE BYTES ARE GUARDED';
-let office: TestOffice;
+let server: TestServer;
 let port: number;
 
 before(async () => {
 	const guarded = join(temporaryFolder(), 'guarded');
 	mkdirSync(guarded);
 	for (const id of documentIds) writeFileSync(join(guarded, `${id}.pdf`), `%PDF-1.7 ${secret} `.repeat(40));
-	office = await openOffice({ GUARDED_DIR: guarded });
-	for (const id of documentIds) await setPassword(office.store, id, 'the only right one');
-	await office.app.listen({ port: 0, host: '127.0.0.1' });
-	port = (office.app.server.address() as AddressInfo).port;
+	server = await openServer({ GUARDED_DIR: guarded });
+	for (const id of documentIds) await setPassword(server.store, id, 'the only right one');
+	await server.app.listen({ port: 0, host: '127.0.0.1' });
+	port = (server.app.server.address() as AddressInfo).port;
 });
-after(() => office.close());
+after(() => server.close());
 
 const ways = [
 	'/',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readLetter } from '#contract/letters.ts';
+import { readSubmission } from '#contract/submissions.ts';
 
 /** Addresses that must be taken: what RFC 5321 allows and people have. Our own list. */
 const valid = [
@@ -69,7 +69,7 @@ const invalid = [
 	`a@${'b.'.repeat(130)}org`,
 ];
 
-const reads = (email: string) => readLetter('message', { name: 'A', email, message: 'b' }).ok;
+const reads = (email: string) => readSubmission('message', { name: 'A', email, message: 'b' }).ok;
 
 for (const address of valid) it(`row 18: takes ${address}`, () => assert.equal(reads(address), true));
 for (const address of invalid)

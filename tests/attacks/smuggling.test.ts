@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { after, before, it } from 'node:test';
-import { openOffice, type TestOffice } from '../office/open-office.ts';
+import { openServer, type TestServer } from '../server/open-server.ts';
 
-let office: TestOffice;
+let server: TestServer;
 let port: number;
 before(async () => {
-	office = await openOffice();
-	await office.app.listen({ port: 0, host: '127.0.0.1' });
-	port = (office.app.server.address() as AddressInfo).port;
+	server = await openServer();
+	await server.app.listen({ port: 0, host: '127.0.0.1' });
+	port = (server.app.server.address() as AddressInfo).port;
 });
-after(() => office.close());
+after(() => server.close());
 
 /** Sends bytes as they are and returns every status line that comes back before the line is closed. */
 function statuses(bytes: string): Promise<number[]> {
@@ -30,8 +30,8 @@ function statuses(bytes: string): Promise<number[]> {
 	});
 }
 
-const post = 'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+const post = 'POST /api/send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const chunk = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
 /** Requests that two servers in a row could read differently. None may be served as two. */
@@ -51,16 +51,16 @@ const smuggled: Readonly<Record<string, string>> = {
 	'a folded header': `${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 0\r\n\r\n${inner}`,
 	'a chunk size with a minus': `${post}Transfer-Encoding: chunked\r\n\r\n-1\r\n${inner}`,
 	'a chunk size too long': `${post}Transfer-Encoding: chunked\r\n\r\n${'F'.repeat(17)}\r\n${inner}`,
-	'a chunk size with letters': `${post}Transfer-Encoding: chunked\r\n\r\n5g\r\n${inner}`,
+	'a chunk size with submissions': `${post}Transfer-Encoding: chunked\r\n\r\n5g\r\n${inner}`,
 	'a bare line feed after the chunk size': `${post}Transfer-Encoding: chunked\r\n\r\n1\nA\r\n0\r\n\r\n${inner}`,
 	'a bare line feed in the head': `GET / HTTP/1.1\nHost: x\n\n${inner}`,
-	'a bare carriage return in a header': `GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n${inner}`,
-	'a null byte in a header': `GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n${inner}`,
+	'a bare carriage return in a header': `GET / HTTP/1.1\r\nHost: localhost\r\nX: a\rb\r\n\r\n${inner}`,
+	'a null byte in a header': `GET / HTTP/1.1\r\nHost: localhost\r\nX: a\0b\r\n\r\n${inner}`,
 	'no host': `GET / HTTP/1.1\r\n\r\n${inner}`,
-	'a space in front of the first header': `GET / HTTP/1.1\r\n Host: x\r\n\r\n${inner}`,
-	'an unknown version': `GET / HTTP/9.9\r\nHost: x\r\n\r\n${inner}`,
-	'a method with a bad mark': `G@T / HTTP/1.1\r\nHost: x\r\n\r\n${inner}`,
-	'a head of 20 kB': `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n${inner}`,
+	'a space in front of the first header': `GET / HTTP/1.1\r\n Host: localhost\r\n\r\n${inner}`,
+	'an unknown version': `GET / HTTP/9.9\r\nHost: localhost\r\n\r\n${inner}`,
+	'a method with a bad mark': `G@T / HTTP/1.1\r\nHost: localhost\r\n\r\n${inner}`,
+	'a head of 20 kB': `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n${inner}`,
 };
 
 for (const [what, bytes] of Object.entries(smuggled))
@@ -78,6 +78,6 @@ it('row 18: an honest body in chunks is read', async () => {
 	assert.deepEqual(await statuses(`${post}Transfer-Encoding: chunked\r\n\r\n${chunk(body)}`), [200]);
 });
 
-it('row 18: the office still stands afterwards', async () => {
+it('row 18: the server still stands afterwards', async () => {
 	assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200);
 });

@@ -3,20 +3,20 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { openOffice, type TestOffice } from '../office/open-office.ts';
+import { openServer, type TestServer } from '../server/open-server.ts';
 import { rawRequest } from './raw-request.ts';
 
 const secret = 'NOT OURS TO GIVE';
-let office: TestOffice;
+let server: TestServer;
 let port: number;
 before(async () => {
-	office = await openOffice();
-	for (const folder of [office.config.BUILD_DIR, dirname(office.config.BUILD_DIR), office.config.DATA_DIR])
+	server = await openServer();
+	for (const folder of [server.config.BUILD_DIR, dirname(server.config.BUILD_DIR), server.config.DATA_DIR])
 		writeFileSync(join(folder, 'secret.txt'), secret);
-	await office.app.listen({ port: 0, host: '127.0.0.1' });
-	port = (office.app.server.address() as AddressInfo).port;
+	await server.app.listen({ port: 0, host: '127.0.0.1' });
+	port = (server.app.server.address() as AddressInfo).port;
 });
-after(() => office.close());
+after(() => server.close());
 
 const dots = [
 	'..',
@@ -41,7 +41,7 @@ const targets = [
 	'secret.txt',
 	'pages.json',
 	'data/secret.txt',
-	'data/letters.sqlite',
+	'data/submissions.sqlite',
 	'etc/passwd',
 	'package.json',
 	'.git/config',

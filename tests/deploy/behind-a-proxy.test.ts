@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { writeBuild } from '../office/fixture-build.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { message } from '../office/open-office.ts';
+import { writeBuild } from '../server/fixture-build.ts';
+import { message } from '../server/open-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { askHttps, protocolOf } from './https.ts';
 import { type FrontServer, isInstalled, startCaddy, startNginx } from './proxies.ts';
 
-const starters: Readonly<Record<string, (office: number) => Promise<FrontServer>>> = {
-	nginx: (office) => startNginx([office]),
+const starters: Readonly<Record<string, (server: number) => Promise<FrontServer>>> = {
+	nginx: (server) => startNginx([server]),
 	caddy: startCaddy,
 };
 
@@ -17,16 +17,16 @@ for (const [program, start] of Object.entries(starters)) {
 		isInstalled(program) && isInstalled('openssl')
 			? false
 			: `${program} is not installed here: apt-get install ${program}`;
-	it(`the office works behind ${program} with TLS, by the configuration in deploy/`, { skip }, async () => {
+	it(`the server works behind ${program} with TLS, by the configuration in deploy/`, { skip }, async () => {
 		const folder = temporaryFolder();
-		await using office = await startOffice({
+		await using server = await startServer({
 			DATA_DIR: folder,
 			BUILD_DIR: writeBuild(join(folder, 'build')),
 			PUBLIC_ORIGIN: 'https://localhost',
 			TRUST_PROXY: '127.0.0.1',
-			LETTERS_PER_NETWORK: '3',
+			SUBMISSIONS_PER_NETWORK: '3',
 		});
-		await using proxy = await start(Number(new URL(office.origin).port));
+		await using proxy = await start(Number(new URL(server.origin).port));
 
 		assert.equal(await protocolOf(proxy), 'h2');
 		const page = await askHttps(proxy, '/About', { headers: { 'accept-encoding': 'identity' } });

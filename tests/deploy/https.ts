@@ -9,18 +9,24 @@ export type HttpsAnswer = {
 	readonly body: string;
 };
 
-type Asking = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
+type Asking = {
+	readonly method?: string;
+	readonly headers?: Record<string, string>;
+	readonly body?: string;
+	/** The name that is told while the connection opens. */
+	readonly servername?: string;
+};
 
 /** Asks over TLS, trusting only the test's own certificate. */
 export function askHttps(
 	{ port, certificate }: FrontServer,
 	path: string,
-	{ method = 'GET', headers = {}, body = '' }: Asking = {},
+	{ method = 'GET', headers = {}, body = '', servername = 'localhost' }: Asking = {},
 ): Promise<HttpsAnswer> {
 	const agent = new Agent({ ca: certificate, keepAlive: false });
 	return new Promise((resolve, reject) => {
 		const sent = request(
-			{ host: 'localhost', port, path, method, headers, agent, timeout: 20_000 },
+			{ host: 'localhost', port, path, method, headers, agent, servername, timeout: 20_000 },
 			(answer) => {
 				let text = '';
 				answer.setEncoding('utf8');
@@ -42,6 +48,7 @@ export function protocolOf({ port, certificate }: FrontServer): Promise<string |
 	return new Promise((resolve, reject) => {
 		const socket = connect({
 			host: 'localhost',
+			servername: 'localhost',
 			port,
 			ca: certificate,
 			ALPNProtocols: ['h2', 'http/1.1'],

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { full, until } from '../faults/until.ts';
-import { copiesOf, openMailServer, undelivered } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { message } from '../office/open-office.ts';
-import { startPostgres } from '../office/postgres.ts';
+import { copiesOf, openMailServer, undelivered } from '../server/mail-server.ts';
+import { message } from '../server/open-server.ts';
+import { startPostgres } from '../server/postgres.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { askHttps } from './https.ts';
 import { isInstalled, startNginx } from './proxies.ts';
 
@@ -23,7 +23,7 @@ it(`row 12: two replicas on PostgreSQL behind nginx, one killed ${kills} times u
 	await using mail = await openMailServer();
 	const environment = { DATABASE_URL: postgres.url, SMTP_URL: mail.url, MAIL_TO: 'office@aeg.example' };
 	const start = (PORT = '0') =>
-		startOffice({ ...environment, PORT, DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });
+		startServer({ ...environment, PORT, DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });
 	await using steady = await start();
 	let mortal = await start();
 	const { port } = new URL(mortal.origin);
@@ -60,7 +60,9 @@ it(`row 12: two replicas on PostgreSQL behind nginx, one killed ${kills} times u
 	going = false;
 	await Promise.all(visitors);
 	const missing = () => undelivered(acknowledged, mail.mails);
-	await until('every acknowledged letter is delivered', () => missing().length === 0, 120).catch(() => {});
+	await until('every acknowledged submission is delivered', () => missing().length === 0, 120).catch(
+		() => {},
+	);
 	await mortal.end('SIGTERM');
 	const copies = [...copiesOf(mail.mails).values()];
 	test.diagnostic(

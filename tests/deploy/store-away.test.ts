@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { it } from 'node:test';
-import { writeBuild } from '../office/fixture-build.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { message } from '../office/open-office.ts';
+import { writeBuild } from '../server/fixture-build.ts';
+import { message } from '../server/open-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { askHttps } from './https.ts';
 import { isInstalled, startNginx } from './proxies.ts';
 
@@ -13,30 +13,30 @@ const skip =
 		? false
 		: 'nginx is not installed here: apt-get install nginx';
 
-/** An office whose store somebody else holds for good. */
-async function startHeldOffice() {
+/** A server whose store somebody else holds for good. */
+async function startHeldServer() {
 	const folder = temporaryFolder();
-	const office = await startOffice({
+	const server = await startServer({
 		DATA_DIR: folder,
 		BUILD_DIR: writeBuild(join(folder, 'build')),
 		TRUST_PROXY: '127.0.0.1',
 	});
-	const other = new DatabaseSync(join(folder, 'letters.sqlite'), { timeout: 5000 });
+	const other = new DatabaseSync(join(folder, 'submissions.sqlite'), { timeout: 5000 });
 	other.exec('begin immediate');
 	return {
-		port: Number(new URL(office.origin).port),
+		port: Number(new URL(server.origin).port),
 		async [Symbol.asyncDispose]() {
-			await office.end('SIGKILL');
+			await server.end('SIGKILL');
 			other.close();
 		},
 	};
 }
 
-it('nginx goes on showing every page while no replica can store a letter, and passes on when to try again', {
+it('nginx goes on showing every page while no replica can store a submission, and passes on when to try again', {
 	skip,
 }, async () => {
-	await using one = await startHeldOffice();
-	await using two = await startHeldOffice();
+	await using one = await startHeldServer();
+	await using two = await startHeldServer();
 	await using proxy = await startNginx([one.port, two.port]);
 	const send = (words: string) =>
 		askHttps(proxy, '/api/send-email', {

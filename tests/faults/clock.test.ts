@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { copiesOf, openMailServer, refusal, undelivered } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { deskSays } from './desk-says.ts';
+import { copiesOf, openMailServer, refusal, undelivered } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
+import { adminOutput } from './admin-output.ts';
 import { startSenders } from './senders.ts';
 import { until } from './until.ts';
 
-/** An office whose clock goes wrong while letters come and wait. */
+/** A server whose clock goes wrong while submissions come and wait. */
 
 const hours = 3_600_000;
 const preload = import.meta.resolve('./shifted-clock.ts');
@@ -21,7 +21,7 @@ type Jump = {
 	/** What the clock shows at the start, and by how much it then jumps. */
 	readonly starts?: string;
 	readonly jumps: number;
-	/** How the organiser reads the moment of the first and of the last letter. */
+	/** How the organiser reads the moment of the first and of the last submission. */
 	readonly reads?: readonly [RegExp, RegExp];
 };
 
@@ -74,22 +74,22 @@ describe('row 14: the clock', { concurrency: true }, () => {
 				TZ: zone,
 				LOG_LEVEL: 'silent',
 			};
-			await using office = await startOffice(environment);
-			await using before = startSenders(2, office, 100);
+			await using server = await startServer(environment);
+			await using before = startSenders(2, server, 100);
 			await pause(1500);
 			await before.stop();
 			deferring = false;
 			shift(jump);
 			const jumped = performance.now();
-			await using after = startSenders(2, office, 100);
+			await using after = startSenders(2, server, 100);
 			await pause(1500);
 			await after.stop();
-			const letters = [...before.acknowledged, ...after.acknowledged];
-			await until('all is delivered', () => undelivered(letters, mail.mails).length === 0, 60);
+			const submissions = [...before.acknowledged, ...after.acknowledged];
+			await until('all is delivered', () => undelivered(submissions, mail.mails).length === 0, 60);
 			const stall = performance.now() - jumped;
-			const stats = await deskSays(environment, 'stats');
+			const stats = await adminOutput(environment, 'stats');
 			test.diagnostic(
-				`acknowledged ${letters.length}, all delivered ${Math.round(stall)} ms after the jump, doubled ${mail.mails.length - copiesOf(mail.mails).size}, dead ${/dead\s+(\d+)/.exec(stats)?.[1] ?? 0}`,
+				`acknowledged ${submissions.length}, all delivered ${Math.round(stall)} ms after the jump, doubled ${mail.mails.length - copiesOf(mail.mails).size}, dead ${/dead\s+(\d+)/.exec(stats)?.[1] ?? 0}`,
 			);
 			assert.equal(mail.mails.length, copiesOf(mail.mails).size);
 			assert.doesNotMatch(stats, /dead/);
@@ -98,8 +98,8 @@ describe('row 14: the clock', { concurrency: true }, () => {
 				return (await PostalMime.parse(text)).text ?? '';
 			};
 			if (reads) {
-				assert.match(await read(letters[0] ?? ''), reads[0]);
-				assert.match(await read(letters.at(-1) ?? ''), reads[1]);
+				assert.match(await read(submissions[0] ?? ''), reads[0]);
+				assert.match(await read(submissions.at(-1) ?? ''), reads[1]);
 			}
 		});
 });

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { it } from 'node:test';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/db/open.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { message } from '../office/open-office.ts';
-import { startPostgres } from '../office/postgres.ts';
+import { message } from '../server/open-server.ts';
+import { startPostgres } from '../server/postgres.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 
 const pairs = 1000;
 
-/** Sends every letter twice at once, to two origins that may be one, and again after a 503; returns how many pairs were answered differently. */
+/** Sends every submission twice at once, to two origins that may be one, and again after a 503; returns how many pairs were answered differently. */
 async function sendPairs(origins: readonly [string, string]): Promise<number> {
 	const send = async (origin: string, key: string): Promise<string> => {
 		const answer = await fetch(`${origin}/api/send-email`, {
@@ -34,30 +34,34 @@ async function sendPairs(origins: readonly [string, string]): Promise<number> {
 
 async function countRows(environment: Readonly<Record<string, string>>) {
 	const store = openStore(readConfig(environment));
-	const count = async (table: 'letters' | 'emails') =>
+	const count = async (table: 'submissions' | 'emails') =>
 		(await store.db.selectFrom(table).select('reference').execute()).length;
-	const rows = [await count('letters'), await count('emails')];
+	const rows = [await count('submissions'), await count('emails')];
 	await store.close();
 	return rows;
 }
 
-it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} letters, and both clicks the same answer`, async (test) => {
+it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} submissions, and both clicks the same answer`, async (test) => {
 	const environment = { DATA_DIR: temporaryFolder() };
-	await using office = await startOffice(environment);
-	const differing = await sendPairs([office.origin, office.origin]);
-	await office.end('SIGTERM');
-	const [letters, emails] = await countRows(environment);
-	test.diagnostic(`${pairs} pairs, letters ${letters}, e-mails ${emails}, differing answers ${differing}`);
-	assert.deepEqual([letters, emails, differing], [pairs, pairs, 0]);
+	await using server = await startServer(environment);
+	const differing = await sendPairs([server.origin, server.origin]);
+	await server.end('SIGTERM');
+	const [submissions, emails] = await countRows(environment);
+	test.diagnostic(
+		`${pairs} pairs, submissions ${submissions}, e-mails ${emails}, differing answers ${differing}`,
+	);
+	assert.deepEqual([submissions, emails, differing], [pairs, pairs, 0]);
 });
 
-it(`[FORM-5] row 16: so do ${pairs} letters that reach two replicas at once`, async (test) => {
+it(`[FORM-5] row 16: so do ${pairs} submissions that reach two replicas at once`, async (test) => {
 	await using postgres = await startPostgres();
 	const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: postgres.url };
-	await using here = await startOffice(environment);
-	await using there = await startOffice(environment);
+	await using here = await startServer(environment);
+	await using there = await startServer(environment);
 	const differing = await sendPairs([here.origin, there.origin]);
-	const [letters, emails] = await countRows(environment);
-	test.diagnostic(`${pairs} pairs, letters ${letters}, e-mails ${emails}, differing answers ${differing}`);
-	assert.deepEqual([letters, emails, differing], [pairs, pairs, 0]);
+	const [submissions, emails] = await countRows(environment);
+	test.diagnostic(
+		`${pairs} pairs, submissions ${submissions}, e-mails ${emails}, differing answers ${differing}`,
+	);
+	assert.deepEqual([submissions, emails, differing], [pairs, pairs, 0]);
 });

@@ -4,9 +4,9 @@ import { createServer, type Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isInstalled } from '../deploy/proxies.ts';
-import { certificateIn } from '../office/certificate.ts';
-import { copiesOf, type MailServer, openMailServer } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { certificateIn } from '../server/certificate.ts';
+import { copiesOf, type MailServer, openMailServer } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { quantile, startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
@@ -15,7 +15,7 @@ import { full, until } from './until.ts';
 const skip = isInstalled('openssl') ? false : 'openssl is not installed here';
 const seconds = full ? 60 : 2;
 
-/** For how long each connection of the office was held, in milliseconds, once it is closed. */
+/** For how long each connection of the server was held, in milliseconds, once it is closed. */
 function watchLines() {
 	const held: number[] = [];
 	const open = new Set<Socket>();
@@ -114,7 +114,7 @@ function openMended(
 
 describe('row 9: a mail server that', { concurrency: true, skip }, () => {
 	for (const [what, { url, behave, untrusted, mended }] of Object.entries(faults))
-		it(`${what}: nothing is told to it, letters are taken as ever, and delivered once it is mended`, async (test) => {
+		it(`${what}: nothing is told to it, submissions are taken as ever, and delivered once it is mended`, async (test) => {
 			const pair = certificateIn(temporaryFolder());
 			const lines = watchLines();
 			const stranger = certificateIn(temporaryFolder());
@@ -127,14 +127,14 @@ describe('row 9: a mail server that', { concurrency: true, skip }, () => {
 					onSocket: lines.watch,
 				}));
 			const bad = strange || (await openBad(behave ?? (() => {}), lines.watch));
-			const office = await startOffice({
+			const server = await startServer({
 				DATA_DIR: temporaryFolder(),
 				SMTP_URL: url(bad.port),
 				MAIL_TO: 'office@aeg.example',
 				NODE_EXTRA_CA_CERTS: pair.cert,
 				LOG_LEVEL: 'silent',
 			});
-			await using senders = startSenders(4, office, 100);
+			await using senders = startSenders(4, server, 100);
 			await pause(seconds * 1000);
 			await senders.stop();
 			await until('a line was given up', () => lines.held.length > 0, 30);
@@ -143,11 +143,11 @@ describe('row 9: a mail server that', { concurrency: true, skip }, () => {
 			await bad.close();
 			await using mail = await openMended(mended, bad.port, pair);
 			await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 120);
-			await office.end('SIGTERM');
+			await server.end('SIGTERM');
 			test.diagnostic(
 				`acknowledged ${senders.acknowledged.size}, answers p99 ${quantile(senders.took, 0.99)} ms, longest line ${Math.round(Math.max(...lines.held))} ms of ${lines.held.length}, doubled ${mail.mails.length - copiesOf(mail.mails).size}`,
 			);
-			assert.doesNotMatch(told, /MAIL FROM|visitor@|letter /);
+			assert.doesNotMatch(told, /MAIL FROM|visitor@|submission /);
 			// the second try of an e-mail has 20 s, and the third does not come within a minute
 			if (full) assert.ok(Math.max(...lines.held) < 22_000);
 			assert.ok(lines.held.length < seconds + 10, 'it is not hammered');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copiesOf, openMailServer } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { copiesOf, openMailServer } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { quantile, startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
@@ -11,12 +11,12 @@ const away = full ? 600 : 6;
 it(`[FORM-9] row 5: the mail server is away for ${away} s: nothing is lost, all is delivered once`, async (test) => {
 	const closed = await openMailServer();
 	await closed.close();
-	await using office = await startOffice({
+	await using server = await startServer({
 		DATA_DIR: temporaryFolder(),
 		SMTP_URL: closed.url,
 		MAIL_TO: 'office@aeg.example',
 	});
-	await using senders = startSenders(8, office, 60);
+	await using senders = startSenders(8, server, 60);
 	await pause(away * 1000);
 	await senders.stop();
 
@@ -25,7 +25,7 @@ it(`[FORM-9] row 5: the mail server is away for ${away} s: nothing is lost, all 
 	await until('all is delivered', () => mail.mails.length >= senders.acknowledged.size, full ? 600 : 60);
 	const drained = performance.now() - opened;
 	await pause(500);
-	await office.end('SIGTERM');
+	await server.end('SIGTERM');
 	await mail.close();
 
 	const copies = copiesOf(mail.mails);

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copiesOf, openMailServer, refusal } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { deskSays } from './desk-says.ts';
+import { copiesOf, openMailServer, refusal } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
+import { adminOutput } from './admin-output.ts';
 import { startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
 const seconds = full ? 60 : 2;
 
-/** An office under load for a while, against a mail server at `url`. */
+/** A server under load for a while, against a mail server at `url`. */
 async function load(url: string, DATA_DIR = temporaryFolder()) {
 	const environment = { DATA_DIR, SMTP_URL: url, MAIL_TO: 'office@aeg.example' };
-	const office = await startOffice(environment);
-	const senders = startSenders(4, office, 100);
+	const server = await startServer(environment);
+	const senders = startSenders(4, server, 100);
 	await pause(seconds * 1000);
 	await senders.stop();
-	return { office, senders, environment };
+	return { server, senders, environment };
 }
 
 /** Says of every so-manieth new e-mail, by Message-ID, that its first try is the odd one. */
@@ -32,7 +32,7 @@ function oddOnes(every: number) {
 }
 
 describe('a mail server that misbehaves', { concurrency: true }, () => {
-	it('row 6: defers every third letter with 451: all are delivered once', async (test) => {
+	it('row 6: defers every third submission with 451: all are delivered once', async (test) => {
 		const isOdd = oddOnes(3);
 		let deferred = 0;
 		await using mail = await openMailServer({
@@ -42,9 +42,9 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 				throw refusal(451);
 			},
 		});
-		const { office, senders } = await load(mail.url);
+		const { server, senders } = await load(mail.url);
 		await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 90);
-		await office.end('SIGTERM');
+		await server.end('SIGTERM');
 		test.diagnostic(
 			`acknowledged ${senders.acknowledged.size}, deferred ${deferred}, doubled ${mail.mails.length - copiesOf(mail.mails).size}`,
 		);
@@ -52,7 +52,7 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 		assert.equal(mail.mails.length, senders.acknowledged.size);
 	});
 
-	it('row 7: refuses every tenth letter for good with 550: it is kept as dead, shown, and sent again on request', async (test) => {
+	it('row 7: refuses every tenth submission for good with 550: it is kept as dead, shown, and sent again on request', async (test) => {
 		let refusing = true;
 		const isOdd = oddOnes(10);
 		let refused = 0;
@@ -63,28 +63,28 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 				throw refusal(550);
 			},
 		});
-		const { office, senders, environment } = await load(mail.url);
+		const { server, senders, environment } = await load(mail.url);
 		await until(
 			'all the others are delivered',
 			() => mail.mails.length + refused >= senders.acknowledged.size,
 			60,
 		);
 		await until(
-			'the desk shows the dead',
-			async () => (await deskSays(environment, 'stats')).includes(`organiser dead       ${refused}  `),
+			'the admin shows the dead',
+			async () => (await adminOutput(environment, 'stats')).includes(`organiser dead       ${refused}  `),
 			20,
 		);
 		refusing = false;
-		assert.equal(await deskSays(environment, 'resend', 'dead'), `${refused} put back into the post.\n`);
+		assert.equal(await adminOutput(environment, 'resend', 'dead'), `${refused} put back into the post.\n`);
 		await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 60);
-		await office.end('SIGTERM');
+		await server.end('SIGTERM');
 		test.diagnostic(
 			`acknowledged ${senders.acknowledged.size}, dead ${refused}, delivered after "resend dead" ${copiesOf(mail.mails).size}`,
 		);
 		assert.ok(refused > 0);
 	});
 
-	it('row 8: takes a letter and drops the line before it answers: copies share one Message-ID and are few', async (test) => {
+	it('row 8: takes a submission and drops the line before it answers: copies share one Message-ID and are few', async (test) => {
 		const isOdd = oddOnes(3);
 		const sockets = new Map<number | undefined, Socket>();
 		let dropped = 0;
@@ -99,9 +99,9 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 			},
 			onSocket: (socket) => void sockets.set(socket.remotePort, socket),
 		});
-		const { office, senders } = await load(mail.url);
+		const { server, senders } = await load(mail.url);
 		await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 120);
-		await office.end('SIGTERM');
+		await server.end('SIGTERM');
 		const copies = [...copiesOf(taken).values()];
 		test.diagnostic(
 			`acknowledged ${senders.acknowledged.size}, lines dropped ${dropped}, most copies ${Math.max(...copies)}`,

@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { openMailServer, undelivered } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { ownDatabase } from '../office/own-database.ts';
-import { startPostgres, type TestPostgres } from '../office/postgres.ts';
+import { openMailServer, undelivered } from '../server/mail-server.ts';
+import { ownDatabase } from '../server/own-database.ts';
+import { startPostgres, type TestPostgres } from '../server/postgres.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { quantile, startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
@@ -26,7 +26,7 @@ after(async () => {
 
 const lasting = full ? 30_000 : 4000;
 
-/** Connections that the office holds on one database. */
+/** Connections that the server holds on one database. */
 async function connections(database: string): Promise<number> {
 	const { rows } = await admin.query(
 		'select count(*)::int as n from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
@@ -37,28 +37,28 @@ async function connections(database: string): Promise<number> {
 
 type Trouble = { readonly begin: () => Promise<unknown>; readonly end: () => Promise<unknown> };
 
-/** Sends letters before, during and after some trouble, and holds the office to what row 13 promises. */
+/** Sends submissions before, during and after some trouble, and holds the server to what row 13 promises. */
 async function through(test: TestContext, url: string, { begin, end }: Trouble): Promise<void> {
 	const database = new URL(url).pathname.slice(1);
 	await using mail = await openMailServer();
-	await using office = await startOffice({
+	await using server = await startServer({
 		DATABASE_URL: url,
 		DATA_DIR: temporaryFolder(),
 		SMTP_URL: mail.url,
 		MAIL_TO: 'office@aeg.example',
 		LOG_LEVEL: 'silent',
 	});
-	const ready = async () => (await fetch(`${office.origin}/readyz`)).status === 200;
-	await using earlier = startSenders(2, office, 20);
+	const ready = async () => (await fetch(`${server.origin}/readyz`)).status === 200;
+	await using earlier = startSenders(2, server, 20);
 	await pause(500);
 	await earlier.stop();
 
 	await begin();
 	await pause(100);
-	await using meanwhile = startSenders(12, office, 20);
+	await using meanwhile = startSenders(12, server, 20);
 	await pause(lasting);
 	const asked = performance.now();
-	assert.equal((await fetch(`${office.origin}/healthz`)).status, 200);
+	assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
 	const page = performance.now() - asked;
 	await meanwhile.stop();
 	const most = await connections(database);
@@ -67,8 +67,8 @@ async function through(test: TestContext, url: string, { begin, end }: Trouble):
 	await until('ready again', ready, 20);
 	const back = performance.now() - mended;
 
-	await using later = startSenders(2, office, 20);
-	await until('letters are stored again', () => later.acknowledged.size > 0, 20);
+	await using later = startSenders(2, server, 20);
+	await until('submissions are stored again', () => later.acknowledged.size > 0, 20);
 	await later.stop();
 	const acknowledged = [earlier, meanwhile, later].flatMap((senders) => [...senders.acknowledged]);
 	const missing = () => undelivered(acknowledged, mail.mails);
@@ -77,7 +77,7 @@ async function through(test: TestContext, url: string, { begin, end }: Trouble):
 	test.diagnostic(
 		`meanwhile stored ${meanwhile.acknowledged.size}, 503 ${meanwhile.statuses.get(503) ?? 0} (slowest ${Math.round(Math.max(...meanwhile.failedIn))} ms), page ${Math.round(page)} ms, connections ${most}; ready again after ${Math.round(back)} ms, then stored ${later.acknowledged.size}, undelivered ${missing().length}, connections ${await connections(database)}`,
 	);
-	assert.ok(most <= 9, 'the office holds no more connections than its pool has');
+	assert.ok(most <= 9, 'the server holds no more connections than its pool has');
 	assert.equal(meanwhile.acknowledged.size, 0);
 	assert.deepEqual([...meanwhile.statuses.keys()], [503]);
 	if (full) assert.ok(quantile(meanwhile.failedIn, 1) < 3000);
@@ -88,7 +88,7 @@ async function fresh(): Promise<string> {
 	return DATABASE_URL;
 }
 
-describe('row 13: PostgreSQL turns letters away: 503 within 3 s, nothing lost, mended by itself', () => {
+describe('row 13: PostgreSQL turns submissions away: 503 within 3 s, nothing lost, mended by itself', () => {
 	it('half-open: the line is there and nothing comes over it', async (test) => {
 		let dead = false;
 		const proxy = createServer((client: Socket) => {
@@ -129,7 +129,9 @@ describe('row 13: PostgreSQL turns letters away: 503 within 3 s, nothing lost, m
 		await through(test, url, {
 			async begin() {
 				await holder.query('begin');
-				await holder.query('lock table letters, emails, submissions, counters in access exclusive mode');
+				await holder.query(
+					'lock table submissions, emails, idempotency_keys, rate_counters in access exclusive mode',
+				);
 			},
 			async end() {
 				await holder.query('rollback');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Visitors who send letters one after the other, and send again with the same key what was not answered. */
+/** Visitors who send submissions one after the other, and send again with the same key what was not answered. */
 export type Senders = AsyncDisposable & {
-	/** References of every letter that was answered with success. */
+	/** References of every submission that was answered with success. */
 	readonly acknowledged: Set<string>;
 	/** Milliseconds each successful answer took. */
 	readonly took: number[];
@@ -16,7 +16,7 @@ export type Senders = AsyncDisposable & {
 
 type Where = { origin: string };
 
-/** Starts `count` visitors against an office whose origin may change (it is read before each try). */
+/** Starts `count` visitors against a server whose origin may change (it is read before each try). */
 export function startSenders(count: number, where: Where, between = 20): Senders {
 	const acknowledged = new Set<string>();
 	const took: number[] = [];
@@ -53,7 +53,7 @@ export function startSenders(count: number, where: Where, between = 20): Senders
 			const body = JSON.stringify({
 				name: 'A visitor',
 				email: 'visitor@vist.example',
-				message: `letter ${key}`,
+				message: `submission ${key}`,
 			});
 			while (!(await send(body, key)) && going) await pause(20);
 			await pause(between);

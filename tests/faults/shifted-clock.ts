@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into an office before everything else (`--import`): its wall clock goes wrong by as many milliseconds as
+ * Loaded into a server before everything else (`--import`): its wall clock goes wrong by as many milliseconds as
  * stand in the file that CLOCK_SHIFT_FILE names, which may change while it runs. Timers are not touched, as with a
  * real clock that is put forward or back.
  */

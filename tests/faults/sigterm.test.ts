@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copiesOf, openMailServer } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { copiesOf, openMailServer } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
@@ -15,18 +15,18 @@ it(`row 15: SIGTERM under load, ${times} times: what is in flight is finished, a
 	const acknowledged: string[] = [];
 	let longest = 0;
 	for (let time = 0; time < times; time++) {
-		await using office = await startOffice(environment);
-		await using senders = startSenders(8, office, 5);
+		await using server = await startServer(environment);
+		await using senders = startSenders(8, server, 5);
 		await pause(250);
 		const asked = performance.now();
-		assert.equal(await office.end('SIGTERM'), 0);
+		assert.equal(await server.end('SIGTERM'), 0);
 		longest = Math.max(longest, performance.now() - asked);
 		await senders.stop();
 		acknowledged.push(...senders.acknowledged);
 		const odd = [...senders.statuses.keys()].filter((status) => ![0, 200, 503].includes(status));
 		assert.deepEqual(odd, []);
 	}
-	await using last = await startOffice(environment);
+	await using last = await startServer(environment);
 	await until('all is delivered', () => copiesOf(mail.mails).size >= acknowledged.length, 60);
 	await last.end('SIGTERM');
 	await mail.close();
@@ -38,28 +38,28 @@ it(`row 15: SIGTERM under load, ${times} times: what is in flight is finished, a
 	if (full) assert.ok(longest < 10_000);
 });
 
-it('row 15: a client that never ends its letter does not keep the post going: it stops with the rest, and nothing is doubled', async (test) => {
+it('row 15: a client that never ends its submission does not keep the post going: it stops with the rest, and nothing is doubled', async (test) => {
 	let scanning = 2000;
 	await using mail = await openMailServer({ judge: () => pause(scanning) });
 	const environment = { DATA_DIR: temporaryFolder(), SMTP_URL: mail.url, MAIL_TO: 'office@aeg.example' };
-	await using office = await startOffice(environment);
-	const slow = connect(Number(new URL(office.origin).port), '127.0.0.1');
+	await using server = await startServer(environment);
+	const slow = connect(Number(new URL(server.origin).port), '127.0.0.1');
 	slow.on('error', () => {});
 	slow.write('POST /api/send-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
 	slow.write('Content-Length: 5000\r\n\r\n{');
 	const dribbling = setInterval(() => slow.write('x'), 500);
 	test.after(() => clearInterval(dribbling));
-	await using senders = startSenders(8, office, 5);
+	await using senders = startSenders(8, server, 5);
 	await until(
-		'more letters have come than are sent in ten seconds',
+		'more submissions have come than are sent in ten seconds',
 		() => senders.acknowledged.size > 40,
 		60,
 	);
-	const ended = office.end('SIGTERM');
+	const ended = server.end('SIGTERM');
 	await senders.stop();
 	assert.equal(await ended, 0);
 	scanning = 0;
-	await using again = await startOffice(environment);
+	await using again = await startServer(environment);
 	await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 60);
 	await again.end('SIGTERM');
 	assert.equal(mail.mails.length, copiesOf(mail.mails).size);

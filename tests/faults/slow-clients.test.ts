@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { quantile } from './senders.ts';
 import type { Slowness } from './slow-clients.ts';
 import { full } from './until.ts';
@@ -23,8 +23,8 @@ async function slowest(port: number, start: string): Promise<number> {
 }
 
 it(`row 17: ${many} clients that send a byte a second are cut, and others are served meanwhile`, async (test) => {
-	await using office = await startOffice({ DATA_DIR: temporaryFolder() });
-	const port = Number(new URL(office.origin).port);
+	await using server = await startServer({ DATA_DIR: temporaryFolder() });
+	const port = Number(new URL(server.origin).port);
 	const cut = Promise.all([
 		slowest(port, 'GET / HTTP/1.1\r\nX-Slow: '),
 		slowest(port, `${head}Content-Length: 5000\r\n\r\n{`),
@@ -33,7 +33,7 @@ it(`row 17: ${many} clients that send a byte a second are cut, and others are se
 	await pause(1000);
 	for (let n = 0; n < 200; n++) {
 		const started = performance.now();
-		assert.equal((await fetch(`${office.origin}/healthz`)).status, 200);
+		assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
 		took.push(performance.now() - started);
 		await pause(20);
 	}
@@ -44,9 +44,9 @@ it(`row 17: ${many} clients that send a byte a second are cut, and others are se
 	if (full) assert.ok(headers < 12_000 && bodies < 12_000);
 });
 
-it('row 17: 300 clients that vanish in the middle of a letter leave nothing behind', async () => {
-	await using office = await startOffice({ DATA_DIR: temporaryFolder() });
-	const port = Number(new URL(office.origin).port);
+it('row 17: 300 clients that vanish in the middle of a submission leave nothing behind', async () => {
+	await using server = await startServer({ DATA_DIR: temporaryFolder() });
+	const port = Number(new URL(server.origin).port);
 	await Promise.all(
 		Array.from(
 			{ length: 300 },
@@ -61,5 +61,5 @@ it('row 17: 300 clients that vanish in the middle of a letter leave nothing behi
 				}),
 		),
 	);
-	assert.equal((await fetch(`${office.origin}/readyz`)).status, 200);
+	assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeBuild } from '../office/fixture-build.ts';
-import { freePort } from '../office/free-port.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { writeBuild } from '../server/fixture-build.ts';
+import { freePort } from '../server/free-port.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { megabytes } from './megabytes.ts';
 import { quantile, startSenders } from './senders.ts';
 import { full } from './until.ts';
@@ -12,7 +12,7 @@ import { full } from './until.ts';
 const looks = 30;
 const seconds = full ? 60 : 0.2;
 
-/** What one look at the office tells: the memory it holds in MB, and the delay of its loop since the last look in ms. */
+/** What one look at the server tells: the memory it holds in MB, and the delay of its loop since the last look in ms. */
 type Look = { readonly memory: number; readonly delay: number };
 
 async function look(pid: number | undefined, metrics: string): Promise<Look> {
@@ -31,17 +31,17 @@ function slope(figures: readonly number[]): number {
 	return over / figures.reduce((sum, _, step) => sum + (step - middle) ** 2, 0);
 }
 
-it(`row 3: ${looks * seconds} s of letters and pages together: no answer of 5xx, and memory does not creep`, async (test) => {
+it(`row 3: ${looks * seconds} s of submissions and pages together: no answer of 5xx, and memory does not creep`, async (test) => {
 	const folder = temporaryFolder();
 	const METRICS_PORT = String(await freePort());
 	const BUILD_DIR = writeBuild(join(folder, 'build'));
-	await using office = await startOffice({ DATA_DIR: folder, BUILD_DIR, METRICS_PORT });
-	await using senders = startSenders(10, office, 90);
+	await using server = await startServer({ DATA_DIR: folder, BUILD_DIR, METRICS_PORT });
+	await using senders = startSenders(10, server, 90);
 	let pages = 0;
 	let going = true;
 	const readers = Array.from({ length: 10 }, async () => {
 		while (going) {
-			assert.equal((await fetch(`${office.origin}/About`)).status, 200);
+			assert.equal((await fetch(`${server.origin}/About`)).status, 200);
 			pages++;
 			await pause(15);
 		}
@@ -49,7 +49,7 @@ it(`row 3: ${looks * seconds} s of letters and pages together: no answer of 5xx,
 	const seen: Look[] = [];
 	for (let n = 0; n < looks; n++) {
 		await pause(seconds * 1000);
-		seen.push(await look(office.process.pid, `http://127.0.0.1:${METRICS_PORT}/metrics`));
+		seen.push(await look(server.process.pid, `http://127.0.0.1:${METRICS_PORT}/metrics`));
 	}
 	going = false;
 	await Promise.all([...readers, senders.stop()]);
@@ -58,7 +58,7 @@ it(`row 3: ${looks * seconds} s of letters and pages together: no answer of 5xx,
 	const delays = settled.map(({ delay }) => delay);
 	const odd = [...senders.statuses].filter(([status]) => status !== 200);
 	test.diagnostic(
-		`letters ${senders.acknowledged.size}, pages ${pages}, answers p99 ${quantile(senders.took, 0.99)} ms, memory ${Math.round(seen.at(-1)?.memory ?? 0)} MB, ${perMinute.toFixed(2)} MB a minute, delay of the loop p99 ${quantile(delays, 0.5)} ms (worst look ${quantile(delays, 1)} ms)`,
+		`submissions ${senders.acknowledged.size}, pages ${pages}, answers p99 ${quantile(senders.took, 0.99)} ms, memory ${Math.round(seen.at(-1)?.memory ?? 0)} MB, ${perMinute.toFixed(2)} MB a minute, delay of the loop p99 ${quantile(delays, 0.5)} ms (worst look ${quantile(delays, 1)} ms)`,
 	);
 	assert.deepEqual(odd, []);
 	if (full) {

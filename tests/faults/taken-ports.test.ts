@@ -5,8 +5,8 @@ import { it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/db/open.ts';
-import { openMailServer } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
+import { openMailServer } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { startSenders } from './senders.ts';
 import { until } from './until.ts';
 
@@ -18,13 +18,13 @@ async function takenPort() {
 	return { port: String(port), [Symbol.dispose]: () => void other.close() };
 }
 
-it('an office whose PORT is taken ends, and touches no e-mail before', async () => {
+it('a server whose PORT is taken ends, and touches no e-mail before', async () => {
 	const environment = { DATA_DIR: temporaryFolder(), MAIL_TO: 'office@aeg.example' };
 	const closed = await openMailServer();
 	await closed.close();
-	await using first = await startOffice({ ...environment, SMTP_URL: closed.url });
+	await using first = await startServer({ ...environment, SMTP_URL: closed.url });
 	await using senders = startSenders(2, first);
-	await until('letters have come', () => senders.acknowledged.size > 4, 20);
+	await until('submissions have come', () => senders.acknowledged.size > 4, 20);
 	await senders.stop();
 	await first.end('SIGTERM');
 	const store = openStore(readConfig(environment));
@@ -36,21 +36,21 @@ it('an office whose PORT is taken ends, and touches no e-mail before', async () 
 	using taken = await takenPort();
 	await using hanging = await openMailServer({ judge: () => pause(60_000) });
 	await assert.rejects(
-		startOffice({ ...environment, SMTP_URL: hanging.url, PORT: taken.port }),
+		startServer({ ...environment, SMTP_URL: hanging.url, PORT: taken.port }),
 		/did not open/,
 	);
 	assert.deepEqual(await tries(), before);
 	await store.close();
 });
 
-it('an office whose METRICS_PORT is taken is open all the same', async () => {
+it('a server whose METRICS_PORT is taken is open all the same', async () => {
 	using taken = await takenPort();
-	await using office = await startOffice({
+	await using server = await startServer({
 		DATA_DIR: temporaryFolder(),
 		METRICS_PORT: taken.port,
 		LOG_LEVEL: 'silent',
 	});
 	await pause(200);
-	assert.equal((await fetch(`${office.origin}/readyz`)).status, 200);
-	assert.equal(await office.end('SIGTERM'), 0);
+	assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+	assert.equal(await server.end('SIGTERM'), 0);
 });

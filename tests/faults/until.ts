@@ -13,5 +13,5 @@ export async function until(
 	}
 }
 
-/** `npm run faults` runs everything at full length; `npm test` runs the quick set. */
+/** `npm run test:full -- faults` runs everything at full length; `npm test` a few short ones. */
 export const full = process.env.FAULTS === 'full';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { laidOut } from './hydrated.ts';
 
 /** Questions that the calm journeys ask of a page; each answers with what is wrong, empty when nothing is. */
 
@@ -62,6 +63,7 @@ export async function spaceText(page: Page): Promise<void> {
 
 /** What makes the page scroll sideways, and the words that are cut off by their own box, a box around it, or the window. */
 export async function lostText(page: Page): Promise<string[]> {
+	await laidOut(page);
 	return page.evaluate(() => {
 		const root = document.documentElement;
 		const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];

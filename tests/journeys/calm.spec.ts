@@ -1,23 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, dress, lostText, smallTargets, spaceText } from './calm-checks.ts';
 import { obscuredStops } from './keyboard-walk.ts';
-import { visit, visitDormant, visitStill } from './visit.ts';
+import { visit, visitStill, visitUnhydrated } from './visit.ts';
 
-/** Calm and open to all, on one page of each kind; `npm run audit` asks the same of every address. */
+/** Calm and open to all, on one page of each kind; `npm run test:full -- audit` asks the same of every address. */
 
 const kinds = [
 	['/', 320, 'light'],
-	['/nehome', 1280, 'dark'],
-	['/OLDHome', 1280, 'light'],
-	['/products', 320, 'dark'],
+	['/OLDHome', 1280, 'dark'],
 	['/ContactForm', 1280, 'forced colours'],
 	['/newconference', 768, 'light'],
-	['/Conference', 1280, 'light'],
-	['/ConferenceProceding', 320, 'light'],
-	['/NewWorkshop', 768, 'dark'],
-	['/software', 1280, 'dark'],
-	['/services/api-development', 320, 'forced colours'],
-	['/services/Portfolio', 768, 'light'],
+	['/Conference', 1280, 'dark'],
+	['/software', 1280, 'light'],
+	['/services/api-development', 320, 'dark'],
 ] as const;
 
 for (const [path, width, look] of kinds) {
@@ -29,15 +24,13 @@ for (const [path, width, look] of kinds) {
 	});
 }
 
-for (const path of ['/', '/Conference', '/services/WebHostingPage', '/OLDHome']) {
-	test(`axe finds nothing on ${path} where its scripts do not come`, async ({ page }) => {
-		await dress(page, 'light', 1280);
-		await visitDormant(page, path);
-		expect(await axeFindings(page)).toEqual([]);
-	});
-}
+test('axe finds nothing on /Conference where its scripts do not come', async ({ page }) => {
+	await dress(page, 'light', 1280);
+	await visitUnhydrated(page, '/Conference');
+	expect(await axeFindings(page)).toEqual([]);
+});
 
-for (const path of ['/', '/Conference', '/services/web-development']) {
+for (const path of ['/', '/services/web-development']) {
 	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, async ({ page }) => {
 		test.setTimeout(90_000);
 		await dress(page, 'light', 1280);
@@ -47,7 +40,7 @@ for (const path of ['/', '/Conference', '/services/web-development']) {
 	});
 }
 
-for (const path of ['/', '/newconference', '/services/WebHostingPage']) {
+for (const path of ['/', '/services/WebHostingPage']) {
 	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, async ({ page }) => {
 		await dress(page, 'light', 320);
 		await visit(page, path);
@@ -82,15 +75,7 @@ const moving = (page: Page) =>
 		return unending.length + playing.length;
 	});
 
-for (const path of [
-	'/',
-	'/OLDHome',
-	'/Conference',
-	'/software',
-	'/services/WebHostingPage',
-	'/NewWorkshop',
-	'/Webinar',
-])
+for (const path of ['/', '/OLDHome', '/Webinar'])
 	test(`[MOT-1] the switch of the site stills everything on ${path}`, async ({ page }) => {
 		await visit(page, path);
 		const pauses = page.getByRole('button', { name: /^Pause (?!motion)/ });
@@ -101,7 +86,7 @@ for (const path of [
 		expect(await moving(page)).toBe(0);
 	});
 
-test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer, stops for focus and for its button', async ({
+test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer and for focus, and its button stops and starts it', async ({
 	page,
 }) => {
 	await visitStill(page, '/');
@@ -120,7 +105,8 @@ test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests unde
 	await page.getByRole('button', { name: 'Pause achievements' }).focus();
 	await page.clock.runFor(7000);
 	expect(await at()).toBe(held + 10);
-	await page.getByRole('button', { name: 'Start achievements' }).dispatchEvent('click');
+	for (const name of ['Pause achievements', 'Start achievements'])
+		await page.getByRole('button', { name }).dispatchEvent('click');
 	await page.clock.runFor(700);
 	expect(await at()).toBe(held + 20);
 });

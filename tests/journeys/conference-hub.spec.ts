@@ -3,7 +3,8 @@ import { visit, visitOn } from './visit.ts';
 
 /** The conference hub and its menu, as organisers meet them. */
 
-test('[HUB-3] the tabs have addresses that Back respects; attend is open first', async ({ page }) => {
+test('[HUB-3] the tabs have addresses, attend is open first, and Back leaves them', async ({ page }) => {
+	await page.goto('/About');
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	const selected = page.getByRole('tab', { selected: true });
 	await expect(selected).toHaveText('Attend');
@@ -11,10 +12,15 @@ test('[HUB-3] the tabs have addresses that Back respects; attend is open first',
 	await expect(page).toHaveURL(/\/newconference#organize$/);
 	await expect(page.getByRole('link', { name: 'Request Conference Proposal' })).toBeVisible();
 	await page.goBack();
-	await expect(selected).toHaveText('Attend');
-	await page.goto('/About');
+	await expect(page).toHaveURL('/About');
 	await visit(page, '/newconference#join');
 	await expect(selected).toHaveText('Join');
+});
+
+test('[HUB-3] at 320 px the words of all four tabs can be read', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
 test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the feed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { office } from '#content/company.ts';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The group's pages of contact. */
 
@@ -13,11 +13,15 @@ test('[CONT-1] form, details with pin code, directions; the map asks nobody befo
 	});
 	await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
 	await page.goto('/ContactForm');
-	await alive(page);
+	await hydrated(page);
 	await expect(page.getByText(`Madhya Pradesh ${office.pinCode}`).first()).toBeVisible();
 	await expect(page.getByRole('link', { name: /Open directions/ })).toHaveAttribute('href', /^https:/);
 	expect(abroad).toEqual([]);
+	const height = () =>
+		page.locator('figure:has(button)').evaluate((map) => map.getBoundingClientRect().height);
+	const drawn = await height();
 	await page.getByRole('button', { name: 'Load the map' }).click();
+	expect(await height(), 'nothing moves for the map').toBe(drawn);
 	await expect(page.locator('iframe[title^="Map: "]')).toBeVisible();
 	await expect.poll(() => abroad.length).toBeGreaterThan(0);
 	expect(abroad.every((url) => url.startsWith('https://www.openstreetmap.org/'))).toBe(true);

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { photos as gallery } from '#content/conference/gallery.ts';
+import { photos as proceedings } from '#content/conference/proceedings.ts';
 import { visit } from './visit.ts';
 
 /** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */
@@ -51,15 +53,15 @@ test('[SPON-1] the browser opens the modal by itself before script arrives', asy
 });
 
 for (const { id, path, open, photos } of [
-	{ id: 'GAL-1', path: '/ConferenceGallery', open: undefined, photos: 8 },
-	{ id: 'PROC-5', path: '/ConferenceProceding', open: 'View All Photos', photos: 50 },
+	{ id: 'GAL-1', path: '/ConferenceGallery', open: undefined, photos: gallery.length },
+	{ id: 'PROC-5', path: '/ConferenceProceding', open: 'View All Photos', photos: proceedings.length },
 ]) {
 	test(`[${id}] ${photos} photos of ${path}: one at a time or as a grid, wrapping, by mouse and by keys`, async ({
 		page,
 	}) => {
 		await visit(page, path);
 		const thumbnails = page.locator('main a[href^="/pictures/"]:visible');
-		await expect(thumbnails).toHaveCount(open ? 3 : 8);
+		await expect(thumbnails).toHaveCount(open ? 3 : photos);
 		const third = thumbnails.nth(2);
 		await third.click();
 		const viewer = page.locator('dialog[open]');
@@ -115,3 +117,42 @@ test('[PROC-2] the password dialog opens on its field and gives the focus back',
 	await page.keyboard.press('Escape');
 	expect(await focusedText(page)).toMatch(/Conference Summary/);
 });
+
+for (const [id, path, open] of [
+	['SPON-1', '/Sponsor', 'main button[aria-haspopup="dialog"]'],
+	['PROC-2', '/ConferenceProceding', 'main button[aria-haspopup="dialog"]'],
+	['GAL-1', '/ConferenceGallery', 'main a[href^="/pictures/"]'],
+	['RT-45', '/faq', 'header a[href="/search"]'],
+] as const)
+	test(`[${id}] Back closes what ${path} opens over itself and stays there; closed otherwise it leaves no entry behind`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await visit(page, '/About');
+		await visit(page, path);
+		const opener = page.locator(open).first();
+		await opener.scrollIntoViewIfNeeded();
+		const place = await page.evaluate(() => window.scrollY);
+		const dialog = page.locator('dialog[open]');
+		await opener.click();
+		await expect(dialog).toBeVisible();
+		await page.waitForFunction(() => history.state?.usr?.dialog !== undefined);
+		await page.goBack();
+		await expect(dialog).toHaveCount(0);
+		await expect(page).toHaveURL(path);
+		await expect(opener).toBeFocused();
+		expect(await page.evaluate(() => window.scrollY)).toBe(place);
+		for (const close of [
+			() => page.keyboard.press('Escape'),
+			() => dialog.getByRole('button', { name: 'Close' }).click(),
+		]) {
+			await opener.click();
+			await expect(dialog).toBeVisible();
+			await close();
+			await expect(dialog).toHaveCount(0);
+			await expect(opener).toBeFocused();
+		}
+		await page.waitForFunction(() => history.state?.usr?.dialog === undefined);
+		await page.goBack();
+		await expect(page).toHaveURL('/About');
+	});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visitOn } from './visit.ts';
+import { visit, visitOn } from './visit.ts';
 
 /** The edition's page and its dates, as authors meet them. */
 
@@ -39,7 +39,7 @@ test('[CONF-7] in January 2026 every date is marked as passed and the edition as
 	await expect(
 		page.getByText('Held on 10 and 11 January 2025. This page stays as its record.'),
 	).toBeVisible();
-	await expect(page.getByText(/^Submission for 2025 closed on 14 December 2024/)).toBeVisible();
+	await expect(page.getByText(/^Submission closed on 14 December 2024/)).toBeVisible();
 });
 
 const zones: readonly [zone: string, deadline: string][] = [
@@ -91,9 +91,52 @@ test('[CONF-1] [CONF-4] [CONF-9] the proceeding, the patrons, the map that asks 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CONF-7] the page says the dates and that the edition was held', async ({ page }) => {
+	test('[CONF-7] the page says the dates, and nothing that depends on the day it is read', async ({
+		page,
+	}) => {
 		await page.goto('/Conference');
-		await expect(page.getByText(/^Held on 10 and 11 January 2025/)).toBeVisible();
+		await expect(page.getByText('Last date of registration: 31 December 2024, 23:59 IST.')).toBeVisible();
+		await expect(page.getByText(/Held on|is open|closed on/)).toHaveCount(0);
 		await expect(page.getByRole('table', { name: /Important dates/ })).toContainText('10th-11th Jan 2025');
 	});
+});
+
+test('[CONF-1] [CONF-7] [CONF-8] a page left open over the end of registration and the conference says so by itself', async ({
+	page,
+}) => {
+	await page.clock.install({ time: '2024-12-31T23:50:00+05:30' });
+	await visit(page, '/Conference');
+	await page.clock.pauseAt('2024-12-31T23:58:59+05:30');
+	await expect(page.getByText(/^Registration is open until 31 December 2024/)).toBeVisible();
+	const passed = page.getByRole('table', { name: /Important dates/ }).getByText('Passed');
+	await expect(passed).toHaveCount(3);
+	await page.clock.runFor(1000);
+	await expect(page.getByText(/^Registration closed on 31 December 2024/)).toBeVisible();
+	await expect(passed).toHaveCount(4);
+	await page.clock.fastForward(12 * 86_400_000);
+	await expect(page.getByText(/^Held on 10 and 11 January 2025/)).toBeVisible();
+	await expect(passed).toHaveCount(5);
+});
+
+test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follow the clock', async ({
+	page,
+}) => {
+	const says: readonly [path: string, open: string, over: string][] = [
+		[
+			'/UpcomingConference',
+			'Registration is open until 31 December 2024',
+			'was held on 10 and 11 January 2025',
+		],
+		['/register', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],
+		['/newconference', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],
+		['/faq', 'Registration is open until 31 December 2024', 'was held on 10 and 11 January 2025'],
+		['/registerConference', 'is open until 31 December 2024', 'is over: it was held on'],
+	];
+	for (const [path, open, over] of says) {
+		await visitOn(page, '2024-12-01T09:00:00+05:30', path);
+		await expect(page.getByRole('main'), path).toContainText(open);
+		await visitOn(page, '2026-01-15T09:00:00+05:30', path);
+		await expect(page.getByRole('main'), path).toContainText(over);
+		await expect(page.getByRole('main'), path).not.toContainText(open);
+	}
 });

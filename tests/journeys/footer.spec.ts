@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated, laidOut } from './hydrated.ts';
+import { visit } from './visit.ts';
 
 /** The foot of every page, and what floats beside it. */
 
@@ -35,7 +36,7 @@ test('[FOOT-5] copyright of the current year, rights notice, 10 decorative threa
 	await page.clock.setFixedTime('2031-05-01T12:00:00Z');
 	await page.goto('/faq');
 	await expect(page.locator('footer')).toContainText('All rights reserved');
-	await alive(page);
+	await hydrated(page);
 	await expect(page.locator('footer')).toContainText('© 2031');
 	await expect(page.locator('footer [aria-hidden] > i')).toHaveCount(10);
 });
@@ -49,28 +50,89 @@ test('[FLOAT-1] chat and call float with one number on pages of the group and an
 		await expect(floats.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+91/);
 		return new URL((await floats.getByRole('link', { name: /Chat/ }).getAttribute('href')) ?? '');
 	};
-	const general = await chatOn('/products');
+	const general = await chatOn('/About');
 	const software = await chatOn('/software');
 	expect(general.pathname).not.toBe(software.pathname);
 	expect(general.searchParams.get('text')).toBeNull();
 	expect(software.searchParams.get('text')).toMatch(/AEG/);
 });
 
-test('[FLOAT-1] on a small screen chat and call go while one reads down, and come back on the way up and for the keyboard', async ({
+const floating = ['/', '/nehome', '/OLDHome', '/ContactForm', '/software', '/services/web-development'];
+
+for (const width of [390, 768, 1024, 1440])
+	test(`[FLOAT-1] at ${width} px chat and call are in view at every place of group and software pages, and over no words, fields or links`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const path of floating) {
+			await visit(page, path);
+			await laidOut(page);
+			const faults = await page.evaluate(async () => {
+				const found = new Set<string>();
+				const floats = document.querySelector('aside[aria-label="Quick contact"]') as HTMLElement;
+				const read = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+				const matter = [
+					...document.querySelectorAll('main :is(input, textarea, button), footer :is(a, button)'),
+				];
+				const words: Range[] = [];
+				for (let text = read.nextNode(); text; text = read.nextNode()) {
+					const { parentElement } = text;
+					if (!text.nodeValue?.trim() || !parentElement?.closest('main, footer')) continue;
+					if (!parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+					if (parentElement.closest('.vh')) continue;
+					const range = document.createRange();
+					range.selectNodeContents(text);
+					words.push(range);
+				}
+				for (let top = 0; ; top += innerHeight / 3) {
+					window.scrollTo({ top, behavior: 'instant' });
+					await new Promise(requestAnimationFrame);
+					const shelf = floats.getBoundingClientRect();
+					if (shelf.height === 0 || shelf.bottom > innerHeight + 1 || shelf.top < 0)
+						found.add(`gone at ${top}`);
+					// a shelf that is as wide as the window is the foot of it; what it covers scrolls out from under it
+					const boxes = shelf.width >= document.documentElement.clientWidth ? [] : [...floats.children];
+					for (const part of [...words, ...matter])
+						for (const box of boxes.map((one) => one.getBoundingClientRect()))
+							for (const rect of part.getClientRects()) {
+								// what stands further right in a strip is cut off at its edge
+								const home = part instanceof Range ? part.startContainer.parentElement : part;
+								const edge = home?.closest('[tabindex="0"]')?.getBoundingClientRect().right ?? innerWidth;
+								const beside =
+									rect.left >= Math.min(box.right, edge) || Math.min(rect.right, edge) <= box.left;
+								if (!beside && rect.top < box.bottom && rect.bottom > box.top)
+									found.add(`over "${part instanceof Range ? part : part.outerHTML}"`);
+							}
+					if (top + innerHeight >= document.documentElement.scrollHeight) break;
+				}
+				const { bottom } = (document.querySelector('footer') as HTMLElement).getBoundingClientRect();
+				const shelf = floats.getBoundingClientRect();
+				if (shelf.width >= document.documentElement.clientWidth && bottom > shelf.top + 1)
+					found.add('over the end');
+				return [...found];
+			});
+			expect(faults, path).toEqual([]);
+		}
+	});
+
+test('[FLOAT-1] on a small screen chat and call give way to typing and to the menu, and nothing moves for it', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/About');
-	await alive(page);
+	await visit(page, '/ContactForm');
+	await laidOut(page);
 	const floats = page.getByRole('complementary', { name: 'Quick contact' });
-	const chat = floats.getByRole('link', { name: /Chat/ });
-	await expect(floats).toBeInViewport({ ratio: 1 });
-	await page.mouse.wheel(0, 900);
-	await expect(floats).not.toBeInViewport();
-	await page.mouse.wheel(0, -200);
-	await expect(floats).toBeInViewport({ ratio: 1 });
-	await page.mouse.wheel(0, 900);
-	await expect(floats).not.toBeInViewport();
-	await chat.focus();
-	await expect(floats).toBeInViewport({ ratio: 1 });
+	await expect(floats).toBeVisible();
+	const height = await page.evaluate(() => document.documentElement.scrollHeight);
+	await page.getByRole('main').getByLabel('Name').focus();
+	await expect(floats).toBeHidden();
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+	// the menu closes on scroll, also on what is left of the one before
+	await expect(async () => {
+		await page.locator('summary', { hasText: 'Menu' }).click();
+		await expect(floats).toBeHidden({ timeout: 1000 });
+	}).toPass();
+	await page.keyboard.press('Escape');
+	await expect(floats).toBeVisible();
 });

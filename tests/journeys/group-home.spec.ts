@@ -1,19 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { groupSlides } from '#content/group/group-slides.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The home of the group. */
 
 test('[GROUP-6] a click on a slide beside its links goes to the page of the slide', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto('/OLDHome');
-	await alive(page);
-	await page.getByText('designed, built, hosted and looked after').click();
+	await hydrated(page);
+	await page.getByText(groupSlides[0]?.description ?? '').click();
 	await expect(page).toHaveURL(/\/software$/);
 });
 
 test('[GROUP-4] dots choose a slide, and the slide stays while the carousel is paused', async ({ page }) => {
 	await page.goto('/OLDHome');
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole('button', { name: 'Pause slides' }).click();
 	await page.getByRole('button', { name: 'Knowledge and events' }).click();
 	await expect(page.getByRole('heading', { name: 'Knowledge and events', level: 2 })).toBeVisible();
@@ -27,7 +28,7 @@ test('[GROUP-1] [MOT-1] under reduced motion no film is fetched', async ({ page 
 	});
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/OLDHome');
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole('button', { name: 'Next slide' }).click();
 	await expect(page.getByRole('heading', { name: 'Knowledge and events', level: 2 })).toBeVisible();
 	expect(films).toEqual([]);
@@ -35,7 +36,7 @@ test('[GROUP-1] [MOT-1] under reduced motion no film is fetched', async ({ page 
 
 test('[GROUP-9] the form sends nothing over the network and validates nothing', async ({ page }) => {
 	await page.goto('/OLDHome');
-	await alive(page);
+	await hydrated(page);
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (/^https?:/.test(request.url()) && request.method() !== 'GET') asked.push(request.url());

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
 import { animationsOf } from './animations.ts';
+import { hydrated } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** The top of every page: information bar, header, menu. */
@@ -25,7 +25,7 @@ test('[HEAD-1] [HEAD-2] the header sticks beyond 40 px, hides going down past 10
 	await page.goto('/products');
 	const header = page.locator('header[data-state]');
 	await expect(header).toHaveAttribute('data-state', 'top');
-	await alive(page);
+	await hydrated(page);
 	const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 	await scrollTo(41);
 	await expect(header).toHaveAttribute('data-state', 'stuck');
@@ -43,7 +43,7 @@ test('[HEAD-3] on small screens the menu opens before script and closes on scrol
 	const sheet = page.getByRole('navigation', { name: /menu/ });
 	await expect(sheet).toBeVisible();
 	letScriptCome();
-	await alive(page);
+	await hydrated(page);
 	await expect(sheet).toBeVisible();
 	await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
 	await expect(sheet).toBeHidden();
@@ -58,6 +58,38 @@ test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms'
 	expect(pulses[0]?.changes).toMatchObject({ opacity: ['1', '0'] });
 	await page.goto('/');
 	await expect(page.getByRole('link', { name: 'Back to AEG' })).toHaveCount(0);
+});
+
+test('[HEAD-4] "Back to AEG" stands in full words at every width, in its frame and clear of its neighbours', async ({
+	page,
+}) => {
+	for (const path of ['/ContactForm', '/Conference', '/software', '/services/web-development']) {
+		await page.goto(path);
+		for (const width of [320, 360, 390, 768, 1023, 1024, 1279, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			const back = page.getByRole('link', { name: 'Back to AEG' });
+			const { words, cut, neighbours } = await back.evaluate((link: HTMLElement) => ({
+				words: link.innerText.trim(),
+				cut: [...link.childNodes].some((node) => {
+					const range = document.createRange();
+					range.selectNode(node);
+					const [box, own] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+					return node.nodeType === Node.TEXT_NODE && (box.left < own.left || box.right > own.right);
+				}),
+				neighbours: [...(link.parentElement?.children ?? [])]
+					.filter((other) => other !== link)
+					.filter((other) => {
+						const [box, own] = [other.getBoundingClientRect(), link.getBoundingClientRect()];
+						return box.width > 0 && box.left < own.right && box.right > own.left;
+					}).length,
+			}));
+			expect({ words, cut, neighbours }, `${path} at ${width}`).toEqual({
+				words: 'Back to AEG',
+				cut: false,
+				neighbours: 0,
+			});
+		}
+	}
 });
 
 test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', async ({ page }) => {
@@ -75,7 +107,7 @@ test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', 
 	]);
 	const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 	expect(addresses).toEqual(['/UpcomingConference', '/Webinar', '/register', '/ConferenceGallery']);
-	await alive(page);
+	await hydrated(page);
 	await page.keyboard.press('Escape');
 	await expect(links.first()).toBeHidden();
 	await expect(summary).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 import { visitStill } from './visit.ts';
 
 /** The slider of the home page. */
@@ -22,7 +22,7 @@ test('[HERO-2] the slider advances every 3000 ms after a change by hand, and wra
 
 test('[HERO-3] a click on the cloth toggles auto-play', async ({ page }) => {
 	await page.goto('/');
-	await alive(page);
+	await hydrated(page);
 	const cloth = page.getByRole('region', { name: 'Introduction' }).getByRole('img').first();
 	await cloth.click({ position: { x: 20, y: 60 } });
 	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
@@ -45,7 +45,24 @@ test('[MOT-1] under reduced motion the slider and the strip rest, and their cont
 	await expect(heading(page)).not.toHaveText(welcome ?? '');
 });
 
-test('[MOT-1] keyboard focus inside the slider stops it for good', async ({ page }) => {
+test('[HERO-2] [HERO-3] a pointer that rests on the slider does not hold it; one click stops it', async ({
+	page,
+}) => {
+	await visitStill(page, '/');
+	const cloth = page.getByRole('region', { name: 'Introduction' }).getByRole('img').first();
+	await cloth.hover({ position: { x: 20, y: 60 } });
+	const welcome = await heading(page).textContent();
+	await page.clock.runFor(3000);
+	await expect(heading(page)).not.toHaveText(welcome ?? '');
+	await page.mouse.down();
+	await page.mouse.up();
+	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	const standing = await heading(page).textContent();
+	await page.clock.runFor(60_000);
+	await expect(heading(page)).toHaveText(standing ?? '');
+});
+
+test('[MOT-1] keyboard focus inside the slider holds it until it leaves', async ({ page }) => {
 	await visitStill(page, '/');
 	const inside = () => page.evaluate(() => document.activeElement?.closest('#home') !== null);
 	for (let presses = 0; presses < 40 && !(await inside()); presses += 1) await page.keyboard.press('Tab');
@@ -53,5 +70,7 @@ test('[MOT-1] keyboard focus inside the slider stops it for good', async ({ page
 	const standing = await heading(page).textContent();
 	await page.clock.runFor(60_000);
 	await expect(heading(page)).toHaveText(standing ?? '');
-	await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.clock.runFor(3000);
+	await expect(heading(page)).not.toHaveText(standing ?? '');
 });

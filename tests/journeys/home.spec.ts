@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The two front pages, section by section. */
 
@@ -7,7 +7,7 @@ test('[HOME-1] Home, About Us, Achievements and Contact Us are sections one can 
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
-	await alive(page);
+	await hydrated(page);
 	for (const id of ['home', 'about', 'achievements', 'contact']) {
 		await page.goto(`/#${id}`);
 		await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -38,7 +38,7 @@ test('[LAND-1] hero and introduction both offer "Find a conference"', async ({ p
 
 test('what fills or drifts for seconds does so without styling the page anew', async ({ page }) => {
 	await page.goto('/');
-	await alive(page);
+	await hydrated(page);
 	const moved = () =>
 		page.evaluate(() =>
 			document

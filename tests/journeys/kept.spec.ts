@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { photos } from '#content/conference/proceedings.ts';
+import { meta } from '#content/software/team.ts';
+import { hydrated } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** Words, places and titles that are kept where they are easily lost. */
@@ -10,17 +12,22 @@ test('[FORM-7] the error of a form does not go along in the title of the next pa
 	await expect(page).toHaveTitle(/^Error: /);
 	await page.locator('footer').getByRole('link', { name: 'About' }).click();
 	await expect(page).toHaveURL('/services/AboutUs');
-	await expect(page).toHaveTitle('About the software team | AEG');
+	await expect(page).toHaveTitle(`${meta.title} | AEG Consultancy, Bhopal`);
 });
 
-test('a message begins with the mat that the address names, before what was written', async ({ page }) => {
+test('[CTA-1] a message begins with the mat that the address names, in place of another one, before what was written', async ({
+	page,
+}) => {
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Name').fill('Meera');
-	await visit(page, '/ContactForm?mat=coir');
-	await expect(page.getByLabel('Message')).toHaveValue(/^I would like to ask about the coir mat\./);
-	await page.getByLabel('Message').fill('Forty square metres, please.');
-	await visit(page, '/ContactForm?mat=jute');
-	await expect(page.getByLabel('Message')).toHaveValue(/jute mat\..*Forty square metres, please\.$/s);
+	await visit(page, '/ContactForm?topic=mat-coir');
+	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Coir mat\n/);
+	await page.getByLabel('Message').press('ControlOrMeta+End');
+	await page.keyboard.type('Forty square metres, please.');
+	await visit(page, '/ContactForm?topic=mat-jute');
+	await expect(page.getByLabel('Message')).toHaveValue(
+		/^Topic: Jute mat\n(?!.*Coir).*Forty square metres, please\.$/s,
+	);
 	await expect(page.getByLabel('Name')).toHaveValue('Meera');
 });
 
@@ -47,9 +54,9 @@ test('[GAL-1] arrows go on after a photo was chosen from the grid of the viewer'
 	await page.getByRole('button', { name: /all/i }).first().click();
 	const viewer = page.getByRole('dialog');
 	await viewer.getByRole('link').nth(4).press('Enter');
-	await expect(viewer).toContainText('5 of 50');
+	await expect(viewer).toContainText(`5 of ${photos.length}`);
 	await page.keyboard.press('ArrowRight');
-	await expect(viewer).toContainText('6 of 50');
+	await expect(viewer).toContainText(`6 of ${photos.length}`);
 });
 
 test('[HEAD-3] the menu closes for the page one is on as for any other', async ({ page }) => {
@@ -75,12 +82,12 @@ test('[HEAD-3] the bars of the menu are seen by those who chose their own colour
 	expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(3);
 });
 
-test('focus on a row of slides stays when the page comes to life', async ({ page }) => {
+test('focus on a row of slides stays when the page is hydrated', async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/Conference');
 	const row = page.locator('[aria-roledescription="carousel"] > [tabindex="0"]').first();
 	await row.focus();
 	letScriptCome();
-	await alive(page);
+	await hydrated(page);
 	await expect(page.locator('[aria-roledescription="carousel"] > [data-live]').first()).toBeFocused();
 });

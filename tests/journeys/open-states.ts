@@ -12,7 +12,7 @@ async function dialogOpeners(page: Page): Promise<Locator[]> {
 	return [...kinds.values()].map((id) => page.locator(`main button[commandfor="${id}"]:visible`).first());
 }
 
-/** The menus, tabs, dialogs and viewers that can be opened on the page as it is dressed now. */
+/** The menus, tabs, dialogs and viewers that can be opened on the page as it looks now. */
 export async function openStates(page: Page): Promise<OpenState[]> {
 	const named = async (what: string, openers: readonly Locator[], within: string) =>
 		Promise.all(

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths, paths } from '#contract/paths.ts';
-import { alive } from './alive.ts';
-import { walk } from './visit.ts';
+import { addressOf } from './built.ts';
+import { hydrated } from './hydrated.ts';
+import { navigate } from './visit.ts';
 
 /** What the pages may do under the policies that the server sends: everything they are made for, and nothing else. */
 
@@ -25,8 +26,6 @@ async function watchBreaches(page: Page): Promise<string[]> {
 	return breaches;
 }
 
-const isolated = (page: Page) => page.evaluate(() => window.crossOriginIsolated);
-
 const parts = 3;
 for (let part = 0; part < parts; part++)
 	test(`a walk through the addresses on one document breaks no policy (${part + 1} of ${parts})`, async ({
@@ -36,11 +35,10 @@ for (let part = 0; part < parts; part++)
 		const breaches = await watchBreaches(page);
 		await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.fulfill({ body: '' }));
 		await page.goto(paths.faq);
-		await alive(page);
+		await hydrated(page);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		for (const path of allPaths.filter((_, at) => at % parts === part)) {
-			await walk(page, path);
-			await expect(page.locator('h1').first()).toBeAttached();
+			await navigate(page, path);
 		}
 		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 		expect(breaches).toEqual([]);
@@ -71,19 +69,19 @@ test('script may not write markup into a page, nor make a policy that lets it', 
 	expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('[ERR-1] the error screen stands under the policy too', async ({ page }) => {
+test('[ERR-1] the error page stands under the policy too', async ({ page }) => {
 	const breaches = await watchBreaches(page);
-	await page.route('**/assets/technologies-*.js', (route) => route.abort());
+	await page.route(`**${addressOf('app/pages/software/services/technologies.tsx')}`, (route) =>
+		route.abort(),
+	);
 	await page.goto(paths.faq);
-	await alive(page);
-	await walk(page, paths.technologies);
+	await hydrated(page);
+	await navigate(page, paths.technologies);
 	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
 	expect(breaches).toEqual([]);
 });
 
-test('words that a browser translated before the page came to life do not cost the page', async ({
-	page,
-}) => {
+test('words that a browser translated before hydration do not cost the page', async ({ page }) => {
 	const breaches = await watchBreaches(page);
 	await page.addInitScript(() => {
 		document.addEventListener('DOMContentLoaded', () => {
@@ -92,24 +90,23 @@ test('words that a browser translated before the page came to life do not cost t
 		});
 	});
 	await page.goto(paths.faq);
-	await alive(page);
-	await walk(page, paths.about);
+	await hydrated(page);
+	await navigate(page, paths.about);
 	await expect(page.locator('h1').first()).toBeVisible();
 	expect(breaches.filter((breach) => !breach.includes('Minified React error #418'))).toEqual([]);
 });
 
-test('[CONT-1] only a page with a map may frame somebody else; a visitor who walks to it still gets the map', async ({
+test('[CONT-1] a visitor who comes to the map by a link gets it, with the focus, and keeps what was typed', async ({
 	page,
 }) => {
 	await page.route('https://www.openstreetmap.org/**', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
 	);
 	const breaches = await watchBreaches(page);
-	await page.goto(paths.faq);
-	await alive(page);
-	expect(await isolated(page)).toBe(true);
-
-	await walk(page, paths.contact);
+	await page.goto(paths.about);
+	await hydrated(page);
+	await page.locator(`header a[href="${paths.contact}"]:visible`).first().click();
+	await expect(page.locator('h1')).toBeFocused();
 	const main = page.getByRole('main');
 	await main.getByLabel('Message').fill('Written before the map.');
 	await main.getByRole('button', { name: 'Load the map' }).click();
@@ -117,13 +114,12 @@ test('[CONT-1] only a page with a map may frame somebody else; a visitor who wal
 	await expect(map.contentFrame().getByText('A map')).toBeVisible();
 	await expect(map).toBeFocused();
 	await expect(map).toBeInViewport();
-	expect(await isolated(page)).toBe(false);
 	await expect(main.getByLabel('Message')).toHaveValue('Written before the map.');
 	expect(breaches).toEqual([]);
 
 	await main.getByRole('button', { name: 'Put the map away' }).click();
 	await page.reload();
-	await alive(page);
+	await hydrated(page);
 	await expect(main.getByRole('button', { name: 'Load the map' })).toBeVisible();
 	await expect(map).toHaveCount(0);
 });
@@ -136,7 +132,7 @@ test('nothing is asked of a third party on any kind of page', async ({ page }) =
 	});
 	for (const path of ['/', '/Conference', '/software', '/ContactForm', '/OLDHome', '/ConferenceGallery']) {
 		await page.goto(path);
-		await alive(page);
+		await hydrated(page);
 	}
 	expect([...strangers]).toEqual([]);
 });

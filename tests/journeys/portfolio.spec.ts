@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Previews and screenshots of our work. */
 
 test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
 	await page.goto('/portfolio');
-	await alive(page);
+	await hydrated(page);
 	const screen = page.getByRole('region', { name: /^Preview: A shop/ });
 	const article = page.getByRole('article').filter({ has: screen });
 	await expect(article.getByText('Hover to interact')).toBeVisible();
@@ -23,7 +23,7 @@ test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
 
 test('[PORT-1] by keyboard a preview is focused and scrolls by arrow keys', async ({ page }) => {
 	await page.goto('/services/Portfolio');
-	await alive(page);
+	await hydrated(page);
 	const screen = page.getByRole('region', { name: /^Preview: A shop/ });
 	await screen.focus();
 	await expect(page.getByText('Interactive preview active').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('[PORT-2] [MOT-1] under reduced motion a screenshot stays where it is', asy
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/services/Portfoliosec');
 	await page.clock.runFor(5000);
-	await alive(page);
+	await hydrated(page);
 	const screen = page.getByRole('region', { name: /^Screenshot/ }).first();
 	await screen.hover();
 	await page.clock.runFor(2000);

@@ -1,35 +1,33 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
-import { visit } from './visit.ts';
+import { readyToWrite, visit } from './visit.ts';
 
-/** The conference page, the FAQ and a receipt on paper. */
+/** Pages and a receipt on paper. */
 
 const ink = 'rgb(26, 32, 46)';
 
-for (const path of ['/Conference', '/faq'])
-	for (const colorScheme of ['light', 'dark'] as const)
-		test(`${path} prints ink on white from a ${colorScheme} screen, without what cannot be pressed on paper`, async ({
-			page,
-		}) => {
-			await page.emulateMedia({ colorScheme });
-			await visit(page, path);
+for (const path of ['/', '/products', '/Conference', '/faq'])
+	test(`${path} prints ink on white from a light and a dark screen, without what cannot be pressed on paper`, async ({
+		page,
+	}) => {
+		const dyed = () =>
+			page
+				.locator('body, body *')
+				.evaluateAll(
+					(all) =>
+						all.filter(
+							(element) =>
+								element.checkVisibility() && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+						).length,
+				);
+		await visit(page, path);
+		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ media: 'print', colorScheme });
 			for (const useless of ['body header', 'body footer', 'aside', 'form', 'button'])
 				await expect(page.locator(useless).filter({ visible: true }), useless).toHaveCount(0);
-			await expect(page.locator('h1')).toHaveCSS('color', ink);
-			const dyed = () =>
-				page
-					.locator('body, body *')
-					.evaluateAll(
-						(all) =>
-							all.filter(
-								(element) =>
-									element.checkVisibility() &&
-									getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
-							).length,
-					);
-			await expect.poll(dyed, 'the ground of a button fades').toBe(0);
-		});
+			await expect(page.locator('h1'), colorScheme).toHaveCSS('color', ink);
+			await expect.poll(dyed, `${colorScheme}: the ground of a button fades`).toBe(0);
+		}
+	});
 
 test('the FAQ prints all six answers, and where their links lead', async ({ page }) => {
 	await visit(page, '/faq');
@@ -79,7 +77,7 @@ for (const script of [true, false])
 		const context = await browser.newContext({ javaScriptEnabled: script });
 		const page = await context.newPage();
 		await page.goto('/registerConference');
-		if (script) await alive(page);
+		if (script) await readyToWrite(page);
 		for (const [label, words] of [
 			['Name', 'Asha'],
 			['Email', 'asha@example.org'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
 import { animationsOf } from './animations.ts';
+import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 
 /** The fibre mats. */
@@ -26,7 +26,7 @@ test('[PROD-2] under reduced motion the cards are simply there', async ({ page }
 
 test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
 	await page.goto('/products');
-	await alive(page);
+	await hydrated(page);
 	const opener = page.getByRole('button', { name: 'Fibre facts about Coir mat' });
 	await opener.click();
 	const facts = page.getByRole('dialog', { name: 'Coir mat' });
@@ -54,18 +54,18 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 
 test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {
 	await page.goto('/products');
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole('button', { name: 'Fibre facts about Coir mat' }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Ask about this mat' }).click();
-	await expect(page).toHaveURL(/\/ContactForm\?mat=coir$/);
+	await expect(page).toHaveURL(/\/ContactForm\?topic=mat-coir$/);
 	const message = page.getByLabel('Message');
-	await expect(message).toHaveValue(/^I would like to ask about the coir mat\./);
+	await expect(message).toHaveValue(/^Topic: Coir mat\n/);
 	await message.fill('Something else');
 	await expect(message).toHaveValue('Something else');
 });
 
 test('a mat that nobody offers is ignored', async ({ page }) => {
-	await page.goto('/ContactForm?mat=gold');
-	await alive(page);
+	await page.goto('/ContactForm?topic=mat-gold');
+	await hydrated(page);
 	await expect(page.getByLabel('Message')).toHaveValue('');
 });

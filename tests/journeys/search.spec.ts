@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { searchWords } from '#content/search-words.ts';
+import { addressOf } from './built.ts';
+import { hydrated } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** The search, which is a page too. */
@@ -9,7 +11,7 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	browser,
 }) => {
 	await page.goto('/faq');
-	await alive(page);
+	await hydrated(page);
 	await page.keyboard.press('Control+K');
 	const dialog = page.getByRole('dialog', { name: 'Search' });
 	await dialog.getByRole('searchbox').fill('coir');
@@ -30,25 +32,36 @@ test('search opens by Ctrl-K and by its button, finds a page, and is a site map 
 	await plain.close();
 });
 
-test('what was typed into the search before it came to life is found then', async ({ page }) => {
+test('what was typed into the search before hydration is found then', async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/search');
 	const field = page.getByRole('searchbox');
 	await field.pressSequentially('coir');
 	letScriptCome();
-	await alive(page);
+	await hydrated(page);
 	await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', '/products');
 	await expect(field).toHaveValue('coir');
 });
 
+test('a question that the site does not answer leads into the contact form with the question in it', async ({
+	page,
+}) => {
+	await visit(page, '/search');
+	const search = page.locator('search');
+	await search.getByRole('searchbox').fill('zebra quagga');
+	await expect(search.getByRole('status')).toContainText(searchWords.none);
+	await search.getByRole('link', { name: searchWords.ask }).click();
+	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: .*\nzebra quagga\n$/s);
+});
+
 test('a search that does not arrive leads to its page, and keeps the one behind it', async ({ page }) => {
-	await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
+	await page.route(`**${addressOf('app/search/search-dialog.tsx')}`, (route) => route.abort());
 	await visit(page, '/ContactForm');
-	await page.getByLabel('Message').fill('Half a letter');
+	await page.getByLabel('Message').fill('Half a submission');
 	await page.getByRole('link', { name: 'Search', exact: true }).click();
 	await expect(page).toHaveURL('/search');
 	await page.goBack();
-	await expect(page.getByLabel('Message')).toHaveValue('Half a letter');
+	await expect(page.getByLabel('Message')).toHaveValue('Half a submission');
 });
 
 test('the search gives the focus back to the field that one was writing in', async ({ page }) => {

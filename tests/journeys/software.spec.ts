@@ -1,25 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { alive } from './alive.ts';
-import { axeFindings } from './calm-checks.ts';
-import { wake } from './visit.ts';
+import { allPaths, paths } from '#contract/paths.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The software division on any screen, and its navigation. */
 
 const pages = [
-	'/software',
-	'/contact',
-	'/portfolio',
-	'/services/mobile-app-development',
-	'/services/WebHostingPage',
-	'/services/api-development',
-	'/services/custom-software-development',
-	'/services/SEOServicesPage',
-	'/services/web-development',
-	'/services/technologies',
-	'/services/service',
-	'/services/AboutUs',
-	'/services/Portfoliosec',
-	'/services/Portfolio',
+	paths.software,
+	paths.startProject,
+	paths.viewWork,
+	...allPaths.filter((path) => path.startsWith('/services/')),
 ];
 
 /** Pixels of the page that lie beyond the screen. */
@@ -33,27 +22,18 @@ async function belowHeader(page: Page, target: Locator): Promise<number> {
 	return (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-for (const path of pages) {
-	test(`[RT-46] ${path} has no axe violation and nothing wider than the screen`, async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 844 });
-		await page.goto(path);
-		expect(await beyondScreen(page)).toBeLessThanOrEqual(0);
-		await wake(page);
-		expect(await axeFindings(page)).toEqual([]);
-	});
-}
-
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of ['/software', '/services/WebHostingPage', '/contact'])
-		test(`[RT-46] ${path} is no wider than the screen`, async ({ page }) => {
+	test('[RT-46] no page of the division is wider than the screen', async ({ page }) => {
+		for (const path of pages) {
 			await page.goto(path);
 			for (const width of [390, 1280]) {
 				await page.setViewportSize({ width, height: 844 });
-				expect(await beyondScreen(page), `${width} px`).toBeLessThanOrEqual(0);
+				expect(await beyondScreen(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
 			}
-		});
+		}
+	});
 
 	test('[SOFT-4] all three testimonials can be read', async ({ page }) => {
 		await page.goto('/software');
@@ -68,7 +48,7 @@ test.describe('without script', () => {
 test('[SOFT-1] the navigation holds the five anchors, and each lands below the header', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/software');
-	await alive(page);
+	await hydrated(page);
 	const bar = page.getByRole('navigation', { name: 'Software', exact: true });
 	for (const name of ['Home', 'Services', 'Technologies', 'About', 'Testimonials']) {
 		await bar.getByRole('link', { name, exact: true }).click();
@@ -81,7 +61,7 @@ test('[SOFT-1] the navigation holds the five anchors, and each lands below the h
 
 test('[SOFT-1] the navigation changes after 50 px of scroll, not at 50', async ({ page }) => {
 	await page.goto('/software');
-	await alive(page);
+	await hydrated(page);
 	const header = page.locator('header[data-state]');
 	const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 	await scrollTo(50);
@@ -100,20 +80,4 @@ test('[SOFT-1] [WDEV-1] on a small screen the anchors are in the menu', async ({
 		await page.locator('summary', { hasText: 'Menu' }).click();
 		await expect(page.getByRole('link', { name: anchor, exact: true })).toBeVisible();
 	}
-});
-
-test('[MOT-1] nothing that has focus lies under the header of /services/web-development', async ({
-	page,
-}) => {
-	await page.goto('/services/web-development');
-	await alive(page);
-	await page.locator('main a').first().focus();
-	for (let stop = 0; stop < 24; stop++) {
-		await page.keyboard.press('Tab');
-		const held = page.locator('main :focus');
-		if ((await held.count()) === 0) break;
-		expect(await belowHeader(page, held)).toBeGreaterThanOrEqual(0);
-	}
-	await page.keyboard.press('Shift+Tab');
-	expect(await belowHeader(page, page.locator(':focus'))).toBeGreaterThanOrEqual(0);
 });

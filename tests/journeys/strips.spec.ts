@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated, styled } from './hydrated.ts';
 import { visit, visitStill } from './visit.ts';
 
 /** Strips: one moves by itself, two are drawn along by keys, buttons and fingers. */
@@ -25,17 +25,31 @@ test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and lo
 	expect(await at()).toBe(end + 1 - half);
 });
 
-test('[HOME-2] an achievement with a link opens a new tab; the second half of the strip is inert', async ({
-	page,
-}) => {
-	await page.goto('/');
-	await alive(page);
-	const strip = page.getByRole('region', { name: 'Achievements' });
-	await expect(strip.getByRole('link').first()).toHaveAttribute('target', '_blank');
-	await expect(strip.locator('ul[inert]')).toHaveCount(1);
-});
+for (const touch of [false, true])
+	test(`[HOME-2] [HOME-3] a card opens its link in a new tab in either copy, by ${touch ? 'touch' : 'pointer'}`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: touch });
+		const page = await context.newPage();
+		const complaints: string[] = [];
+		page.on('console', (message) => complaints.push(message.text()));
+		await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
+		await visit(page, '/');
+		const strip = page.getByRole('region', { name: 'Achievements' });
+		for (const copy of [strip.locator('ul').first(), strip.locator('ul').last()]) {
+			const card = copy.locator('a').first();
+			const opened = context.waitForEvent('page');
+			await (touch ? card.tap() : card.click());
+			expect((await opened).url()).toBe(await card.getAttribute('href'));
+			await page.bringToFront();
+		}
+		await expect(strip.locator('ul')).toHaveCount(2);
+		expect(complaints).toEqual([]);
+		await context.close();
+	});
 
-test('[HOME-4] the clients scroll by keyboard, and the faces that come later take nothing back', async ({
+test('[HOME-4] the clients scroll by keyboard, and the fonts that come later take nothing back', async ({
 	page,
 }) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -49,12 +63,11 @@ test('[HOME-4] the clients scroll by keyboard, and the faces that come later tak
 	const clients = page.getByRole('region', { name: /Universities, institutes and a hospital/ }).last();
 	const scrolled = () => clients.evaluate((strip) => strip.scrollLeft);
 	await clients.focus();
-	await expect(page.locator('html')).not.toHaveAttribute('data-folded');
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(scrolled).toBe(40);
 	release();
-	await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-	await alive(page);
+	await styled(page);
+	await hydrated(page);
 	await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 	expect(await scrolled()).toBe(40);
 });
@@ -74,6 +87,24 @@ test('[HOME-4] the buttons of the clients stop where one begins', async ({ page 
 		});
 	expect(await offStart()).toBeLessThan(1);
 });
+
+for (const width of [390, 768, 1440])
+	test(`[CONF-4] at ${width} px "Next patrons" cuts none of them at the left edge`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await visit(page, '/Conference');
+		const patrons = page.getByRole('region', { name: 'Patrons' }).last();
+		for (let presses = 0; presses < 3; presses += 1) {
+			await page.getByRole('button', { name: 'Next patrons' }).click();
+			const cut = await patrons.evaluate((strip) => {
+				const edge = strip.getBoundingClientRect().left;
+				return [...strip.querySelectorAll('li')]
+					.map((item) => item.getBoundingClientRect())
+					.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length;
+			});
+			expect(cut).toBe(0);
+		}
+	});
 
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

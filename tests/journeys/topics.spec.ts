@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 import { holdScript } from './visit.ts';
 
-/** A client's topic, from a service page into the letter. */
+/** A client's topic, from a service page into the submission. */
 
 test('[CTA-1] "Get Free SEO Audit" opens the form with its topic, which can be edited', async ({ page }) => {
 	await page.goto('/services/SEOServicesPage');
@@ -20,13 +20,13 @@ test('[CTA-1] what was typed before script came is kept beside the topic', async
 	const message = page.getByRole('textbox', { name: 'Message' });
 	await message.fill('Our site is slow.');
 	letScriptCome();
-	await alive(page);
+	await hydrated(page);
 	await expect(message).toHaveValue(/^Topic: Free SEO audit\n.*Our site is slow\.$/s);
 });
 
 test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
 	await page.goto('/contact?topic=free-money');
-	await alive(page);
+	await hydrated(page);
 	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 

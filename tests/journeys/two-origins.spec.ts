@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openMailServer } from '../office/mail-server.ts';
-import { startOffice, temporaryFolder } from '../office/office-process.ts';
-import { openStaticHost } from '../office/static-host.ts';
+import { openMailServer } from '../server/mail-server.ts';
+import { startServer, temporaryFolder } from '../server/server-process.ts';
+import { openStaticHost } from '../server/static-host.ts';
 import { visitToWrite } from './visit.ts';
 
 /** FORM-6: the site on a host of files, the API on another origin. */
 
 async function openBoth() {
 	const [known, stranger, mail] = [await openStaticHost(), await openStaticHost(), await openMailServer()];
-	const office = await startOffice({
+	const server = await startServer({
 		BUILD_DIR: 'build',
 		DATA_DIR: temporaryFolder(),
 		ALLOWED_ORIGINS: known.origin,
@@ -16,12 +16,12 @@ async function openBoth() {
 		MAIL_TO: 'office@aeg.example',
 		LOG_LEVEL: 'silent',
 	});
-	for (const host of [known, stranger]) host.callAt(office.origin);
+	for (const host of [known, stranger]) host.callAt(server.origin);
 	const close = async () => {
-		await office.end('SIGTERM');
+		await server.end('SIGTERM');
 		for (const one of [known, stranger, mail]) await one[Symbol.asyncDispose]();
 	};
-	return { known, stranger, mail, office, close };
+	return { known, stranger, mail, server, close };
 }
 
 let both: Awaited<ReturnType<typeof openBoth>>;
@@ -46,12 +46,12 @@ for (const javaScriptEnabled of [true, false])
 		test.use({ javaScriptEnabled });
 		const how = javaScriptEnabled ? 'scripted' : 'plain';
 
-		test('[FORM-6] a message from the site reaches the office on the other origin', async ({ page }) => {
+		test('[FORM-6] a message from the site reaches the server on the other origin', async ({ page }) => {
 			await visitToWrite(page, `${both.known.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `over-two-origins-${how}`);
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
-			// Without script the office itself answers, with its own copy of the page.
-			expect(new URL(page.url()).origin).toBe(javaScriptEnabled ? both.known.origin : both.office.origin);
+			// Without script the server itself answers, with its own copy of the page.
+			expect(new URL(page.url()).origin).toBe(javaScriptEnabled ? both.known.origin : both.server.origin);
 			await arrived(`over-two-origins-${how}`);
 		});
 
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
 			await arrived(`Institute: Institute-of-${how}`);
 		});
 
-		test('[FORM-6] a site that the office was not told of sends nothing', async ({ page }) => {
+		test('[FORM-6] a site that the server was not told of sends nothing', async ({ page }) => {
 			await visitToWrite(page, `${both.stranger.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `from-a-stranger-${how}`);
 			await expect(page.getByText('Failed to send message!', { exact: true }).last()).toBeVisible();

@@ -1,30 +1,32 @@
 import type { Page } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
-/** A sign of the visitor, so nothing of the page stays folded or waits for an idle moment. */
+/** A sign of the visitor, so that the page does not wait for an idle moment. */
 const sign = (page: Page) => page.locator('body').press('Shift');
 
-/** Wakes a page that stands there as it was prerendered. */
-export async function wake(page: Page): Promise<void> {
+/** Has a page hydrated that stands there as it was prerendered. */
+export async function hydrate(page: Page): Promise<void> {
 	await sign(page);
-	await alive(page);
+	await hydrated(page);
 }
 
-/** Opens a page and wakes it. */
+/** Opens a page and has it hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await wake(page);
+	await hydrate(page);
 }
 
-/** Walks to a page of ours by a link, without a new document. */
-export async function walk(page: Page, path: string): Promise<void> {
-	await page.evaluate((href) => {
-		const link = Object.assign(document.createElement('a'), { href });
-		document.body.append(link);
-		link.click();
-		link.remove();
+/**
+ * Goes to any page of ours without a new document. No page links to all others, so it goes as the browser's Forward
+ * would; it is there when focus is on the heading (RT-45).
+ */
+export async function navigate(page: Page, path: string): Promise<void> {
+	await page.evaluate((address) => {
+		(document.activeElement as HTMLElement | null)?.blur();
+		history.pushState({ key: crypto.randomUUID() }, '', address);
+		dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 	}, path);
-	await page.waitForURL((url) => url.pathname === path);
+	await page.waitForFunction(() => document.activeElement?.matches('h1'));
 }
 
 /** Opens a page whose clock stands still, so that time passes only when a test says so. */
@@ -51,19 +53,19 @@ export async function holdScript(page: Page, files = '**/*.js'): Promise<() => v
 }
 
 /** Opens a page whose script files never come: what stands there is what was prerendered. */
-export async function visitDormant(page: Page, path: string): Promise<void> {
+export async function visitUnhydrated(page: Page, path: string): Promise<void> {
 	await page.route('**/*.js', (route) => route.abort());
 	await page.goto(path);
 	await sign(page);
 }
 
-/** Waits as a person does who writes a letter: nobody has sent one within a second of seeing the form. */
+/** Waits as a person does who writes a submission: nobody has sent one within a second of seeing the form. */
 export async function readyToWrite(page: Page): Promise<void> {
-	await alive(page);
+	await hydrated(page);
 	await page.waitForFunction(() => performance.now() > 1000);
 }
 
-/** Opens a page to write a letter there. */
+/** Opens a page to write a submission there. */
 export async function visitToWrite(page: Page, path: string, scripted = true): Promise<void> {
 	await page.goto(path);
 	if (scripted) await readyToWrite(page);

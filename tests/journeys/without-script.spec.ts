@@ -1,29 +1,50 @@
 import { expect, test } from '@playwright/test';
-import { chats } from '#content/company.ts';
-import { clients } from '#content/research/clients.ts';
-
-/** Pages of the group and of research, read where no script runs. */
+import { allPaths } from '#contract/paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const institutions = clients.map(({ name }) => name);
-const read: readonly [path: string, words: readonly string[]][] = [
-	['/', ['woven into one practice', 'Planned on paper first', 'Fibre mats, test rigs', 'Contact Us']],
-	['/nehome', ['Find a conference', 'Achievements', 'Contact Us']],
-	['/OLDHome', ['Software development', 'Knowledge and events', 'Research and development', '98%']],
-	['/About', ['Consultancy', 'Collaboration', 'International Reach', 'Our Vision']],
-	['/Achivements', ['Designed products', 'Published papers', 'Recognitions', ...institutions]],
-	['/services', ['Manufacture And Supply of Products', 'Installation And Repairing of Products']],
-	['/products', ['Coir mat', 'Where the fibre comes from', 'Ask about this mat']],
-	['/ContactForm', ['Contact Us', 'Message', 'Open directions']],
-	['/NewContactForm', ['Which desk answers what', 'Message']],
-	['/WhatsAppButton', [chats.general.number, chats.software.number]],
-	['/ContactWidget', ['Call AEG', 'Open a chat']],
-];
+/** What the browser opens by itself, and what a visitor may open. */
+const opened = 'dialog *, details > :not(summary), details > :not(summary) *';
 
-for (const [path, words] of read)
-	test(`[RT-46] ${path} can be read in full`, async ({ page }) => {
+test('[RT-46] every heading of every page, and the words below it, are shown where no script runs', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	const unseen: string[] = [];
+	for (const path of allPaths) {
 		await page.goto(path);
-		for (const each of words)
-			await expect(page.locator('main').getByText(each).filter({ visible: true }).first()).toBeVisible();
+		const words = page.locator(`main :is(h1, h2, h3, :is(h1, h2, h3) + p):not(${opened})`);
+		expect(await words.count(), path).toBeGreaterThan(0);
+		const hidden = await words.filter({ visible: false }).allTextContents();
+		unseen.push(...hidden.map((text) => `${path}: ${text}`));
+	}
+	expect(unseen).toEqual([]);
+});
+
+test('[PROC-5] "View All Photos" brings all fifty within reach, in any browser', async ({ page }) => {
+	await page.goto('/ConferenceProceding');
+	const all = page.getByRole('link', { name: 'View All Photos' });
+	await expect(page.getByRole('button', { name: 'View All Photos' })).toHaveCount(0);
+	await all.click();
+	await expect(page.locator('main a[href^="/pictures/"]').filter({ visible: true })).toHaveCount(3 + 50);
+});
+
+for (const [path, count] of [
+	['/Sponsor', 5],
+	['/ConferenceMenu', 12],
+] as const)
+	test(`[RT-46] ${path} has no button that does nothing, and names all ${count} it speaks of`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+		await expect(
+			page.locator('main li > noscript, main h3 > noscript').filter({ visible: true }),
+		).toHaveCount(count);
 	});
+
+test('[RT-46] /search asks for nothing to be typed where there is no field', async ({ page }) => {
+	await page.goto('/search');
+	await expect(page.getByRole('searchbox')).toHaveCount(0);
+	await expect(page.locator('main').getByText(/type/i).filter({ visible: true })).toHaveCount(0);
+});

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { alive } from './alive.ts';
-import { holdScript, visit, wake } from './visit.ts';
+import { addressOf } from './built.ts';
+import { hydrated } from './hydrated.ts';
+import { holdScript, hydrate, visit } from './visit.ts';
 
 /** Addresses that are not there or written otherwise, and pages that do not arrive. */
+
+const technologies = `**${addressOf('app/pages/software/services/technologies.tsx')}`;
+const startProject = `**${addressOf('app/pages/software/start-project.tsx')}`;
 
 test('[RT-43] an unknown address answers 404 with the helpful page', async ({ page }) => {
 	const answer = await page.goto('/no/such/page');
@@ -18,37 +22,37 @@ test('[RT-44] /about and /FAQ/ lead to /About and /faq', async ({ page }) => {
 	await expect(page).toHaveURL('/faq');
 });
 
-test('[ERR-1] [ERR-2] a page chunk that fails ends on the error screen with a way back and a retry', async ({
+test('[ERR-1] [ERR-2] a page chunk that fails ends on the error page with a way back and a retry', async ({
 	page,
 }) => {
-	await page.route('**/assets/technologies-*.js', (route) => route.abort());
+	await page.route(technologies, (route) => route.abort());
 	await page.goto('/faq');
-	await alive(page);
+	await hydrated(page);
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-	await expect(page).toHaveTitle('Unexpected Application Error! | AEG');
-	await expect(page.locator('main')).toBeFocused();
+	await expect(page).toHaveTitle('Unexpected Application Error! | AEG Consultancy, Bhopal');
+	await expect(page.locator('h1')).toBeFocused();
 	await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
-	await page.unroute('**/assets/technologies-*.js');
+	await page.unroute(technologies);
 	await page.getByRole('link', { name: 'Try again' }).click();
 	await expect(page).toHaveURL('/services/technologies');
 	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
 });
 
 test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page }) => {
-	await page.route('**/assets/start-project-*.js', (route) => route.abort());
+	await page.route(startProject, (route) => route.abort());
 	await visit(page, '/services/SEOServicesPage');
 	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
 	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-	await page.unroute('**/assets/start-project-*.js');
+	await page.unroute(startProject);
 	await page.getByRole('link', { name: 'Try again' }).click();
 	await expect(page).toHaveURL('/contact?topic=seo-audit');
-	await wake(page);
+	await hydrate(page);
 	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Free SEO audit/);
 });
 
 test('[ERR-2] a page that lets itself be waited for says that it is on its way', async ({ page }) => {
-	const letScriptCome = await holdScript(page, '**/assets/technologies-*.js');
+	const letScriptCome = await holdScript(page, technologies);
 	await visit(page, '/faq');
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	const said = page.getByRole('status').getByText('The page is on its way …');
@@ -68,14 +72,14 @@ test('an address that ends in broken code shows its page', async ({ page }) => {
 	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
 });
 
-test('[ERR-2] a page chunk that does not arrive within 120000 ms ends on the error screen', async ({
+test('[ERR-2] a page chunk that does not arrive within 120000 ms ends on the error page', async ({
 	page,
 }) => {
 	await page.clock.install();
-	await page.route('**/assets/technologies-*.js', () => {});
+	await page.route(technologies, () => {});
 	await page.goto('/faq');
 	await page.locator('body').press('Shift');
-	await alive(page);
+	await hydrated(page);
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	await page.clock.runFor(119_000);
 	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');

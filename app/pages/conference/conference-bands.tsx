@@ -43,7 +43,7 @@ export function AboutBand() {
 export function SpeakersBand() {
 	return (
 		<Section id="speakers">
-			<SectionHeading {...speakersIntro} />
+			<SectionHeading {...speakersIntro} records={speakers} />
 			<Speakers people={speakers} />
 		</Section>
 	);
@@ -52,7 +52,7 @@ export function SpeakersBand() {
 export function CommitteeBand() {
 	return (
 		<Section id="committee">
-			<Split heading={committeeIntro.heading}>
+			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
 				<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
 				<Committee offices={committee} />
 			</Split>

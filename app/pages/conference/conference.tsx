@@ -1,20 +1,19 @@
-import '#app/styles/print.css';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
+import { Announcements } from '#app/sections/announcements.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { FactBar } from '#app/sections/conference/fact-bar.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
+import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { edition } from '#content/conference/edition.ts';
-import { editionWords } from '#content/conference/edition-words.ts';
-import { meaning } from '#content/conference/registration.ts';
+import { editionWords, meaning } from '#content/conference/edition-words.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import {
 	AboutBand,
@@ -26,11 +25,11 @@ import {
 } from './conference-bands.tsx';
 import { PaperBand } from './paper-band.tsx';
 
-export const meta = pageMeta(words.meta);
-
-export default function Conference() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
+			<Announcements items={announcements} division="conferences" />
 			<EditionHero {...words.hero}>
 				<EditionLine edition={edition} words={editionWords} />
 				<HeroLinks />
@@ -50,7 +49,6 @@ export default function Conference() {
 			<ContactBand {...words.contact} details={deskDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
-			<SamplesNote text={words.samples} />
 			<div id="venue">
 				<OfficeMap {...venueMap} />
 			</div>

@@ -1,18 +1,18 @@
-import '#app/styles/print.css';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { edition } from '#content/conference/edition.ts';
 import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
 
-export const meta = pageMeta(words);
-
-export default function Faq() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section>
 				<PlateSplit {...about} plate="hall">
@@ -24,10 +24,15 @@ export default function Faq() {
 	);
 }
 
-function item({ question, answer, link }: (typeof questions)[number]) {
+function item({ question, answer, link, state }: (typeof questions)[number]) {
 	const matter = (
 		<>
 			<p>{answer}</p>
+			{state && (
+				<p>
+					<EditionSays edition={edition} words={state} />
+				</p>
+			)}
 			{link && <GoLink {...link} />}
 		</>
 	);

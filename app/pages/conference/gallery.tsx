@@ -1,20 +1,20 @@
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import { head, more, photos, samples, viewer, meta as words } from '#content/conference/gallery.ts';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { head, more, photos, viewer, meta as words } from '#content/conference/gallery.ts';
 
-export const meta = pageMeta(words);
-
-export default function Gallery() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section label={viewer.label}>
 				<PhotoViewer {...viewer} photos={photos} captions eager />
+				<SampleMark of={photos} />
 			</Section>
 			<Section ground="tint">
 				<Split heading={more.heading} lead={more.lead}>
@@ -27,7 +27,6 @@ export default function Gallery() {
 					</ul>
 				</Split>
 			</Section>
-			<SamplesNote text={samples} ground="tint" />
 		</>
 	);
 }

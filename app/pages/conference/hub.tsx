@@ -1,20 +1,22 @@
+import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
+import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/hub.ts';
 import { tiles } from '#content/conference/menu.ts';
 import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
 
-export const meta = pageMeta(words.meta);
-
-export default function ConferenceHub() {
+export function Component() {
 	const { tabs } = words;
 	return (
 		<>
+			<Meta {...words.meta} />
+			<Announcements items={announcements} division="conferences" />
 			<PageHead {...words.head} />
 			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} latest={words.latest} />}>
 				<Tabs
@@ -27,9 +29,6 @@ export default function ConferenceHub() {
 					]}
 				/>
 				<Archive {...words.archive} tiles={tiles} />
-				<p className="note" data-samples>
-					{words.samples}
-				</p>
 			</HubFrame>
 			<ClosingCall {...words.closing} />
 		</>

@@ -1,14 +1,13 @@
 import { MenuBoard } from '#app/sections/conference/menu-board.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/menu.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function ConferenceMenu() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.head} />
 			<Section label={words.head.heading}>
 				<MenuBoard items={words.items} tiles={words.tiles} groups={words.groups} />

@@ -2,19 +2,18 @@ import { PastEdition } from '#app/sections/conference/past-edition.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function PastConferences() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.head} />
 			<Section>
-				{words.editions.map((edition) => (
-					<PastEdition key={edition.name} {...edition} />
+				{words.editions.map((past) => (
+					<PastEdition key={past.edition.id} {...past} />
 				))}
 			</Section>
 			<Section>

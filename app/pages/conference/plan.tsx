@@ -3,20 +3,19 @@ import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { FieldBand } from '#app/sections/conference/field-band.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
 import { brochure } from '#content/conference/guidelines.ts';
 import * as words from '#content/conference/plan.ts';
 
-export const meta = pageMeta(words.meta);
-
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
 
-export default function PlanConference() {
+export function Component() {
 	const { features, leaflet } = words;
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.head}>
 				<ButtonLink {...words.propose} kind="solid" />
 				<DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />

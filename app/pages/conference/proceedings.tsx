@@ -1,10 +1,9 @@
 import { Documents } from '#app/sections/conference/documents.tsx';
 import { TrackLinks } from '#app/sections/conference/track-links.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import {
 	documents,
@@ -14,21 +13,19 @@ import {
 	passwordWords,
 	photos,
 	photosIntro,
-	samples,
 	trackLinks,
 	tracksIntro,
 	viewAll,
 	meta as words,
 } from '#content/conference/proceedings.ts';
 
-export const meta = pageMeta(words);
-
-export default function Proceedings() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section id="tracks">
-				<Split {...tracksIntro}>
+				<Split {...tracksIntro} records={trackLinks}>
 					<TrackLinks tracks={trackLinks} unit={papers} />
 				</Split>
 			</Section>
@@ -37,10 +34,9 @@ export default function Proceedings() {
 				<Documents documents={documents} words={passwordWords} />
 			</Section>
 			<Section id="photos">
-				<SectionHeading {...photosIntro} />
+				<SectionHeading {...photosIntro} records={photos} />
 				<PhotoViewer label={photosIntro.heading} photos={photos} shows={3} openAll={viewAll} captions />
 			</Section>
-			<SamplesNote text={samples} />
 		</>
 	);
 }

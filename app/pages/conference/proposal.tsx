@@ -4,18 +4,17 @@ import { PageHead } from '#app/sections/page-head.tsx';
 import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
 import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
 
-export const meta = pageMeta(words);
-
 const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
 
-export default function Proposal() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section id="proposal">
 				<PlateSplit {...form} plate="calendar">

@@ -5,17 +5,17 @@ import { PlateSplit } from '#app/sections/plate-split.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { edition } from '#content/conference/edition.ts';
-import { after, form, head, meaning, meta as words } from '#content/conference/registration.ts';
+import { meaning } from '#content/conference/edition-words.ts';
+import { after, form, head, meta as words } from '#content/conference/registration.ts';
 import { registrationWords } from '#content/forms.ts';
 
-export const meta = pageMeta(words);
-
-export default function Registration() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section>
 				<PlateSplit

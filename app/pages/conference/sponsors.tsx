@@ -1,33 +1,31 @@
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Catalog, Document, Education, Flow } from '#app/widgets/icons.ts';
 import {
+	askLabel,
 	head,
 	openLabel,
 	publications,
 	publicationsIntro,
-	samples,
 	sponsorship,
 	meta as words,
 } from '#content/conference/sponsors.ts';
 
-export const meta = pageMeta(words);
-
 const icons = [Document, Education, Book, Catalog, Flow];
 
-export default function Sponsors() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section id="publications">
-				<SectionHeading {...publicationsIntro} />
-				<Publications publications={publications} icons={icons} more={openLabel} />
+				<SectionHeading {...publicationsIntro} records={publications} />
+				<Publications publications={publications} icons={icons} more={openLabel} ask={askLabel} />
 			</Section>
 			<Section id="sponsor" ground="wash">
 				<Split heading={sponsorship.heading} lead={sponsorship.lead}>
@@ -38,7 +36,6 @@ export default function Sponsors() {
 					</p>
 				</Split>
 			</Section>
-			<SamplesNote text={samples} ground="wash" />
 		</>
 	);
 }

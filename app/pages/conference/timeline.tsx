@@ -4,23 +4,21 @@ import { YearThread } from '#app/sections/conference/year-thread.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { importantDates } from '#content/conference/dates.ts';
 import * as words from '#content/conference/timeline.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function Timeline() {
+export function Component() {
 	const { thread, calendar } = words;
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.head} />
 			<Section>
 				<SectionHeading heading={thread.heading} lead={thread.lead} />
 				<YearThread years={words.years} words={thread.count} />
-				<p className="note" data-samples>
-					{thread.samples}
-				</p>
+				<SampleMark of={words.years} pending />
 			</Section>
 			<Section id="calendar" ground="tint">
 				<Split

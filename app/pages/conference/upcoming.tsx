@@ -1,17 +1,23 @@
+import { EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { EmptyState } from '#app/sections/conference/empty-state.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { edition } from '#content/conference/edition.ts';
+import { named } from '#content/conference/edition-words.ts';
 import * as words from '#content/conference/upcoming.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function UpcomingConferences() {
+export function Component() {
 	const { message, more, action, meanwhile, links } = words.upcoming;
 	return (
 		<>
-			<PageHead {...words.head} />
+			<Meta {...words.meta} />
+			<PageHead {...words.head}>
+				<p>
+					<EditionSays edition={edition} words={named} />
+				</p>
+			</PageHead>
 			<Section>
 				<EmptyState heading={message} text={more} action={action} />
 			</Section>

@@ -4,16 +4,15 @@ import { Highlights } from '#app/sections/conference/highlights.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function Webinars() {
+export function Component() {
 	const { list, ...soon } = words.comingSoon;
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.head} />
 			<Section>
 				<FadeIn>

@@ -1,12 +1,12 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
 import {
 	closing,
@@ -14,31 +14,29 @@ import {
 	head,
 	images,
 	labels,
-	samples,
 	meta as words,
 	workshops,
 } from '#content/conference/workshops.ts';
 
-export const meta = pageMeta(words);
-
-export default function Workshops() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words} />
 			<PageHead {...head} />
 			<Section label={head.heading}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
 				))}
+				<SampleMark of={workshops} />
 			</Section>
 			<Section id="pictures" ground="tint">
-				<SectionHeading {...galleryIntro} />
-				<WindowGallery label={galleryIntro.heading} every={pace.workshopGallery}>
+				<SectionHeading {...galleryIntro} records={images} />
+				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
 					{images.map((image) => (
 						<WorkshopPicture key={image.title} {...image} />
 					))}
 				</WindowGallery>
 			</Section>
-			<SamplesNote text={samples} ground="tint" />
 			<ClosingCall {...closing} />
 		</>
 	);

@@ -1,16 +1,13 @@
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { chatLink, chats, office } from '#content/company.ts';
 import { callOrChat } from '#content/group/chat.ts';
-import { samplesNote } from '#content/odds.ts';
-
-export const meta = pageMeta(callOrChat.meta);
 
 const { hero, ways, call, chat, write } = callOrChat;
 
@@ -19,12 +16,14 @@ const cards = [
 	{ ...chat, number: chats.general.number, to: chatLink(chats.general), icon: ChatIcon, thread: 'research' },
 ] as const;
 
-export default function CallOrChat() {
+export function Component() {
 	return (
 		<>
+			<Meta {...callOrChat.meta} />
 			<PageHead {...hero} />
 			<Section label={ways}>
 				<TalkCards cards={cards} />
+				<SampleMark of={[office, chats]} />
 			</Section>
 			<Section ground="tint">
 				<Split heading={write.heading}>
@@ -32,7 +31,6 @@ export default function CallOrChat() {
 					<WaysOn action={write.action} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} ground="tint" />
 		</>
 	);
 }

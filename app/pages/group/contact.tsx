@@ -5,24 +5,26 @@ import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contact, reply } from '#content/group/contact.ts';
-import { samplesNote } from '#content/odds.ts';
-import { beginWithMat } from '#content/research/mat-message.ts';
+import { beginWithTopic } from '#content/group/contact-topics.ts';
 
-export const meta = pageMeta(contact.meta);
-
-export default function Contact() {
+export function Component() {
 	return (
 		<>
+			<Meta {...contact.meta} />
 			<PageHead {...contact.hero} />
-			<ContactBand {...contact.form} details={officeDetails} aside={<ReplyPromise text={reply.text} />}>
-				<OpenedByAddress begin={beginWithMat}>
+			<ContactBand
+				{...contact.form}
+				details={officeDetails}
+				records={[reply]}
+				aside={<ReplyPromise text={reply.text} />}
+			>
+				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={messageWords} />
 				</OpenedByAddress>
 			</ContactBand>
@@ -31,7 +33,6 @@ export default function Contact() {
 					<FirstLines lines={contact.first.lines} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} ground="tint" />
 			<OfficeMap {...officeMap} />
 		</>
 	);

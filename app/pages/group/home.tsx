@@ -1,4 +1,5 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Announcements } from '#app/sections/announcements.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
@@ -6,24 +7,23 @@ import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
 import { Strands } from '#app/sections/group/strands.tsx';
 import { Themes } from '#app/sections/group/themes.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { announcements } from '#content/announcements.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { home, slides, strands } from '#content/group/home.ts';
 import { themes } from '#content/group/themes.ts';
-import { samplesNote } from '#content/odds.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
 
-export const meta = pageMeta(home.meta);
-
-export default function Home() {
+export function Component() {
 	return (
 		<>
+			<Meta {...home.meta} />
+			<Announcements items={announcements} division="group" />
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs} />
 			<Strands label={home.strands} strands={strands} />
 			<Section id="about">
@@ -37,7 +37,6 @@ export default function Home() {
 			<ContactBand {...home.contact} details={officeDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
-			<SamplesNote text={samplesNote} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,29 +1,29 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { Announcements } from '#app/sections/announcements.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Document, Education, Events } from '#app/widgets/icons.ts';
+import { announcements } from '#content/announcements.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { landing, ways } from '#content/group/landing.ts';
-import { samplesNote } from '#content/odds.ts';
 import { achievements } from '#content/research/achievements.ts';
-
-export const meta = pageMeta(landing.meta);
 
 const icons = [Document, Education, Events];
 
-export default function Landing() {
+export function Component() {
 	const { hero, intro, findConference } = landing;
 	return (
 		<>
+			<Meta {...landing.meta} />
+			<Announcements items={announcements} division="group" />
 			<ConferenceCall {...hero} action={findConference} />
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />
@@ -34,7 +34,6 @@ export default function Landing() {
 			<ContactBand {...landing.contact} details={officeDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
-			<SamplesNote text={samplesNote} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -4,17 +4,16 @@ import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { matLabels } from '#content/research/mat-labels.ts';
 import { mats } from '#content/research/mats.ts';
 import { products } from '#content/research/products.ts';
 
-export const meta = pageMeta(products.meta);
-
-export default function Products() {
+export function Component() {
 	const { hero, list, note, more, buying, closing } = products;
 	return (
 		<>
+			<Meta {...products.meta} />
 			<FieldHero {...hero} art="neem" />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
 			<Section ground="wash">

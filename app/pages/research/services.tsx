@@ -1,23 +1,24 @@
+import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
 import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { announcements } from '#content/announcements.ts';
 import { reply } from '#content/group/contact.ts';
-import { samplesNote } from '#content/odds.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
 
-export const meta = pageMeta(researchServices.meta);
-
-export default function Services() {
+export function Component() {
 	const { hero, cards, readers, process, closing } = researchServices;
 	return (
 		<>
+			<Meta {...researchServices.meta} />
+			<Announcements items={announcements} division="research" />
 			<FieldHero {...hero} art="neem" />
 			<Section>
 				<SectionHeading {...cards} />
@@ -31,8 +32,8 @@ export default function Services() {
 				<SectionHeading {...process} />
 				<Process steps={steps} />
 				<ReplyPromise text={reply.text} />
+				<SampleMark of={[reply]} />
 			</Section>
-			<SamplesNote text={samplesNote} />
 			<ClosingCall {...closing} actions={[closing.action]} />
 		</>
 	);

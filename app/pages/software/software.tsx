@@ -1,30 +1,30 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
+import { Announcements } from '#app/sections/announcements.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { SoftwareHero } from '#app/sections/software/software-hero.tsx';
 import { Strengths } from '#app/sections/software/strengths.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { samplesNote } from '#content/odds.ts';
+import { announcements } from '#content/announcements.ts';
 import * as words from '#content/software/software.ts';
 import { technologies } from '#content/software/technologies.ts';
 
-export const meta = pageMeta(words.meta);
-
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
-export default function Software() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
+			<Announcements items={announcements} division="software" />
 			<SoftwareHero {...words.opening} reach={words.reach} />
 			<Section id="services">
 				<SectionHeading {...words.servicesIntro} />
@@ -51,10 +51,9 @@ export default function Software() {
 			<Testimonials
 				id="testimonials"
 				heading={words.testimonialsHeading}
-				every={pace.testimonials}
+				every={timings.testimonials}
 				items={words.testimonials}
 			/>
-			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>
 	);

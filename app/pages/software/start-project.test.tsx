@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import StartProject from './start-project.tsx';
+import { TestRouter } from '#app/test-router.tsx';
+import { Component as StartProject } from './start-project.tsx';
 
 function open(address: string) {
-	const router = createMemoryRouter([{ path: '/contact', element: <StartProject /> }], {
-		initialEntries: [address],
-	});
-	render(<RouterProvider router={router} />);
+	render(
+		<TestRouter at={address}>
+			<StartProject />
+		</TestRouter>,
+	);
 	return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 }
 

@@ -1,21 +1,18 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Enquiry } from '#app/sections/software/enquiry.tsx';
 import { TopicList } from '#app/sections/software/topic-list.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
-import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/start-project.ts';
 import { beginWithTopic } from '#content/software/topics.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function StartProject() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<Enquiry {...words.opening} nextHeading={words.nextHeading} next={words.next} details={words.details}>
 				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={projectWords} />
@@ -25,7 +22,6 @@ export default function StartProject() {
 				<SectionHeading {...words.topicsIntro} />
 				<TopicList groups={words.topicLinks} />
 			</Section>
-			<SamplesNote text={samplesNote} />
 		</>
 	);
 }

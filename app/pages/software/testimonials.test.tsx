@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Hosting from './services/hosting.tsx';
-import Software from './software.tsx';
+import { TestRouter } from '#app/test-router.tsx';
+import { Component as Hosting } from './services/hosting.tsx';
+import { Component as Software } from './software.tsx';
 
-const open = (element: ReactElement) =>
-	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+const open = (page: ReactElement) => render(<TestRouter>{page}</TestRouter>);
 
 const carousel = () =>
 	screen

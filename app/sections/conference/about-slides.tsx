@@ -1,4 +1,4 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { Carousel } from '#app/widgets/carousel.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { AboutSlide } from '#content/shapes.ts';
@@ -7,7 +7,7 @@ import css from './about-slides.module.css';
 /** The consultancy, the institute and the conferences, one after the other (CONF-2). */
 export function AboutSlides({ label, slides }: { label: string; slides: readonly AboutSlide[] }) {
 	return (
-		<Carousel label={label} every={pace.aboutCarousel} names={slides.map(({ name }) => name)}>
+		<Carousel label={label} every={timings.aboutCarousel} names={slides.map(({ name }) => name)}>
 			{slides.map(({ name, heading, text, picture }, at) => (
 				<div key={name} className={css.slab}>
 					<div className={at === 0 ? css.cloth : `${css.cloth} later`}>

@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { AwardGroup as Group } from '#content/shapes.ts';
 import { PlateSplit } from '../plate-split.tsx';
 import { Section } from '../section.tsx';
@@ -15,6 +16,7 @@ export function AwardGroup({
 		<Section ground={ground}>
 			<PlateSplit heading={title} lead={description} plate={icon}>
 				<AwardList entries={entries} />
+				<SampleMark of={entries} />
 			</PlateSplit>
 		</Section>
 	);

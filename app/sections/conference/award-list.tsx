@@ -1,3 +1,4 @@
+import { OutsideName } from '#app/widgets/outside-name.tsx';
 import type { Winner } from '#content/shapes.ts';
 import css from './award-list.module.css';
 
@@ -5,11 +6,14 @@ import css from './award-list.module.css';
 export function AwardList({ entries }: { entries: readonly Winner[] }) {
 	return (
 		<ul className={css.awards}>
-			{entries.map(({ prize, names, details }) => (
+			{entries.map(({ prize, names, details, affiliation, link }) => (
 				<li key={names.join()} className={css.award}>
 					<span className={css.prize}>{prize}</span>
 					<b className={css.names}>{names.join(', ')}</b>
-					<span className={css.details}>{details}</span>
+					<span className={css.details}>
+						<OutsideName name={details} link={link} />
+						{affiliation !== undefined && <span>{affiliation}</span>}
+					</span>
 				</li>
 			))}
 		</ul>

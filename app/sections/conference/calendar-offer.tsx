@@ -1,4 +1,4 @@
-import { useLiveAddress } from '#app/behaviours/use-live-address.ts';
+import { useFullAddress } from '#app/behaviours/use-full-address.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar, Download } from '#app/widgets/icons.ts';
 import css from './calendar-offer.module.css';
@@ -9,13 +9,16 @@ export type CalendarOfferWords = {
 	readonly how: string;
 };
 
-/** The feed of all dates: subscribe to it, take it once, or copy its address (HUB-4). */
+/** Where the site lives in public: before script, and without it, the feed is offered there. */
+const publicOrigin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
+
+/** The feed of all dates: subscribe to it, take it once, or copy its address (HUB-4); all three also without script. */
 export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: CalendarOfferWords }) {
-	const address = useLiveAddress(feed);
+	const address = useFullAddress(feed) ?? publicOrigin + feed;
 	return (
 		<div className={css.offer}>
 			<p className="btns">
-				<a className="btn btn--solid" href={address?.replace(/^https?:/, 'webcal:') ?? feed}>
+				<a className="btn btn--solid" href={address.replace(/^https?:/, 'webcal:')}>
 					{words.subscribe}
 					<Icon of={Calendar} />
 				</a>
@@ -25,7 +28,7 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 				</a>
 			</p>
 			<p className={css.how}>
-				{words.how} <code>{address ?? feed}</code>
+				{words.how} <code>{address}</code>
 			</p>
 		</div>
 	);

@@ -1,17 +1,26 @@
+import { OutsideName } from '#app/widgets/outside-name.tsx';
 import type { CommitteeOffice } from '#content/shapes.ts';
 import css from './answers.module.css';
 
-/** The offices of a conference: what each answers for, and who holds it (CONF-5). */
+/** The offices of a conference: what each answers for, and who holds it where that is known (CONF-5). */
 export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) {
 	return (
 		<dl className={`${css.answers} ${css.apart}`}>
-			{offices.map(({ office, holder, duty }) => (
+			{offices.map(({ office, holders = [], duty }) => (
 				<div key={office}>
 					<dt>{office}</dt>
 					<dd>
 						{duty}
-						<br />
-						<span className="note">{holder}</span>
+						{holders.length > 0 && (
+							<ul>
+								{holders.map(({ name, affiliation, link }) => (
+									<li key={name}>
+										<OutsideName name={name} link={link} />
+										{affiliation !== undefined && `, ${affiliation}`}
+									</li>
+								))}
+							</ul>
+						)}
 					</dd>
 				</div>
 			))}

@@ -4,7 +4,8 @@ import { Calendar } from '#app/widgets/icons.ts';
 import type { DateRow } from '#content/shapes.ts';
 import { ends, hasPassed } from '#contract/dates.ts';
 import css from './dates-table.module.css';
-import type { DatesWords } from './dates-table.tsx';
+
+export type DateLineWords = { readonly passed: string; readonly yours: string; readonly addLabel: string };
 
 /** One date: when, what, and its calendar file. */
 export function DateLine({
@@ -13,7 +14,7 @@ export function DateLine({
 	now,
 }: {
 	row: DateRow;
-	words: DatesWords;
+	words: DateLineWords;
 	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
 	now: number | undefined;
 }) {
@@ -38,7 +39,7 @@ export function DateLine({
 					{yours && <span className={css.yours}>{`, ${words.yours} ${yours}`}</span>}
 				</span>
 			</th>
-			<td className={css.file}>
+			<td className={`screen-only ${css.file}`}>
 				<a className="sq" href={file} download>
 					<Icon of={Calendar} />
 					<span className="vh">{`${words.addLabel}: ${date.label}`}</span>

@@ -1,14 +1,12 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import type { DateRow } from '#content/shapes.ts';
-import { DateLine } from './date-line.tsx';
+import { ends } from '#contract/dates.ts';
+import { DateLine, type DateLineWords } from './date-line.tsx';
 import css from './dates-table.module.css';
 
-export type DatesWords = {
+export type DatesWords = DateLineWords & {
 	readonly caption: string;
 	readonly columns: { readonly date: string; readonly milestone: string; readonly calendar: string };
-	readonly passed: string;
-	readonly yours: string;
-	readonly addLabel: string;
 	/** When a deadline ends. */
 	readonly rule: string;
 	readonly rows: readonly DateRow[];
@@ -16,7 +14,7 @@ export type DatesWords = {
 
 /** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
 export function DatesTable({ words }: { words: DatesWords }) {
-	const now = useVisit();
+	const now = useVisit(words.rows.map(({ date }) => ends(date)));
 	return (
 		<>
 			<table className={css.dates}>
@@ -25,7 +23,7 @@ export function DatesTable({ words }: { words: DatesWords }) {
 					<tr>
 						<th scope="col">{words.columns.date}</th>
 						<th scope="col">{words.columns.milestone}</th>
-						<th scope="col">
+						<th scope="col" className="screen-only">
 							<span className="vh">{words.columns.calendar}</span>
 						</th>
 					</tr>

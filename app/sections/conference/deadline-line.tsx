@@ -1,15 +1,12 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
-import { hasPassed, type ImportantDate } from '#contract/dates.ts';
+import { ends, hasPassed, type ImportantDate } from '#contract/dates.ts';
 
-export type DeadlineWords = { readonly before: string; readonly after: string };
+/** `standing` is what is true whenever the page is read. */
+export type DeadlineWords = Readonly<Record<'standing' | 'before' | 'after', string>>;
 
-/** Whether there is still time on the day of the visit; before script the words that stay true. */
+/** Whether there is still time on the day of the visit; before script the standing words. */
 export function DeadlineLine({ date, words }: { date: ImportantDate; words: DeadlineWords }) {
-	const now = useVisit();
-	const inTime = now !== undefined && !hasPassed(date, now);
-	return (
-		<p className="note" data-in-time={inTime || undefined}>
-			{inTime ? words.before : words.after}
-		</p>
-	);
+	const now = useVisit([ends(date)]);
+	const state = now === undefined ? 'standing' : hasPassed(date, now) ? 'after' : 'before';
+	return <p className="note">{words[state]}</p>;
 }

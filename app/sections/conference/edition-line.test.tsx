@@ -1,45 +1,102 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { edition, paperDeadline } from '#content/conference/edition.ts';
-import { editionWords } from '#content/conference/edition-words.ts';
+import {
+	dayWords,
+	namedWords,
+	paperWords,
+	registrationMeaning,
+	stateWords,
+} from '#content/conference/edition-words.ts';
+import type { Edition, ImportantDate } from '#contract/dates.ts';
 import { DeadlineLine } from './deadline-line.tsx';
 import { EditionLine } from './edition-line.tsx';
 
+const paper: ImportantDate = {
+	id: 'paper',
+	label: 'Paper',
+	is: 'deadline',
+	first: '2031-03-01',
+	revision: 0,
+};
+const edition: Edition = {
+	id: 'next',
+	name: 'NEXT 2031',
+	opens: '2031-02-01',
+	revised: '2031-01-01',
+	dates: [
+		paper,
+		{ id: 'registration', label: 'Registration', is: 'deadline', first: '2031-04-01', revision: 0 },
+		{
+			id: 'conference',
+			label: 'Conference',
+			is: 'days',
+			first: '2031-05-31',
+			last: '2031-06-01',
+			revision: 0,
+		},
+	],
+};
+
 afterEach(() => void vi.useRealTimers());
 
-function line(moment: string): string | null {
+function open(moment: string, page: React.ReactNode) {
 	vi.useFakeTimers({ now: Date.parse(moment) });
-	const { container, unmount } = render(<EditionLine edition={edition} words={editionWords} />);
-	const words = container.textContent;
-	unmount();
-	vi.useRealTimers();
-	return words;
+	const { container } = render(page);
+	return {
+		says: () => container.textContent,
+		passTo: (later: string) => act(() => void vi.advanceTimersByTime(Date.parse(later) - Date.now())),
+	};
 }
 
-test('[CONF-1] the built page says that the 2025 edition was held, whatever the clock of the build', () => {
-	expect(renderToString(<EditionLine edition={edition} words={editionWords} />)).toContain(
-		'Held on 10 and 11 January 2025.',
+const everyKind = { stateWords, registrationMeaning, namedWords, dayWords };
+
+test.each(Object.entries(everyKind))(
+	'[CONF-1] the built page states days and no state: %s',
+	(_name, wordsOf) => {
+		const words = wordsOf(edition);
+		const built = renderToString(<EditionLine edition={edition} words={words} />);
+		expect(built).toContain(words.standing);
+		expect(words.standing).toMatch(/\b2031\b/);
+		expect(words.standing).not.toMatch(/\b(held|open|opened|closed|over|took|now|past)\b/i);
+	},
+);
+
+test('[CONF-1] a page left open goes through every state of its edition', () => {
+	const { says, passTo } = open(
+		'2031-01-31T23:59:59+05:30',
+		<EditionLine edition={edition} words={stateWords(edition)} />,
 	);
+	expect(says()).toBe('Announced for 31 May and 1 June 2031. Registration has not opened yet.');
+	passTo('2031-02-01T00:00:00+05:30');
+	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
+	passTo('2031-04-01T23:58:59+05:30');
+	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
+	passTo('2031-04-01T23:59:00+05:30');
+	expect(says()).toBe('Registration closed on 1 April 2031. The conference is on 31 May and 1 June 2031.');
+	passTo('2031-05-31T00:00:00+05:30');
+	expect(says()).toBe('Taking place now: 31 May and 1 June 2031.');
+	passTo('2031-06-02T00:00:00+05:30');
+	expect(says()).toBe('Held on 31 May and 1 June 2031. This page stays as its record.');
+	expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[CONF-1] the line follows the clock of the visit', () => {
-	expect(line('2024-12-31T23:58:59+05:30')).toBe('Registration is open until 31 December 2024, 23:59 IST.');
-	expect(line('2024-12-31T23:59:00+05:30')).toMatch(/^Registration closed on 31 December 2024\./);
-	expect(line('2025-01-10T00:00:00+05:30')).toMatch(/^Taking place now/);
-	expect(line('2025-01-12T00:00:00+05:30')).toMatch(/^Held on 10 and 11 January 2025\./);
+test('[UPC-1] an edition that has no dates yet is announced without any', () => {
+	const undated = { ...edition, dates: [] };
+	const { says } = open(
+		'2031-01-31T00:00:00Z',
+		<EditionLine edition={undated} words={stateWords(undated)} />,
+	);
+	expect(says()).toBe('Announced for days still to be set. Registration has not opened yet.');
 });
 
-test('[CONF-8] submission says whether there is still time', () => {
-	const words = { before: 'Open', after: 'Closed' };
-	const says = (moment: string) => {
-		vi.useFakeTimers({ now: Date.parse(moment) });
-		const { container, unmount } = render(<DeadlineLine date={paperDeadline} words={words} />);
-		const said = container.textContent;
-		unmount();
-		return said;
-	};
-	expect(renderToString(<DeadlineLine date={paperDeadline} words={words} />)).toContain('Closed');
-	expect(says('2024-12-14T23:58:59+05:30')).toBe('Open');
-	expect(says('2024-12-14T23:59:00+05:30')).toBe('Closed');
+test('[CONF-8] submission says whether there is still time, also on a page left open', () => {
+	const words = paperWords(paper);
+	const line = <DeadlineLine date={paper} words={words} />;
+	expect(renderToString(line)).toContain(words.standing);
+	expect(words.standing).not.toMatch(/\b(open|closed)\b/i);
+	const { says, passTo } = open('2031-03-01T23:58:59+05:30', line);
+	expect(says()).toBe('Open until 1 March 2031, 23:59 IST.');
+	passTo('2031-03-01T23:59:00+05:30');
+	expect(says()).toMatch(/^Submission closed on 1 March 2031, 23:59 IST\./);
 });

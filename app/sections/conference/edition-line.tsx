@@ -1,17 +1,21 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
-import { type Edition, type EditionState, editionState } from '#contract/dates.ts';
+import type { EditionWords } from '#content/shapes.ts';
+import { type Edition, editionState, turningPoints } from '#contract/dates.ts';
 import css from './edition-line.module.css';
 
-/** The words of each state, and the standing words that are true whenever the page is read. */
-export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
+type EditionLineProps = { readonly edition: Edition; readonly words: EditionWords };
 
-/** Where an edition stands on the day of the visit; before script the standing words. */
-export function EditionLine({ edition, words }: { edition: Edition; words: EditionWords }) {
-	const now = useVisit();
-	const state = now === undefined ? 'standing' : editionState(edition, now);
+/** Where an edition stands at the moment of the visit, as text alone; before script the standing words. */
+export function EditionSays({ edition, words }: EditionLineProps) {
+	const now = useVisit(turningPoints(edition));
+	return words[now === undefined ? 'standing' : editionState(edition, now)];
+}
+
+/** The same as a paragraph of its own. */
+export function EditionLine(props: EditionLineProps) {
 	return (
-		<p className={css.line} data-state={state}>
-			{words[state]}
+		<p className={css.line}>
+			<EditionSays {...props} />
 		</p>
 	);
 }

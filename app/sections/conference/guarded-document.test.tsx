@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { passwordWords } from '#content/conference/proceedings.ts';
 import { GuardedDocument } from './guarded-document.tsx';
 
 const abstracts = (
-	<GuardedDocument id="abstract-book" title="Abstract Book" description="Abstracts" words={passwordWords} />
+	<TestRouter>
+		<GuardedDocument id="abstract-book" title="Abstract Book" description="Abstracts" words={passwordWords} />
+	</TestRouter>
 );
 const fetching = vi.fn<typeof fetch>();
 const downloads: string[] = [];
@@ -79,6 +82,19 @@ test('[PROC-3] an answer that arrives after the dialog was closed downloads noth
 	ask('tagetes erecta');
 	await waitFor(() => expect(dialog().open).toBe(false));
 	expect(downloads).toEqual(['abstract-book.pdf']);
+});
+
+test.each([
+	['no network', () => Promise.reject(new TypeError('Failed to fetch')), passwordWords.unreached],
+	['a fault of the server', () => Promise.resolve(answer(503)), passwordWords.failed],
+	['too many tries', () => Promise.resolve(answer(429, { 'retry-after': '42' })), /42 seconds/],
+])('[PROC-2] %s is announced and does not mark the password as wrong', async (_, network, words) => {
+	fetching.mockImplementation(network);
+	render(abstracts);
+	ask('tagetes erecta');
+	expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull();
+	expect(password().getAttribute('aria-invalid')).toBeNull();
+	expect(document.activeElement).toBe(password());
 });
 
 test('[PROC-2] after too many tries the wait is named', async () => {

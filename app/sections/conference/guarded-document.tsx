@@ -16,7 +16,7 @@ type GuardedDocumentProps = {
 	readonly words: PasswordWords;
 };
 
-/** A document behind a password dialog (PROC-2, PROC-3). Without script the form stands open on the page. */
+/** A document behind a password dialog (PROC-2, PROC-3). Without script the form is open on the page. */
 export function GuardedDocument({ id, title, description, words }: GuardedDocumentProps) {
 	const dialog = useDialog();
 	const asking = usePassword(id, words, dialog.close);

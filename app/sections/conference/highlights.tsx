@@ -1,4 +1,4 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
@@ -16,7 +16,7 @@ type HighlightsProps = {
 export function Highlights({ label, items, icons }: HighlightsProps) {
 	const { index, playing, toggle, containerProps } = useRotation({
 		count: items.length,
-		every: pace.highlight,
+		every: timings.highlight,
 	});
 	return (
 		<section className={css.highlights} aria-label={label} {...containerProps}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ContactDetail, ContactDetails } from '#app/sections/contact-details.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './hub-contact.module.css';
 
@@ -16,6 +17,7 @@ export function HubContact({
 				<h2 className="h2">{heading}</h2>
 				<p className="lead">{lead}</p>
 				<ContactDetails details={details} />
+				<SampleMark of={details} />
 			</div>
 			<div>{children}</div>
 		</div>

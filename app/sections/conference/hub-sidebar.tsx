@@ -3,13 +3,16 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Close, Menu } from '#app/widgets/icons.ts';
-import type { Link } from '#content/shapes.ts';
+import type { EditionWords, Link } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { EditionSays } from './edition-line.tsx';
 import css from './hub-sidebar.module.css';
 
 type LatestEdition = {
 	readonly label: string;
-	readonly name: string;
-	readonly when: string;
+	readonly edition: Edition;
+	readonly when: EditionWords;
+	readonly where: string;
 	readonly link: Link;
 };
 
@@ -45,8 +48,10 @@ export function HubSidebar({ label, links, latest }: HubSidebarProps) {
 			</nav>
 			<div className={css.latest}>
 				<p>{latest.label}</p>
-				<b>{latest.name}</b>
-				<span>{latest.when}</span>
+				<b>{latest.edition.name}</b>
+				<span>
+					<EditionSays edition={latest.edition} words={latest.when} />, {latest.where}
+				</span>
 				<GoLink {...latest.link} />
 			</div>
 		</div>

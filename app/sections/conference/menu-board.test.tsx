@@ -1,18 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { groups, items, tiles } from '#content/conference/menu.ts';
 import { MenuBoard } from './menu-board.tsx';
 
-const Stub = createRoutesStub([
-	{ path: '/', Component: () => <MenuBoard items={items} tiles={tiles} groups={groups} /> },
-]);
+const board = (
+	<TestRouter>
+		<MenuBoard items={items} tiles={tiles} groups={groups} />
+	</TestRouter>
+);
 
 const pressed = () =>
 	screen.getAllByRole('button').filter((button) => button.getAttribute('aria-pressed') === 'true');
 
 test('[MENU-3] one of the twelve entries is highlighted, and choosing another only moves the highlight', () => {
-	render(<Stub />);
+	render(board);
 	expect(screen.getAllByRole('button')).toHaveLength(12);
 	expect(pressed().map((button) => button.textContent)).toEqual(['About Conference']);
 	const before = window.location.href;
@@ -24,7 +26,7 @@ test('[MENU-3] one of the twelve entries is highlighted, and choosing another on
 });
 
 test('[MENU-3] every entry has its summary and a link to its page in the document', () => {
-	const { container } = render(<Stub />);
+	const { container } = render(board);
 	for (const { summary, link } of [...items, ...tiles]) {
 		expect(container.textContent).toContain(summary);
 		expect(container.querySelector(`a[href="${link.to}"]`)).not.toBeNull();

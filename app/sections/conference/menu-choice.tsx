@@ -7,18 +7,24 @@ type MenuChoiceProps = {
 	readonly entry: MenuEntry;
 	readonly chosen: boolean;
 	readonly choose: () => void;
-	/** What stands in the button with the name. */
+	/** What the button shows beside the name. */
 	readonly children?: ReactNode;
 };
 
 /** One entry of the conference menu: a toggle, and the summary it shows (MENU-3). */
 export function MenuChoice({ entry, chosen, choose, children }: MenuChoiceProps) {
+	const name = (
+		<>
+			{children}
+			<span className={css.name}>{entry.name}</span>
+		</>
+	);
 	return (
 		<li className={css.choice} data-chosen={chosen || undefined}>
-			<button type="button" aria-pressed={chosen} onClick={choose}>
-				{children}
-				<span className={css.name}>{entry.name}</span>
+			<button type="button" className="needs-script" aria-pressed={chosen} onClick={choose}>
+				{name}
 			</button>
+			<noscript>{name}</noscript>
 			<div className={css.summary}>
 				<p>{entry.summary}</p>
 				<GoLink {...entry.link} />

@@ -1,17 +1,18 @@
 import { Art } from '#app/widgets/art.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
+import { EditionSays } from './edition-line.tsx';
 import css from './past-edition.module.css';
 
-/** A conference that has taken place, with the ways to what it left behind (PAST-1). */
-export function PastEdition({ name, when, where, text, plate, links }: PastEditionWords) {
+/** A conference on the list of past ones, with the ways to what it left behind (PAST-1). */
+export function PastEdition({ edition, when, where, text, plate, links }: PastEditionWords) {
 	return (
 		<article className={css.edition}>
 			<Art of={plate} className={css.plate} />
 			<div className={css.words}>
-				<h2 className="h2">{name}</h2>
+				<h2 className="h2">{edition.name}</h2>
 				<p className={css.when}>
-					{when}
+					<EditionSays edition={edition} words={when} />
 					<br />
 					{where}
 				</p>

@@ -1,4 +1,5 @@
 import { DragStrip } from '#app/widgets/drag-strip.tsx';
+import { OutsideName } from '#app/widgets/outside-name.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { Patron } from '#content/shapes.ts';
 import css from './patrons.module.css';
@@ -14,11 +15,15 @@ export function Patrons({
 	patrons: readonly Patron[];
 }) {
 	return (
-		<DragStrip label={label} what={what}>
-			{patrons.map(({ name, logo }) => (
+		<DragStrip label={label} what={what} className={css.strip}>
+			{patrons.map(({ name, logo, link }) => (
 				<li key={logo.file.name} className={css.patron}>
 					<Picture {...logo} className={css.picture} />
-					{name && <span>{name}</span>}
+					{name && (
+						<span>
+							<OutsideName name={name} link={link} />
+						</span>
+					)}
 				</li>
 			))}
 		</DragStrip>

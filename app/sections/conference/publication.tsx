@@ -1,21 +1,28 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
 import { Dialog } from '#app/widgets/dialog.tsx';
 import { DialogButton } from '#app/widgets/dialog-button.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Add } from '#app/widgets/icons.ts';
 import type { PublicationType } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import css from './publication.module.css';
 
-type PublicationProps = PublicationType & { readonly icon: string; readonly more: string };
+type PublicationProps = PublicationType & {
+	readonly icon: string;
+	readonly more: string;
+	readonly ask: string;
+};
 
-/** A way to publish: the card opens a dialog with its description and features (SPON-1). Without script they stand in the card. */
-export function Publication({ id, name, type, description, features, icon, more }: PublicationProps) {
+/** A way to publish: the card opens a dialog with its description and features, shown in the card without script (SPON-1). */
+export function Publication({ id, name, type, description, features, icon, more, ask }: PublicationProps) {
 	return (
 		<li className={css.card}>
 			<Icon of={icon} size={32} className={css.icon} />
 			<h3 className="h3">
-				<DialogButton opens={`publication-${id}`} className={css.open}>
+				<DialogButton opens={`publication-${id}`} className={`needs-script ${css.open}`}>
 					{name}
 				</DialogButton>
+				<noscript>{name}</noscript>
 			</h3>
 			<p className={css.type}>{type}</p>
 			<p>{description}</p>
@@ -30,6 +37,12 @@ export function Publication({ id, name, type, description, features, icon, more 
 						<li key={feature}>{feature}</li>
 					))}
 				</ul>
+				<p className={`btns ${css.ask}`}>
+					<Anchor className="btn btn--solid" to={`${paths.contact}?topic=publication-${id}`}>
+						{ask}
+						<span className="vh">{`: ${name}`}</span>
+					</Anchor>
+				</p>
 			</Dialog>
 		</li>
 	);

@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Testimonial } from '#content/shapes.ts';
 import css from './hub-panel.module.css';
 
@@ -11,6 +12,7 @@ export function Said({ heading, quotes }: SaidProps) {
 	return (
 		<>
 			<h3 className="h3">{heading}</h3>
+			<SampleMark of={quotes} />
 			<div className={css.said}>
 				{quotes.map(({ name, company, text }) => (
 					<figure key={text} className={css.quote}>

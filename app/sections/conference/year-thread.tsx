@@ -8,7 +8,7 @@ function countWords(count: number | undefined, words: CountWords): string {
 	return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** Years as picks across one running thread, alternately over and under (TIME-1). */
+/** The years on one line, drawn as if woven: every other one passes under it (TIME-1). */
 export function YearThread({ years, words }: { years: readonly TimelineYear[]; words: CountWords }) {
 	return (
 		<ol className={css.years}>

@@ -12,13 +12,13 @@ type AchievementGroupsProps = {
 
 /** ACH-1: designed products, published papers, recognitions; a section for each. */
 export function AchievementGroups({ kinds, achievements }: AchievementGroupsProps) {
-	return kinds.map(({ kind, heading, lead }) => (
-		<Section key={kind}>
-			<Split heading={heading} lead={lead}>
-				<ul className={css.grid}>
-					{achievements
-						.filter((achievement) => achievement.kind === kind)
-						.map((achievement) => (
+	return kinds.map(({ kind, heading, lead }) => {
+		const shown = achievements.filter((achievement) => achievement.kind === kind);
+		return (
+			<Section key={kind}>
+				<Split heading={heading} lead={lead} records={shown}>
+					<ul className={css.grid}>
+						{shown.map((achievement) => (
 							<li key={achievement.picture.file.name}>
 								<AchievementCard
 									achievement={achievement}
@@ -26,8 +26,9 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 								/>
 							</li>
 						))}
-				</ul>
-			</Split>
-		</Section>
-	));
+					</ul>
+				</Split>
+			</Section>
+		);
+	});
 }

@@ -44,6 +44,14 @@ test('[HOME-2] an item has an image, an optional title and an optional link that
 	expect(untitled?.textContent).toBe('Recognition');
 });
 
+test('[HOME-2] each item is announced and reached by keyboard once, while both copies lead on', () => {
+	const links = [...strip().querySelectorAll('a')];
+	expect(links).toHaveLength(2);
+	expect(links.filter((link) => link.closest('[inert]'))).toEqual([]);
+	expect(screen.getAllByRole('link', { name: /A paper on fibres/ })).toHaveLength(1);
+	expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+});
+
 test('[HOME-3] the strip moves 1 px every 70 ms and loops at half its width', () => {
 	pass(69);
 	expect(strip().scrollLeft).toBe(0);

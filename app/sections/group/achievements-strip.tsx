@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { AutoStrip } from '#app/widgets/auto-strip.tsx';
 import type { Achievement, Intro } from '#content/shapes.ts';
@@ -14,14 +14,14 @@ export function AchievementsStrip({ heading, lead, achievements }: AchievementsS
 		<section id="achievements" className={`section section--tint ${css.section}`}>
 			<i className="weft" aria-hidden="true" />
 			<div className="wrap">
-				<SectionHeading heading={heading} lead={lead} />
+				<SectionHeading heading={heading} lead={lead} records={achievements} />
 			</div>
 			<Suspense>
 				<AutoStrip
 					label={heading}
 					what="achievements"
-					every={pace.achievementsPixel}
-					className={`full ${css.strip}`}
+					every={timings.achievementsPixel}
+					className={css.strip}
 				>
 					{achievements.map((achievement) => (
 						<li key={achievement.picture.file.name} className={css.item}>

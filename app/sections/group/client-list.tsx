@@ -1,3 +1,4 @@
+import { OutsideName } from '#app/widgets/outside-name.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { Client } from '#content/shapes.ts';
 import css from './client-list.module.css';
@@ -6,10 +7,12 @@ import css from './client-list.module.css';
 export function ClientList({ clients }: { clients: readonly Client[] }) {
 	return (
 		<ul className={css.clients}>
-			{clients.map(({ name, logo }) => (
+			{clients.map(({ name, logo, link }) => (
 				<li key={name}>
 					<Picture {...logo} className={css.logo} />
-					<span>{name}</span>
+					<span>
+						<OutsideName name={name} link={link} />
+					</span>
 				</li>
 			))}
 		</ul>

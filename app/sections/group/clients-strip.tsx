@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { DragStrip } from '#app/widgets/drag-strip.tsx';
+import { OutsideName } from '#app/widgets/outside-name.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Client } from '#content/shapes.ts';
 import css from './clients-strip.module.css';
 
@@ -10,13 +12,16 @@ export function ClientsStrip({ heading, clients }: { heading: string; clients: r
 		<section className={`section ${css.clients}`}>
 			<div className={`wrap ${css.head}`}>
 				<h2 className="h4">{heading}</h2>
+				<SampleMark of={clients} />
 			</div>
 			<Suspense>
-				<DragStrip label={heading} what="clients" className={`full ${css.strip}`}>
-					{clients.map(({ name, logo }) => (
+				<DragStrip label={heading} what="clients" className={css.strip}>
+					{clients.map(({ name, logo, link }) => (
 						<li key={name} className={css.client}>
 							<Picture {...logo} className={css.logo} />
-							<span>{name}</span>
+							<span>
+								<OutsideName name={name} link={link} />
+							</span>
 						</li>
 					))}
 				</DragStrip>

@@ -2,7 +2,7 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Desk } from '#content/shapes.ts';
 import css from './desks.module.css';
 
-/** Who answers what: one row a desk, each on its own thread. */
+/** Whom to write to about what: one row for each contact. */
 export function Desks({ desks }: { desks: readonly Desk[] }) {
 	return (
 		<ul className={css.desks}>

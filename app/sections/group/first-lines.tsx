@@ -2,7 +2,7 @@ import css from './first-lines.module.css';
 
 type Line = { readonly title: string; readonly text: string };
 
-/** What a first letter should say, as a list of terms. */
+/** What a first message should say, as a list of terms. */
 export function FirstLines({ lines }: { lines: readonly Line[] }) {
 	return (
 		<dl className={css.lines}>

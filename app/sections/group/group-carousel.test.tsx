@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import type { GroupSlide, PictureFile } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { GroupCarousel } from './group-carousel.tsx';
@@ -49,14 +50,14 @@ beforeEach(() => {
 	vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 	vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
 	({ container } = render(
-		<MemoryRouter initialEntries={[paths.groupHome]}>
+		<TestRouter at={paths.groupHome}>
 			<GroupCarousel
 				label="The three divisions"
 				slides={slides}
 				filmWords={{ unsupported: 'Your browser does not support the video tag.', open: 'Open the film' }}
 			/>
 			<Where />
-		</MemoryRouter>,
+		</TestRouter>,
 	));
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import * as pace from '#app/behaviours/pace.ts';
 import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { useProgress } from '#app/behaviours/use-progress.ts';
-import { travel } from '#app/behaviours/use-travel.ts';
+import { viewTransition } from '#app/behaviours/view-transition.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
 import { Slides } from '#app/widgets/slides.tsx';
@@ -22,8 +22,8 @@ type GroupCarouselProps = {
 export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) {
 	const rotation = useProgress<HTMLElement>({
 		count: slides.length,
-		tick: pace.groupTick,
-		growth: pace.groupStep,
+		tick: timings.groupTick,
+		growth: timings.groupStep,
 	});
 	const mayMove = useMotionAllowed();
 	const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 				names={names}
 				change="slide"
 				className={css.slides}
-				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path, travel)}
+				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path, { viewTransition })}
 			>
 				{slides.map((slide, at) => (
 					<GroupSlide
@@ -63,6 +63,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 					/>
 				))}
 			</Slides>
+			<i className={css.end} hidden />
 		</section>
 	);
 }

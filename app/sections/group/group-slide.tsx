@@ -11,7 +11,7 @@ type GroupSlideProps = {
 	/** Its film may play now. */
 	readonly runs: boolean;
 	readonly filmWords: FilmWords;
-	/** It stands in the first view. */
+	/** It is in the first view. */
 	readonly eager: boolean;
 };
 
@@ -24,7 +24,7 @@ export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 	return (
 		<article className={`${css.slide} on-field`} data-thread={thread}>
 			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
-			<div className={eager ? css.words : `${css.words} beside`}>
+			<div className={css.words}>
 				<h2 className={`h1 ${css.title}`}>
 					<Anchor to={path}>{title}</Anchor>
 				</h2>

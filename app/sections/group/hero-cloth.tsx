@@ -3,7 +3,7 @@ import { ThemedPicture } from '#app/widgets/themed-picture.tsx';
 import type { ThemedArt } from '#content/shapes.ts';
 import css from './hero-cloth.module.css';
 
-/** The cloth under the words. A later slide's is fetched when that slide is first shown; until it is there, the last one stays. */
+/** The picture under the text. A later slide's is fetched when first shown; until it is there, the last one stays. */
 export function HeroCloth({ art, shown }: { art: readonly ThemedArt[]; shown: number }) {
 	const [wanted, setWanted] = useState<readonly number[]>([0]);
 	const [there, setThere] = useState<readonly number[]>([0]);

@@ -1,5 +1,5 @@
-import * as pace from '#app/behaviours/pace.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
 import { HeroCloth } from './hero-cloth.tsx';
@@ -13,9 +13,12 @@ type HeroSliderProps = {
 	readonly contactUs: Link;
 };
 
-/** HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. */
+/**
+ * HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. A click stops and starts it; a
+ * pointer that merely rests on it does not.
+ */
 export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
-	const rotation = useRotation({ count: slides.length, every: pace.hero });
+	const rotation = useRotation({ count: slides.length, every: timings.hero, hoverHolds: false });
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
 		<section
@@ -27,7 +30,7 @@ export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
 			{...rotation.containerProps}
 		>
 			<div className={`wrap ${css.copy}`}>
-				<div className={css.slides} aria-live={rotation.turning ? 'off' : 'polite'}>
+				<div className={css.slides} aria-live={rotation.advancing ? 'off' : 'polite'}>
 					{slides.map((slide, at) => (
 						<HeroSlide
 							key={slide.id}

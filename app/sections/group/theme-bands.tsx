@@ -6,14 +6,13 @@ import css from './theme-bands.module.css';
 export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
 	return (
 		<div className={css.bands}>
-			{themes.map(({ id, title, draft, weave, text, points, picture, thread }) => (
+			{themes.map(({ id, title, draft, text, points, picture, thread }) => (
 				<article key={id} id={id} className={css.band} data-thread={thread}>
 					<div className={css.words}>
 						<div className={css.head}>
 							<span className={`draft draft--${draft} ${css.draft}`} aria-hidden="true" />
 							<div>
 								<h2 className="h2">{title}</h2>
-								<p className={css.weave}>{weave}</p>
 							</div>
 						</div>
 						{text.map((paragraph) => (

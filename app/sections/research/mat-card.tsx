@@ -12,9 +12,8 @@ import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
 const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 14px)';
-/** Mats side by side on a phone; two such rows stand in its first view. */
+/** Mats side by side on a phone. */
 const row = 2;
-const firstView = 2 * row;
 
 type MatCardProps = {
 	readonly mat: Mat;
@@ -26,8 +25,8 @@ type MatCardProps = {
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
 export function MatCard({ mat, labels, at }: MatCardProps) {
 	return (
-		<li className={at < firstView ? css.mat : `${css.mat} later`} id={mat.id}>
-			<div className={at < row ? css.cloth : `${css.cloth} later`}>
+		<li className={css.mat} id={mat.id}>
+			<div className={css.cloth}>
 				<Picture {...mat.picture} sizes={sizes} eager={at < row} className={css.swatch} />
 			</div>
 			<div className={css.words}>
@@ -45,7 +44,7 @@ export function MatCard({ mat, labels, at }: MatCardProps) {
 			<Dialog id={`facts-${mat.id}`} title={mat.title} wide>
 				<MatFacts mat={mat} labels={labels} />
 				<div className={`btns ${css.ways}`}>
-					<ButtonLink kind="solid" label={labels.ask} to={`${paths.contact}?mat=${mat.id}`} />
+					<ButtonLink kind="solid" label={labels.ask} to={`${paths.contact}?topic=mat-${mat.id}`} />
 					<GoLink label={labels.more} to={`${paths.fibreFacts}#${mat.id}`} />
 				</div>
 			</Dialog>

@@ -32,7 +32,7 @@ export function MatEntry({ mat, labels }: { readonly mat: Mat; readonly labels: 
 						<dd key={text}>{link === undefined ? text : <Anchor to={link}>{text}</Anchor>}</dd>
 					))}
 				</MatFacts>
-				<GoLink label={labels.ask} to={`${paths.contact}?mat=${mat.id}`} />
+				<GoLink label={labels.ask} to={`${paths.contact}?topic=mat-${mat.id}`} />
 			</Split>
 		</Section>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ContactDetail, ContactDetails } from '#app/sections/contact-details.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro, Step } from '#content/shapes.ts';
 import css from './enquiry.module.css';
 
@@ -34,6 +35,7 @@ export function Enquiry({ heading, lead, nextHeading, next, details, children }:
 						))}
 					</ol>
 					<ContactDetails details={details} />
+					<SampleMark of={details} />
 				</div>
 			</div>
 		</div>

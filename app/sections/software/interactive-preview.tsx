@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
-import { useLive } from '#app/behaviours/use-live.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
@@ -24,7 +24,7 @@ export function InteractivePreview({
 	first,
 }: InteractivePreviewProps) {
 	const screen = useRef<HTMLElement>(null);
-	const live = useLive();
+	const live = useHydrated();
 	const state = useId();
 
 	const follow = ({ clientY, pointerType }: PointerEvent) => {

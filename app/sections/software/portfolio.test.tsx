@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { InteractivePreview } from './interactive-preview.tsx';
 import { ScreenshotCard } from './screenshot-card.tsx';
 
@@ -36,9 +36,9 @@ afterEach(() => vi.useRealTimers());
 
 function preview() {
 	render(
-		<MemoryRouter>
+		<TestRouter>
 			<InteractivePreview {...site} states={states} />
-		</MemoryRouter>,
+		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Preview: A shop' }));
 }
@@ -60,9 +60,9 @@ test('[PORT-1] a finger scrolls it as it scrolls anything, and keys reach it', (
 
 function card() {
 	render(
-		<MemoryRouter>
+		<TestRouter>
 			<ScreenshotCard {...site} visit="Visit the site" />
-		</MemoryRouter>,
+		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Screenshot: A shop' }));
 }

@@ -1,4 +1,4 @@
-import * as pace from '#app/behaviours/pace.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
@@ -17,13 +17,13 @@ export function ScreenshotCard({
 	visit,
 	first = false,
 }: Preview & { readonly visit: string; readonly first?: boolean }) {
-	const { frame, hoverProps } = useHoverScroll<HTMLElement>(pace.portfolioPixel);
+	const { frame, hoverProps } = useHoverScroll<HTMLElement>(timings.portfolioPixel);
 	const way = link === undefined ? ask : { label: visit, to: link };
 	return (
 		<article className={css.card}>
 			<DesktopFrame title={kind}>
 				<section
-					className={first ? css.screen : `${css.screen} later`}
+					className={css.screen}
 					ref={frame}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
 					tabIndex={0}

@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro, Preview } from '#content/shapes.ts';
 import { ScreenshotCard } from './screenshot-card.tsx';
 import css from './screenshots.module.css';
@@ -16,6 +17,7 @@ export function Screenshots({ heading, lead, items, visit }: ScreenshotsProps) {
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">{lead}</p>
+					<SampleMark of={items} />
 				</div>
 				{items.map((item, at) => (
 					<ScreenshotCard key={item.title} {...item} visit={visit} first={at === 0} />

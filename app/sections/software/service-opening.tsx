@@ -25,9 +25,10 @@ export function ServiceOpening({
 	matter = 'beside',
 	children,
 }: ServiceOpeningProps) {
+	const plate = art !== undefined && matter === 'beside' ? <Art of={art} className={css.half} /> : null;
 	const dyed = ground === 'field' || ground === 'night';
 	return (
-		<div className={`${css.opening} on-${ground}`}>
+		<div className={[css.opening, plate && css.plated, `on-${ground}`].filter(Boolean).join(' ')}>
 			<div className={`wrap ${css[matter]}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
@@ -46,8 +47,9 @@ export function ServiceOpening({
 					)}
 				</div>
 				{children}
+				<i className={css.end} hidden />
 			</div>
-			{art !== undefined && matter === 'beside' ? <Art of={art} className={css.half} /> : null}
+			{plate}
 			{art !== undefined && matter === 'below' ? <ArtBand of={art} /> : null}
 		</div>
 	);

@@ -4,19 +4,18 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceIndex } from '#app/sections/software/service-index.tsx';
 import { Situations } from '#app/sections/software/situations.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
 
-export const meta = pageMeta(words.meta);
-
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
-export default function AllServices() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<PageHead {...words.opening} />
 			<Section label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />

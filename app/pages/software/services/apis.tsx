@@ -1,3 +1,4 @@
+import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
@@ -8,23 +9,22 @@ import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
-import type { ServiceHandle } from '#app/shells/service.tsx';
+import { Meta } from '#app/seo/meta.tsx';
 import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
 
-export const meta = pageMeta(words.meta);
 export const handle: ServiceHandle = { navigation: words.navigation };
 
 const features = { Connect, Document, Locked, Meter };
 const docs = { Calendar, Catalog, Rocket, Warning };
 
-export default function Apis() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="night" matter="below">
 				<Stats field items={words.reach} />
 			</ServiceOpening>

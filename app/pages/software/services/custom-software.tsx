@@ -6,19 +6,18 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { GrownSheet } from '#app/sections/software/grown-sheet.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
 
-export const meta = pageMeta(words.meta);
-
 const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 
-export default function CustomSoftware() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="tint">
 				<GrownSheet {...words.sheet} />
 			</ServiceOpening>

@@ -7,17 +7,16 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { AppCategories } from '#app/sections/software/app-categories.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/mobile-apps.ts';
 import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function MobileApps() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="field" art="phone" />
 			<Section>
 				<SectionHeading {...words.stackIntro} />

@@ -1,22 +1,19 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Quotes } from '#app/sections/quotes.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/seo.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function Seo() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash">
 				<SearchQuestions label={words.questionsLabel} questions={words.questions} />
 			</ServiceOpening>
@@ -30,12 +27,11 @@ export default function Seo() {
 				</Reveal>
 			</Section>
 			<Section ground="wash">
-				<SectionHeading heading={words.testimonialsHeading} />
+				<SectionHeading heading={words.testimonialsHeading} records={words.testimonials} />
 				<Reveal>
 					<Quotes items={words.testimonials} />
 				</Reveal>
 			</Section>
-			<SamplesNote text={samplesNote} ground="wash" />
 			<ClosingCall {...words.closing} />
 		</>
 	);

@@ -6,15 +6,14 @@ import { Origins } from '#app/sections/software/origins.tsx';
 import { Refusals } from '#app/sections/software/refusals.tsx';
 import { StatementOpening } from '#app/sections/software/statement-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/team.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function Team() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<StatementOpening {...words.opening} statement={words.statement} art="team" />
 			<Section>
 				<SectionHeading {...words.originsIntro} />

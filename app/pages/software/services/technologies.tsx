@@ -5,15 +5,14 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
+import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/technologies.ts';
 
-export const meta = pageMeta(words.meta);
-
-export default function Technologies() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="field" matter="below">
 				<TechGrid items={words.technologies} />
 			</ServiceOpening>

@@ -1,30 +1,28 @@
+import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
-import { SamplesNote } from '#app/sections/samples-note.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Crew } from '#app/sections/software/crew.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
 import { Projects } from '#app/sections/software/projects.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { pageMeta } from '#app/seo/meta.ts';
-import type { ServiceHandle } from '#app/shells/service.tsx';
+import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { samplesNote } from '#content/odds.ts';
 import * as words from '#content/software/web-development.ts';
 
-export const meta = pageMeta(words.meta);
-export const handle: ServiceHandle = { navigation: words.navigation };
+export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
 
 const drawings = { Accessibility, Application, Building, Renew, ShoppingCart, Tools };
 
-export default function WebDevelopment() {
+export function Component() {
 	return (
 		<>
+			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} matter="below">
 				<Durations heading={words.durationsHeading} items={words.durations} />
 			</ServiceOpening>
@@ -39,11 +37,11 @@ export default function WebDevelopment() {
 				<Plans plans={words.plans} unpriced={words.unpriced} />
 			</Section>
 			<Section id="team" ground="wash">
-				<SectionHeading {...words.teamIntro} />
+				<SectionHeading {...words.teamIntro} records={words.team} />
 				<Crew members={words.team} />
 			</Section>
 			<Section id="projects">
-				<Split {...words.projectsIntro}>
+				<Split {...words.projectsIntro} records={words.projects}>
 					<Projects projects={words.projects} />
 				</Split>
 			</Section>
@@ -52,7 +50,6 @@ export default function WebDevelopment() {
 					<Accordion name="website" items={words.faq} />
 				</Split>
 			</Section>
-			<SamplesNote text={samplesNote} ground="tint" />
 			<ClosingCall id="contact" {...words.closing} />
 		</>
 	);

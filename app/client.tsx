@@ -1,0 +1,28 @@
+import './styles/site.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { loadRoutes } from './navigation/load-routes.ts';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { routes } from './routes.tsx';
+
+/** Starts the site in the browser: hydrates a prerendered page, or renders where there is none (`npm run dev`). */
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+
+// what is prerendered must be there when React hydrates it
+await loadRoutes(routes, window.location.pathname);
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+const site = (
+	<StrictMode>
+		<RouterProvider router={router} />
+	</StrictMode>
+);
+
+// a transition gives way to the visitor while a long page hydrates
+if (root.firstElementChild === null) createRoot(root).render(site);
+else startTransition(() => void hydrateRoot(root, site));
+
+prefetchOnIntent(routes);

@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+	box,
+	contact,
+	fetching,
+	json,
+	openTabs,
+	press,
+	registration,
+	type,
+	writeMessage,
+} from '#app/test-forms.tsx';
+import { metadataFields } from '#contract/submissions.ts';
+
+openTabs();
+
+test('[FORM-1] [FORM-8] without script: a form that posts name, email, message, all required', () => {
+	const page = document.createElement('div');
+	page.innerHTML = renderToString(contact);
+	const form = page.querySelector('form');
+	expect(form?.getAttribute('action')).toBe('/api/send-email');
+	expect(form?.method).toBe('post');
+	expect(form?.noValidate).toBe(false);
+	for (const name of ['name', 'email', 'message']) {
+		const field = form?.elements.namedItem(name) as HTMLInputElement;
+		expect(field.required).toBe(true);
+	}
+	expect(page.querySelector('[name=email]')?.getAttribute('type')).toBe('email');
+	expect(page.querySelector('[name=key]')?.getAttribute('value')).toBe('');
+	const honeypot = page.querySelector<HTMLInputElement>(`[name=${metadataFields.honeypot}]`);
+	expect([
+		honeypot?.tabIndex,
+		honeypot?.autocomplete,
+		honeypot?.closest('[aria-hidden=true]') !== null,
+	]).toEqual([-1, 'off', true]);
+});
+
+test('no field that people do not see has a name that programs fill in for them', () => {
+	const filledIn =
+		/name|mail|tel|phone|fax|url|web|site|home|street|address|line|city|state|country|region|zip|post|company|organi[sz]ation|title|user|login|pass|card|code|birth|date|sex|gender|age/i;
+	for (const name of Object.values(metadataFields)) expect(name).not.toMatch(filledIn);
+});
+
+test('[FORM-2] [FORM-8] the registration posts its five fields, email and phone of their types', () => {
+	const page = document.createElement('div');
+	page.innerHTML = renderToString(registration);
+	const form = page.querySelector('form');
+	expect(form?.getAttribute('action')).toBe('/api/send-registration');
+	const required = [...(form?.querySelectorAll<HTMLInputElement>('[required]') ?? [])];
+	expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'affiliation', 'department']);
+	expect(required.map((field) => field.type)).toEqual(['text', 'email', 'tel', 'text', 'text']);
+	expect(required.map((field) => field.autocomplete)).toEqual(['name', 'email', 'tel', 'organization', '']);
+});
+
+test('[FORM-1] what is wrong is listed, takes the focus, leads to the fields, and asks the network for nothing', () => {
+	render(contact);
+	type('Email', 'meera');
+	press('Send message');
+	const summary = screen.getByRole('alert');
+	expect(document.activeElement).toBe(summary);
+	expect([...summary.querySelectorAll('a')].map((link) => [link.textContent, link.hash])).toEqual([
+		['Enter your name', '#message-name'],
+		['Enter an email address in the correct format, like name@example.com', '#message-email'],
+		['Enter your message', '#message-message'],
+	]);
+	expect(document.title).toBe('Error: Contact');
+	expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+	fireEvent.click(screen.getByRole('link', { name: 'Enter your message' }));
+	expect(document.activeElement).toBe(box('Message'));
+	type('Name', 'Meera');
+	expect(screen.getByText('Looks good')).toBeTruthy();
+	expect(fetching).not.toHaveBeenCalled();
+});
+
+test('[FORM-1] a server that finds another fault names the field', async () => {
+	fetching.mockResolvedValue(json({ success: false, errors: { email: 'Enter your email address' } }, 422));
+	render(contact);
+	writeMessage();
+	press('Send message');
+	expect(await screen.findByText('Failed to send message!')).toBeTruthy();
+	expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[FORM-8] what was typed before script arrived stays', async () => {
+	const page = document.body.appendChild(document.createElement('div'));
+	page.innerHTML = renderToString(contact);
+	const name = page.querySelector<HTMLInputElement>('[name=name]');
+	if (name) name.value = 'Meera';
+	const root = await act(() => hydrateRoot(page, contact));
+	expect(name?.value).toBe('Meera');
+	expect(page.querySelector('[name=name]')).toBe(name);
+	expect(page.querySelector('form')?.noValidate).toBe(true);
+	act(() => root.unmount());
+	page.remove();
+});
+
+test('[FORM-8] a filled honeypot is left to the server: script keeps out of it', () => {
+	render(contact);
+	writeMessage();
+	const honeypot = document.querySelector(`[name=${metadataFields.honeypot}]`) as HTMLInputElement;
+	honeypot.value = 'https://spam.example';
+	const browserPosts = fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+	expect(browserPosts).toBe(true);
+	expect(document.querySelector<HTMLInputElement>(`[name=${metadataFields.shownFor}]`)?.value).toMatch(
+		/^\d+$/,
+	);
+	expect(fetching).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+	alertWords,
+	box,
+	contact,
+	contactAt,
+	fetching,
+	json,
+	openTabs,
+	press,
+	registration,
+	type,
+	writeMessage,
+} from '#app/test-forms.tsx';
+import { TestRouter } from '#app/test-router.tsx';
+import { messageWords, registrationWords } from '#content/forms.ts';
+import { beginWithTopic } from '#content/group/contact-topics.ts';
+import { ContactForm } from './contact-form.tsx';
+import { OpenedByAddress } from './opened-by-address.tsx';
+
+openTabs();
+
+test('[FORM-5] each form keeps what was typed for its own page alone', () => {
+	const first = render(contactAt('/'));
+	type('Message', 'I want a test rig');
+	first.unmount();
+	const other = render(contactAt('/SubmitProposelForm'));
+	expect(box('Message').value).toBe('');
+	other.unmount();
+	render(contactAt('/'));
+	expect(box('Message').value).toBe('I want a test rig');
+});
+
+function Topics() {
+	const go = useNavigate();
+	return (
+		<>
+			{['mat-coir', 'mat-jute'].map((topic) => (
+				<button key={topic} type="button" onClick={() => go(`?topic=${topic}`)}>
+					{topic}
+				</button>
+			))}
+			<button type="button" onClick={() => go(-1)}>
+				Back
+			</button>
+			<output>{useLocation().search}</output>
+		</>
+	);
+}
+
+test('[CTA-1] topics replace each other in a message, also by Back, while what the visitor wrote stays', () => {
+	render(
+		<TestRouter at="/ContactForm?topic=workshop">
+			<Topics />
+			<OpenedByAddress begin={beginWithTopic}>
+				<ContactForm words={messageWords} />
+			</OpenedByAddress>
+		</TestRouter>,
+	);
+	const topics = () => box('Message').value.match(/^Topic: .*/gm);
+	expect(topics()).toEqual(['Topic: A workshop']);
+	press('mat-coir');
+	type('Message', `${box('Message').value}Forty square metres.`);
+	press('mat-jute');
+	expect(topics()).toEqual(['Topic: Jute mat']);
+	expect(box('Message').value).toContain('Forty square metres.');
+	press('Back');
+	expect(topics()).toEqual(['Topic: Coir mat']);
+	expect(box('Message').value).toContain('Forty square metres.');
+});
+
+const { troubles } = messageWords;
+test.each([
+	['no network', () => Promise.reject(new TypeError('Failed to fetch')), troubles.offline],
+	['429', () => Promise.resolve(json({ success: false, errors: { form: 'Too many' } }, 429)), troubles.busy],
+	['503', () => Promise.resolve(json({ success: false, errors: { form: 'Later' } }, 503)), troubles.fault],
+	['500 that is not JSON', () => Promise.resolve(new Response('<h1>', { status: 500 })), troubles.fault],
+	['200 that is not JSON', () => Promise.resolve(new Response('<h1>')), troubles.fault],
+	['403', () => Promise.resolve(json({ success: false }, 403)), troubles.refused],
+])('[FORM-5] %s is told in its own words, and marks no field', async (_, answer, words) => {
+	fetching.mockImplementation(answer);
+	render(contact);
+	writeMessage();
+	press(messageWords.button);
+	expect(await alertWords()).toBe(`${messageWords.failed}${words}`);
+	expect(screen.getAllByRole('alert')).toHaveLength(1);
+	expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+test.each([
+	['contact', contact, messageWords],
+	['registration', registration, registrationWords],
+])(
+	'the %s form is a landmark with a name, and says before its fields that all are required',
+	(_, form, words) => {
+		render(form);
+		const landmark = screen.getByRole('form', { name: words.name });
+		const note = screen.getByText(words.note);
+		expect(landmark.contains(note)).toBe(true);
+		expect(note.compareDocumentPosition(box('Name')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	},
+);

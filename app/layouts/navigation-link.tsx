@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router';
+import { viewTransition } from '#app/behaviours/view-transition.ts';
+import { PageLink } from '#app/widgets/page-link.tsx';
+import type { Link } from '#content/shapes.ts';
+
+type NavigationLinkProps = Link & {
+	readonly className: string | undefined;
+	/** Its section is the one being read. */
+	readonly current?: boolean;
+};
+
+/** A link of a navigation: marked when it leads to this page, or to the section that is being read. */
+export function NavigationLink({ label, to, className, current = false }: NavigationLinkProps) {
+	if (to.startsWith('#')) {
+		return (
+			<PageLink className={className} to={to} aria-current={current ? 'true' : undefined}>
+				{label}
+			</PageLink>
+		);
+	}
+	return (
+		// `end`: a page above this one, such as /services above /services/service, is not this one
+		<NavLink discover="none" className={() => className} to={to} end viewTransition={viewTransition}>
+			{label}
+		</NavLink>
+	);
+}

@@ -1,0 +1,8 @@
+import { chats } from '#content/company.ts';
+import { researchNavigation } from '#content/navigation.ts';
+import { Layout } from './layout.tsx';
+
+/** The pages of the research division. */
+export function ResearchLayout() {
+	return <Layout thread="research" navigation={researchNavigation} chat={chats.general} floats={false} />;
+}

@@ -1,0 +1,23 @@
+import { useMatches } from 'react-router';
+import { chats } from '#content/company.ts';
+import { type Navigation, serviceNavigation } from '#content/navigation.ts';
+import { paths } from '#contract/paths.ts';
+import { Layout } from './layout.tsx';
+
+/** A page may bring its own navigation: `export const handle = { navigation }` (API-1), and one that stays (WDEV-1). */
+export type ServiceHandle = { readonly navigation: Navigation; readonly fixed?: boolean };
+
+/** The service pages: the logo leads to `/software` (SVC-1). */
+export function ServiceLayout() {
+	const handle = useMatches().at(-1)?.handle as ServiceHandle | undefined;
+	return (
+		<Layout
+			thread="software"
+			navigation={handle?.navigation ?? serviceNavigation}
+			home={paths.software}
+			bar={false}
+			chat={chats.software}
+			fixed={handle?.fixed ?? false}
+		/>
+	);
+}

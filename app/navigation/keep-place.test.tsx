@@ -1,0 +1,71 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KeepPlace } from './keep-place.tsx';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+	sessionStorage.clear();
+	scrollTo.mockReset();
+	vi.stubGlobal('scrollTo', scrollTo);
+	return () => vi.unstubAllGlobals();
+});
+
+/** A prerendered document with a history of its own, at the first entry of it. */
+function open(...initialEntries: InitialEntry[]) {
+	const router = createMemoryRouter([{ path: '*', Component: KeepPlace }], {
+		initialEntries,
+		initialIndex: 0,
+		hydrationData: { loaderData: {} },
+	});
+	render(<RouterProvider router={router} />);
+	return (to: string | number) => act(() => router.navigate(to as string));
+}
+
+const scrollDownTo = (place: number) => vi.stubGlobal('scrollY', place);
+
+test('[RT-45] the first page of a visit stays where the browser has placed it', () => {
+	open('/first');
+	expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('[RT-45] a navigation starts at the top; Back and Forward restore the place', async () => {
+	const go = open('/first');
+	scrollDownTo(300);
+	await go('/second');
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+	scrollDownTo(700);
+	await go(-1);
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+	await go(1);
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+test('[RT-45] two entries that the router has not made keep a place each', async () => {
+	const key = 'default';
+	const go = open({ pathname: '/first', key }, { pathname: '/first', hash: '#typed', key });
+	scrollDownTo(300);
+	await go(1);
+	scrollDownTo(700);
+	await go(-1);
+	expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+});
+
+test.each([
+	['navigate', false, 0, []],
+	['back_forward', false, 2990, []],
+	['back_forward', false, 0, [[{ top: 3000, behavior: 'instant' }]]],
+	['navigate', true, 0, [[{ top: 3000, behavior: 'instant' }]]],
+])(
+	'[RT-45] Back from another document leads to the place where the browser has not: %s, cached %s, at %d',
+	(type, persisted, scrollY, scrolls) => {
+		sessionStorage.setItem('places', JSON.stringify({ '/first': 3000 }));
+		const arrived = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+		scrollDownTo(scrollY);
+		open({ pathname: '/first', key: 'default' });
+		window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+		expect(scrollTo.mock.calls).toEqual(scrolls);
+		arrived.mockRestore();
+	},
+);

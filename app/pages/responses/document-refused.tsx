@@ -1,0 +1,15 @@
+import { Problems } from '#app/forms/problems.tsx';
+import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponseMeta } from '#app/seo/meta.tsx';
+import { documentRefused, places } from '#content/response-pages.ts';
+
+export function Component() {
+	return (
+		<>
+			<ResponseMeta title={documentRefused.heading} />
+			<SubmissionAnswer {...documentRefused}>
+				<Problems list={places.errors} />
+			</SubmissionAnswer>
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+import { Trouble } from '#app/sections/trouble.tsx';
+import { ResponseMeta } from '#app/seo/meta.tsx';
+import { trouble } from '#content/odds.ts';
+
+export function Component() {
+	return (
+		<>
+			<ResponseMeta title={trouble.title} />
+			<Trouble {...trouble} />
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { Problems } from '#app/forms/problems.tsx';
+import { RegistrationForm } from '#app/forms/registration-form.tsx';
+import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponseMeta } from '#app/seo/meta.tsx';
+import { registrationWords } from '#content/forms.ts';
+import { places, registrationFailed } from '#content/response-pages.ts';
+
+export function Component() {
+	return (
+		<>
+			<ResponseMeta title={registrationFailed.heading} />
+			<SubmissionAnswer {...registrationFailed}>
+				<Problems list={places.errors} />
+				<RegistrationForm words={registrationWords} start={places.registration} />
+			</SubmissionAnswer>
+		</>
+	);
+}

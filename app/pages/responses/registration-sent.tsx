@@ -1,0 +1,16 @@
+import { Receipt } from '#app/forms/receipt.tsx';
+import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponseMeta } from '#app/seo/meta.tsx';
+import { registrationWords } from '#content/forms.ts';
+import { places, registrationSent } from '#content/response-pages.ts';
+
+export function Component() {
+	return (
+		<>
+			<ResponseMeta title={registrationSent.heading} />
+			<SubmissionAnswer {...registrationSent}>
+				<Receipt words={registrationWords} reference={places.reference} />
+			</SubmissionAnswer>
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { type Path, paths } from '#contract/paths.ts';
+import * as timings from './behaviours/timings.ts';
+import { ConferenceLayout } from './layouts/conference.tsx';
+import { ErrorBoundary } from './layouts/error-boundary.tsx';
+import { GroupLayout } from './layouts/group.tsx';
+import { LandingLayout } from './layouts/landing.tsx';
+import { ResearchLayout } from './layouts/research.tsx';
+import { Root } from './layouts/root.tsx';
+import { ServiceLayout } from './layouts/service.tsx';
+import { SoftwareLayout } from './layouts/software.tsx';
+import { withTimeout } from './navigation/with-timeout.ts';
+
+/** The route table: which layout holds which page. */
+
+type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly handle?: unknown }>;
+
+/**
+ * An address and the module of its page, which is fetched when it is needed; one that fails or takes too long ends on
+ * the error page (ERR-2). The router ignores letter case, so `/OLDHome` is `/OLdHome` too.
+ */
+function page(path: Path | '*', load: LoadPage): RouteObject {
+	return { path, lazy: () => withTimeout(load(), timings.chunkTimeout) };
+}
+
+/** A page that the server sends as its answer; nobody navigates to it. */
+function response(name: string, load: LoadPage): RouteObject {
+	return { path: `/answers/${name}`, lazy: load };
+}
+
+const notFound = () => import('./pages/not-found.tsx');
+const portfolio = () => import('./pages/software/services/portfolio.tsx');
+
+const layouts: RouteObject[] = [
+	{
+		Component: LandingLayout,
+		children: [
+			page(paths.home, () => import('./pages/group/home.tsx')),
+			page(paths.landing, () => import('./pages/group/landing.tsx')),
+		],
+	},
+	{
+		Component: GroupLayout,
+		children: [
+			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
+			page(paths.about, () => import('./pages/group/about.tsx')),
+			page(paths.contact, () => import('./pages/group/contact.tsx')),
+			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx')),
+			page(paths.chat, () => import('./pages/group/chat.tsx')),
+			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
+			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
+			page(paths.search, () => import('./pages/group/search.tsx')),
+			response('message-sent', () => import('./pages/responses/message-sent.tsx')),
+			response('message-failed', () => import('./pages/responses/message-failed.tsx')),
+			response('not-found', notFound),
+			response('error', () => import('./pages/responses/error.tsx')),
+			page('*', notFound),
+		],
+	},
+	{
+		Component: ResearchLayout,
+		children: [
+			page(paths.achievements, () => import('./pages/research/achievements.tsx')),
+			page(paths.researchServices, () => import('./pages/research/services.tsx')),
+			page(paths.products, () => import('./pages/research/products.tsx')),
+			page(paths.fibreFacts, () => import('./pages/research/fibre-facts.tsx')),
+		],
+	},
+	{
+		Component: ConferenceLayout,
+		children: [
+			page(paths.conferenceHub, () => import('./pages/conference/hub.tsx')),
+			page(paths.conferenceMenu, () => import('./pages/conference/menu.tsx')),
+			page(paths.conference, () => import('./pages/conference/conference.tsx')),
+			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
+			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
+			page(paths.registration, () => import('./pages/conference/registration.tsx')),
+			page(paths.planConference, () => import('./pages/conference/plan.tsx')),
+			page(paths.proposal, () => import('./pages/conference/proposal.tsx')),
+			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
+			page(paths.awards, () => import('./pages/conference/awards.tsx')),
+			page(paths.proceedings, () => import('./pages/conference/proceedings.tsx')),
+			page(paths.gallery, () => import('./pages/conference/gallery.tsx')),
+			page(paths.workshops, () => import('./pages/conference/workshops.tsx')),
+			page(paths.faq, () => import('./pages/conference/faq.tsx')),
+			page(paths.timeline, () => import('./pages/conference/timeline.tsx')),
+			page(paths.webinars, () => import('./pages/conference/webinars.tsx')),
+			response('registration-sent', () => import('./pages/responses/registration-sent.tsx')),
+			response('registration-failed', () => import('./pages/responses/registration-failed.tsx')),
+			response('document-refused', () => import('./pages/responses/document-refused.tsx')),
+		],
+	},
+	{
+		Component: SoftwareLayout,
+		children: [page(paths.software, () => import('./pages/software/software.tsx'))],
+	},
+	{
+		Component: ServiceLayout,
+		children: [
+			page(paths.startProject, () => import('./pages/software/start-project.tsx')),
+			page(paths.viewWork, portfolio),
+			page(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
+			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),
+			page(paths.apis, () => import('./pages/software/services/apis.tsx')),
+			page(paths.customSoftware, () => import('./pages/software/services/custom-software.tsx')),
+			page(paths.seo, () => import('./pages/software/services/seo.tsx')),
+			page(paths.webDevelopment, () => import('./pages/software/services/web-development.tsx')),
+			page(paths.technologies, () => import('./pages/software/services/technologies.tsx')),
+			page(paths.softwareServices, () => import('./pages/software/services/all-services.tsx')),
+			page(paths.softwareTeam, () => import('./pages/software/services/team.tsx')),
+			page(paths.portfolioGrid, () => import('./pages/software/services/portfolio-grid.tsx')),
+			page(paths.portfolio, portfolio),
+		],
+	},
+];
+
+/** An error in a page is shown inside the root, which goes on minding scroll and focus. */
+export const routes: RouteObject[] = [{ Component: Root, children: [{ ErrorBoundary, children: layouts }] }];

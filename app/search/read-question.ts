@@ -1,0 +1,29 @@
+import { ignored, synonyms } from '#content/search-synonyms.ts';
+
+/** One thing that a question asks for, in all the words that mean it. */
+export type Meaning = readonly string[];
+
+const wordsOf = (text: string) =>
+	text
+		.toLowerCase()
+		.split(/[^\p{L}\p{M}\p{N}]+/u)
+		.filter(Boolean);
+
+/**
+ * Reads a question: what its words mean, without those that say nothing about a page.
+ * A question of such words alone is taken at its word.
+ */
+export function readQuestion(question: string): readonly Meaning[] {
+	let left = ` ${wordsOf(question).join(' ')} `;
+	const meanings: Meaning[] = [];
+	for (const { site, typed } of synonyms) {
+		const named = [...site, ...typed].filter((phrase) => left.includes(` ${phrase} `));
+		if (named.length === 0) continue;
+		meanings.push(site);
+		for (const phrase of named) left = left.replaceAll(` ${phrase} `, ' ');
+	}
+	const words = left.split(' ').filter(Boolean);
+	const telling = words.filter((word) => !ignored.has(word));
+	if (meanings.length === 0 && telling.length === 0) return words.map((word) => [word]);
+	return [...meanings, ...telling.map((word) => [word])];
+}

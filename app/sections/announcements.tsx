@@ -1,0 +1,45 @@
+import { daysShown } from '#app/behaviours/days-shown.ts';
+import { useVisit } from '#app/behaviours/use-visit.ts';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import type { Announcement, Thread } from '#content/shapes.ts';
+import css from './announcements.module.css';
+
+type AnnouncementsProps = { readonly items: readonly Announcement[]; readonly division: Thread };
+
+/**
+ * The news of a division in a quiet band. The prerendered page shows all of it with its dates; once script knows the
+ * day, only what is current.
+ */
+export function Announcements({ items, division }: AnnouncementsProps) {
+	const ours = items.filter(({ divisions }) => divisions.includes(division));
+	const now = useVisit(ours.flatMap((item) => Object.values(daysShown(item))));
+	const shown = ours.filter((item) => {
+		const { from, to } = daysShown(item);
+		return now === undefined || (now >= from && now < to);
+	});
+	if (shown.length === 0) return null;
+	return (
+		<aside className="on-wash" aria-label="Announcements">
+			<ul className={`wrap ${css.list}`}>
+				{shown.map(({ date, text, link }) => (
+					<li key={date + text}>
+						<time dateTime={date}>{inWords(date)}</time>
+						<span>{text}</span>
+						{link === undefined ? null : (
+							<Anchor to={link.to} className="link">
+								{link.label}
+							</Anchor>
+						)}
+					</li>
+				))}
+			</ul>
+		</aside>
+	);
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+function inWords(date: string): string {
+	const [year, month, day] = date.split('-').map(Number);
+	return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
+import { speakers } from '#content/conference/people.ts';
+import { Committee } from './committee.tsx';
+import { Speakers } from './speakers.tsx';
+
+const portrait = speakers[0]?.portrait;
+if (portrait === undefined) throw new Error('a portrait is needed');
+
+test('[CONF-3] a speaker appears by role until there is a name, then with all that is known', () => {
+	render(
+		<TestRouter>
+			<Speakers
+				people={[
+					{ role: 'Key-note speaker 1', portrait },
+					{
+						role: 'Key-note speaker 2',
+						name: 'A. Name',
+						affiliation: 'An institute',
+						subject: 'A talk',
+						link: 'https://institute.example/name',
+						portrait,
+					},
+				]}
+			/>
+		</TestRouter>,
+	);
+	const [unnamed, named] = screen.getAllByRole('listitem');
+	expect(unnamed?.textContent).toBe('Key-note speaker 1');
+	expect(named?.textContent).toBe('A. Name (opens in a new tab)Key-note speaker 2An instituteA talk');
+	expect(screen.getByRole('link').getAttribute('href')).toBe('https://institute.example/name');
+});
+
+test('[CONF-5] an office of the committee lists who holds it, and stands alone where nobody is named', () => {
+	render(
+		<Committee
+			offices={[
+				{ office: 'Coordinator', duty: 'Keeps the dates' },
+				{
+					office: 'Chairmen',
+					duty: 'Preside',
+					holders: [{ name: 'A. Name', affiliation: 'An institute' }, { name: 'B. Name' }],
+				},
+			]}
+		/>,
+	);
+	const [coordinator, chairmen] = screen.getAllByRole('definition');
+	expect(coordinator?.textContent).toBe('Keeps the dates');
+	const holders = within(chairmen as HTMLElement).getAllByRole('listitem');
+	expect(holders.map(({ textContent }) => textContent)).toEqual(['A. Name, An institute', 'B. Name']);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import type { Intro, Link } from '#content/shapes.ts';
+import { PageHead } from './page-head.tsx';
+import css from './response-page.module.css';
+import { Section } from './section.tsx';
+
+type SubmissionAnswerProps = Intro & { readonly onward?: readonly Link[]; readonly children: ReactNode };
+
+/** The response to a form without script (FORM-8): the promised words, then the receipt or the form again. */
+export function SubmissionAnswer({ heading, lead, onward = [], children }: SubmissionAnswerProps) {
+	return (
+		<>
+			<PageHead heading={heading} lead={lead} />
+			<Section label={heading}>
+				<div className={css.matter}>
+					{children}
+					<p className="btns">
+						{onward.map((link) => (
+							<GoLink key={link.label} {...link} />
+						))}
+					</p>
+				</div>
+			</Section>
+		</>
+	);
+}

@@ -1,9 +1,0 @@
-import { useLive } from '#app/behaviours/use-live.ts';
-
-const builtIn = Number(import.meta.env.VITE_BUILD_YEAR);
-
-/** FOOT-5: the current year. The page says the year of its build; the browser corrects it once it is alive. */
-export function ThisYear() {
-	const year = useLive() ? new Date().getFullYear() : builtIn;
-	return <time dateTime={String(year)}>{year}</time>;
-}

@@ -1,0 +1,2 @@
+/** The entries of a page's performance for tests, of which there are none: jsdom knows no such list. */
+Performance.prototype.getEntriesByType ??= () => [];

@@ -1,0 +1,11 @@
+import { Anchor } from './anchor.tsx';
+
+/** A name, and a link to a page outside where one is known. */
+export function OutsideName({ name, link }: { name: string; link?: `https://${string}` | undefined }) {
+	if (link === undefined) return name;
+	return (
+		<Anchor to={link} className="link">
+			{name}
+		</Anchor>
+	);
+}

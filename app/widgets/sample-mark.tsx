@@ -1,0 +1,14 @@
+import css from './sample-mark.module.css';
+
+type SampleMarkProps = {
+	/** The records that the section shows; only whether they carry `sample: true` is read. */
+	readonly of: readonly object[];
+	/** Where nothing stands in for what is missing. */
+	readonly pending?: boolean;
+};
+
+/** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */
+export function SampleMark({ of, pending = false }: SampleMarkProps) {
+	if (!of.some((record) => 'sample' in record && record.sample === true)) return null;
+	return <p className={css.mark}>{pending ? 'To be confirmed' : 'Sample'}</p>;
+}

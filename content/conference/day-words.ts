@@ -1,0 +1,39 @@
+import { dayLength, type ImportantDate } from '#contract/dates.ts';
+
+const months = [
+	'January',
+	'February',
+	'March',
+	'April',
+	'May',
+	'June',
+	'July',
+	'August',
+	'September',
+	'October',
+	'November',
+	'December',
+];
+
+const parts = (day: string) => day.split('-').map(Number) as [year: number, month: number, day: number];
+
+/**
+ * The days of a date in full: `14 December 2024`, `10 and 11 January 2025`, `30 January to 1 February 2025`.
+ * @param between what stands between the first and the last day, where it is not a word
+ */
+export function daysInWords(
+	{ first, last }: Pick<ImportantDate, 'first' | 'last'>,
+	between?: string,
+): string {
+	const [year, month, day] = parts(last ?? first);
+	const end = `${day} ${months[month - 1]} ${year}`;
+	if (last === undefined) return end;
+	const [firstYear, firstMonth, firstDay] = parts(first);
+	const firstMonthInWords = firstMonth === month ? '' : ` ${months[firstMonth - 1]}`;
+	const start = firstYear === year ? `${firstDay}${firstMonthInWords}` : daysInWords({ first });
+	const twoDays = Date.parse(last) - Date.parse(first) <= dayLength;
+	return `${start}${between ?? (twoDays ? ' and ' : ' to ')}${end}`;
+}
+
+/** When a deadline ends: `14 December 2024, 23:59 IST`. */
+export const deadlineInWords = (date: ImportantDate): string => `${daysInWords(date)}, 23:59 IST`;

@@ -1,0 +1,47 @@
+import { publicationNames } from '../conference/publication-names.ts';
+import { beginWith, topicOpening } from '../opening.ts';
+import { matTitles } from '../research/mat-titles.ts';
+
+/** What a visitor may write to `/ContactForm` about: a button elsewhere names it, and the message begins with it. */
+const topics: Readonly<Record<string, string>> = {
+	workshop: topicOpening(
+		'A workshop',
+		'Which one, MechAuto or ANSYS simulation',
+		'Number of people',
+		'Institute',
+	),
+	webinars: topicOpening('News of the webinars', 'Subjects that interest you'),
+	'next-conference': topicOpening('News of the next conference', 'Your field', 'Author or listener'),
+	sponsorship: topicOpening(
+		'Sponsoring or exhibiting',
+		'Edition, track or workshop',
+		'Exhibit, support for authors, or printed matter',
+		'What your guests should see',
+	),
+	repair: topicOpening('A visit or a repair', 'Machine', 'What it does or does not do', 'Where it stands'),
+	question: 'Topic: A question that the search did not answer\n\n',
+	...named('publication', publicationNames, 'Title or subject of the work', 'Wanted in print by'),
+	...named('mat', matTitles, 'Size and quantity', 'What it is for'),
+};
+
+function named(kind: string, names: Readonly<Record<string, string>>, ...asks: readonly string[]) {
+	const openings = Object.entries(names).map(([id, name]) => [`${kind}-${id}`, topicOpening(name, ...asks)]);
+	return Object.fromEntries(openings) as Record<string, string>;
+}
+
+const longestQuestion = 200;
+
+/**
+ * Begins a message with the topic that an address names, if any; what the visitor wrote stays.
+ * @param search the query of the address, e.g. `?topic=mat-coir`, or `?topic=question&question=…` from the search
+ */
+export function beginWithTopic(search: string, written: string): string {
+	const query = new URLSearchParams(search);
+	const slug = query.get('topic') ?? '';
+	const opening = Object.hasOwn(topics, slug) ? topics[slug] : undefined;
+	if (opening === undefined) return written;
+	const question = slug === 'question' ? (query.get('question') ?? '').slice(0, longestQuestion) : '';
+	const begun = beginWith(opening, written, Object.values(topics));
+	if (question === '' || begun.includes(question)) return begun;
+	return begun.replace(opening, () => `${opening}${question}\n`);
+}

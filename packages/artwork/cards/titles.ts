@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageMeta } from '../../../content/shapes.ts';
+import { canonical, type PathName, paths } from '../../../contract/paths.ts';
+import { repository } from '../repository.ts';
+
+const content = join(repository, 'content');
+
+const isMeta = (value: unknown): value is PageMeta =>
+	typeof value === 'object' && value !== null && 'path' in value && 'title' in value && 'thread' in value;
+
+/** The metas a module exports, by themselves or inside the words of a page. */
+function metasIn(module: Readonly<Record<string, unknown>>): PageMeta[] {
+	const exported = Object.values(module);
+	const inner = exported.map((value) =>
+		typeof value === 'object' && value !== null && 'meta' in value ? value.meta : undefined,
+	);
+	return [...exported, ...inner].filter(isMeta);
+}
+
+/** The meta of every address; a second address of a screen has the words of the first (RT-4, RT-29). */
+export async function titles(): Promise<ReadonlyMap<PathName, PageMeta>> {
+	const found = new Map<PathName, PageMeta>();
+	for (const file of globSync('**/*.ts', { cwd: content }).filter((name) => !name.endsWith('.test.ts')))
+		for (const meta of metasIn(await import(pathToFileURL(join(content, file)).href)))
+			found.set(meta.path, meta);
+	const names = Object.keys(paths) as PathName[];
+	for (const name of names) {
+		const first = names.find((other) => paths[other] === canonical(paths[name]));
+		const meta = found.get(name) ?? (first && found.get(first));
+		if (!meta) throw new Error(`No content tells the title of ${name}`);
+		found.set(name, meta);
+	}
+	return found;
+}

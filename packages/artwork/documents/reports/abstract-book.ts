@@ -1,0 +1,29 @@
+import { abstracts, abstractBook as words } from '../../../../content/conference/abstracts.ts';
+import { papers, trackLinks } from '../../../../content/conference/proceedings.ts';
+import { tracks } from '../../../../content/conference/tracks.ts';
+import { html } from '../../press/html.ts';
+import type { Leaflet } from '../../press/print.ts';
+
+const countOf = (at: number) => {
+	const link = trackLinks[at];
+	return link ? `${link.type}, ${link.paperCount} ${papers}` : words.countUnknown;
+};
+
+const track = ({ title, topics }: (typeof tracks)[number], at: number) =>
+	html`<section><div class="track" id="track-${at + 1}"><b aria-hidden="true">${at + 1}</b><h2>Track ${at + 1}: ${title}</h2><p>${countOf(at)}</p></div>${topics.map(
+		(topic, k) => {
+			const abstract = abstracts[at]?.[k];
+			return (
+				abstract &&
+				html`<article><p class="topic">${topic} <em>${words.sample}</em></p><h3>${abstract.title}</h3><p class="by">${abstract.authors}</p><p>${abstract.text}</p></article>`
+			);
+		},
+	)}</section>`;
+
+/** PROC-2: the Abstract Book, for delegates. */
+export const abstractBook: Leaflet = {
+	title: words.title,
+	styles: ['packages/artwork/documents/reports/report.css'],
+	numbered: true,
+	body: html`<main><div class="head"><p class="edition">AIC-RAETHM 2025</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><h2>${words.contents}</h2><ol class="contents">${tracks.map(({ title }, at) => `<li><a href="#track-${at + 1}">${at + 1}. ${title}</a><span>${countOf(at)}</span></li>`)}</ol>${tracks.map(track)}</main>`,
+};

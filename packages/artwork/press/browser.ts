@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserFlags, browserPath } from '../../../scripts/browser.ts';
+import { repository } from '../repository.ts';
+
+/**
+ * The press: one headless browser that turns our own HTML into pictures, frames and PDFs.
+ * It asks the network for nothing: every address below is answered from this repository.
+ */
+const origin = 'http://press.invalid/';
+
+const types: Record<string, string> = {
+	'.css': 'text/css',
+	'.js': 'text/javascript',
+	'.svg': 'image/svg+xml',
+	'.ts': 'text/javascript',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+};
+
+const flags = [
+	...browserFlags,
+	'--force-color-profile=srgb',
+	'--font-render-hinting=none',
+	'--disable-lcd-text',
+];
+
+export async function withPress<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+	const executablePath = browserPath();
+	if (executablePath === undefined) throw new Error('The press needs Chromium; name one in CHROMIUM_PATH.');
+	const browser = await chromium.launch({ executablePath, args: flags });
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+}
+
+export interface Sheet {
+	readonly html: string;
+	readonly width: number;
+	readonly height: number;
+	readonly scale?: number;
+}
+
+/** Lays one HTML sheet on the press, its fonts and pictures loaded. Addresses in it are paths of the repository. */
+export async function lay(browser: Browser, sheet: Sheet): Promise<Page> {
+	const page = await browser.newPage({
+		viewport: { width: sheet.width, height: sheet.height },
+		deviceScaleFactor: sheet.scale ?? 1,
+	});
+	await page.route('**/*', async (route) => {
+		const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
+		if (path === '') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: sheet.html });
+		const file = await readFile(join(repository, path));
+		const body = path.endsWith('.ts') ? stripTypeScriptTypes(file.toString()) : file;
+		return route.fulfill({ contentType: types[extname(path)] ?? 'application/octet-stream', body });
+	});
+	const missing: string[] = [];
+	page.on('requestfailed', (request) => missing.push(request.url()));
+	await page.goto(origin, { waitUntil: 'load' });
+	await page.evaluate(() => document.fonts.ready);
+	if (missing.length > 0) throw new Error(`The sheet asks for what is not there: ${missing.join(', ')}`);
+	return page;
+}

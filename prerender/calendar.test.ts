@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { writeCalendars } from './calendar.ts';
+
+/** The calendar as the build writes it, read by two parsers that know nothing of us. */
+
+let folder = '';
+before(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'calendar-'));
+	await writeCalendars(folder, 'https://www.example.org');
+});
+after(() => rm(folder, { recursive: true }));
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+const days = (text: string) =>
+	new ICAL.Component(ICAL.parse(text))
+		.getAllSubcomponents('vevent')
+		.map((one) => new ICAL.Event(one))
+		.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`]);
+
+test('[CONF-7] the feed holds every date', async () => {
+	assert.deepEqual(days(await read('calendar.ics')), [
+		['AIC-RAETHM 2025: Full paper submission', '2024-12-14T17:29:00Z', '2024-12-14T18:29:00Z'],
+		['AIC-RAETHM 2025: Notification of acceptance', '2024-12-20', '2024-12-21'],
+		['AIC-RAETHM 2025: Camera-ready paper', '2024-12-26T17:29:00Z', '2024-12-26T18:29:00Z'],
+		['AIC-RAETHM 2025: Last date of registration', '2024-12-31T17:29:00Z', '2024-12-31T18:29:00Z'],
+		['AIC-RAETHM 2025: Conference', '2025-01-10', '2025-01-12'],
+	]);
+});
+
+test('[CONF-7] a second parser counts the same entries and finds the page of the edition', async () => {
+	const entries = Object.values(nodeIcal.sync.parseICS(await read('calendar.ics')));
+	const events = entries.filter((entry) => entry?.type === 'VEVENT');
+	assert.equal(events.length, 5);
+	assert.ok(events.every(({ url }) => url === 'https://www.example.org/Conference'));
+});
+
+test('[CONF-7] each date has a file of its own', async () => {
+	const files = (await readdir(join(folder, 'calendar'))).sort();
+	assert.deepEqual(files, [
+		'aic-raethm-2025-acceptance.ics',
+		'aic-raethm-2025-camera-ready.ics',
+		'aic-raethm-2025-conference.ics',
+		'aic-raethm-2025-paper.ics',
+		'aic-raethm-2025-registration.ics',
+	]);
+	const [conference] = days(await read('calendar/aic-raethm-2025-conference.ics'));
+	assert.deepEqual(conference, ['AIC-RAETHM 2025: Conference', '2025-01-10', '2025-01-12']);
+});

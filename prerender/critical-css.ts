@@ -1,0 +1,52 @@
+import Beasties from 'beasties';
+import { transform } from 'lightningcss';
+
+/** The style sheet reduced to what a page needs for its first paint; the whole one is fetched after it. */
+
+export type EarlyCss = {
+	/** Every rule that a first paint may need; a page keeps those that match something in it. */
+	readonly rules: string;
+	/** The fallback fonts: system fonts with the metrics of the web fonts, so that text does not move when those arrive. */
+	readonly fallbackFonts: string;
+};
+
+/** The sheet without what no first paint needs: web fonts, and what is for print. */
+export function earlyCss(css: string): EarlyCss {
+	const { code } = transform({
+		filename: 'site.css',
+		code: Buffer.from(css),
+		minify: true,
+		visitor: {
+			Rule: {
+				'font-face': () => [],
+				media: ({ value }) =>
+					value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+			},
+		},
+	});
+	const fonts = css.match(/@font-face\{[^}]*\}/g) ?? [];
+	return { rules: code.toString(), fallbackFonts: fonts.filter((font) => !font.includes('url(')).join('') };
+}
+
+/** Reduces the inline style of a page to the rules that match something in it, and adds the fallback fonts. */
+export async function keepCriticalCss(html: string, fallbackFonts: string): Promise<string> {
+	const beasties = new Beasties({
+		logLevel: 'silent',
+		// it cannot match a selector that begins with a pseudo-class, such as `:is(.a, .b)`; view transitions come with script
+		allowRules: [/^:(?!:view-transition)/],
+	});
+	const page = await beasties.process(html);
+	return page.replace(
+		/(?<=<style>).*?(?=<\/style>)/s,
+		(rules) => fallbackFonts + withoutUnusedProperties(rules),
+	);
+}
+
+/** Most pages use few of the site's custom properties: without the rest they arrive in one round trip less. */
+function withoutUnusedProperties(css: string): string {
+	const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
+	const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+		used.has(name) ? declaration : '',
+	);
+	return kept === css ? css : withoutUnusedProperties(kept);
+}

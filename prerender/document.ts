@@ -1,0 +1,50 @@
+import type { RenderedPage } from '#app/server.tsx';
+import type { PageFiles } from './loader.ts';
+
+/**
+ * Where a page's own parts go in `index.html`. Its `rel="expect"` has the browser wait with the first paint until the
+ * header is whole, half of which would shift; its `@layer` says the order of the layers before a sheet fills one.
+ */
+const places = {
+	html: '<html lang="en">',
+	head: '<!--head-->',
+	root: '<div id="root"></div>',
+	script: '<script type="module" src="/app/client.tsx"></script>',
+} as const;
+
+type Parts = {
+	readonly page: RenderedPage;
+	/** The rules of the style sheet; critical CSS is selected from them afterwards. */
+	readonly rules: string;
+	readonly files: PageFiles;
+	/** Structured data; none on a response page. */
+	readonly data?: string;
+	/** The text of the loader; none on a response page, which has no script and one plain style sheet. */
+	readonly loader?: string;
+};
+
+/**
+ * The whole document of a page.
+ * @param template the text of `index.html`
+ */
+export function documentOf(template: string, { page, rules, files, data = '', loader }: Parts): string {
+	const { styles, fonts, client, imports } = files;
+	const sheet = `<link rel="stylesheet" href="${styles}">`;
+	const late = loader === undefined ? sheet : `<noscript>${sheet}</noscript>`;
+	const told = JSON.stringify({ styles, fonts, client, imports } satisfies PageFiles);
+	const script =
+		loader === undefined
+			? ''
+			: `<script type="application/json" id="files">${told}</script><script type="module">${loader}</script>`;
+	return (
+		[
+			[places.html, loader === undefined ? places.html : '<html lang="en" data-render-deferred>'],
+			[places.head, `${page.head}${data}<style>${rules}</style>${late}`],
+			[places.root, page.root],
+			[places.script, script],
+		] as const
+	).reduce((html, [place, part]) => {
+		if (!html.includes(place)) throw new Error(`index.html has no ${place} any more.`);
+		return html.replace(place, () => part);
+	}, template);
+}

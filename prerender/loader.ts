@@ -1,0 +1,92 @@
+/**
+ * The one script that stands in a page. It fetches nothing before the page has loaded and shown itself. Then it brings
+ * the style sheet with the fonts and drawings, and, once the browser is idle, the site's script; both at once at the
+ * first sign of the visitor.
+ */
+
+/** What the page says of its files, in the element `#files`. */
+export type PageFiles = {
+	readonly styles: string;
+	readonly fonts: readonly string[];
+	readonly client: string;
+	readonly imports: readonly string[];
+};
+
+/** Milliseconds that hydration waits for an idle moment at most. */
+const longestWait = 2000;
+
+const { styles, fonts, client, imports }: PageFiles = JSON.parse(
+	document.getElementById('files')?.textContent ?? '',
+);
+
+/** Resolves with the link once what it names is there, or has failed. */
+function addLink(properties: Partial<HTMLLinkElement> & { href: string }): Promise<HTMLLinkElement> {
+	const link = Object.assign(document.createElement('link'), properties);
+	document.head.append(link);
+	return new Promise((settled) => {
+		link.onload = link.onerror = () => settled(link);
+	});
+}
+
+/** Fetches the style sheet and the fonts, and applies both at once: the page is laid out again once, not twice. */
+async function addStyles(): Promise<void> {
+	const sheet = addLink({ rel: 'stylesheet', href: styles, media: 'print' });
+	await Promise.all(
+		fonts.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: 'anonymous', href })),
+	);
+	(await sheet).media = 'all';
+	await nextFrame();
+}
+
+const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const idle = () =>
+	new Promise((resolve) =>
+		'requestIdleCallback' in window
+			? requestIdleCallback(resolve, { timeout: longestWait })
+			: setTimeout(resolve, longestWait / 10),
+	);
+
+const firstSign = new Promise((resolve) => {
+	for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+		addEventListener(sign, resolve, { once: true, passive: true });
+});
+
+/** Keeps the last click on a button that needs script, and repeats it once React has hydrated. */
+function replayEarlyClick(): void {
+	let early: HTMLButtonElement | undefined;
+	const keep = ({ target }: Event) => {
+		const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
+		// the browser itself carries out the command of a button
+		if (button && !button.commandForElement) early = button;
+	};
+	addEventListener('click', keep);
+	addEventListener(
+		'hydrated',
+		() => {
+			removeEventListener('click', keep);
+			early?.click();
+		},
+		{ once: true },
+	);
+}
+
+/** Lays out the bands whose rendering is deferred (app/styles/render-deferred.css), each when the browser is idle. */
+async function renderBands(): Promise<void> {
+	for (const band of document.querySelectorAll<HTMLElement>('.wrap')) {
+		await idle();
+		band.dataset.rendered = '';
+	}
+	delete document.documentElement.dataset.renderDeferred;
+}
+
+async function start(): Promise<void> {
+	await Promise.race([firstSign, loaded.then(nextFrame).then(idle)]);
+	await Promise.race([firstSign, addStyles().then(renderBands)]);
+	const modules = [...imports, client];
+	for (const href of modules) addLink({ rel: 'modulepreload', href });
+	for (const module of modules) await import(/* @vite-ignore */ module);
+}
+
+replayEarlyClick();
+start();

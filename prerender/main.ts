@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FoundPage } from '#app/search/page-index.ts';
+import { structuredData } from '#app/seo/page-data.ts';
+import type * as server from '#app/server.tsx';
+import { allPaths } from '#contract/paths.ts';
+import { writeCalendars } from './calendar.ts';
+import { compressAll } from './compress.ts';
+import { earlyCss, keepCriticalCss } from './critical-css.ts';
+import { inlineHashes } from './csp.ts';
+import { documentOf } from './document.ts';
+import { manifestFile, readManifest } from './manifest.ts';
+import { responsePages } from './response-pages.ts';
+import { readPage, threadOf } from './search-index.ts';
+import { llms, ownPaths, robots, sitemap } from './sitemap.ts';
+
+/** The responses that the server sends under a name of its own. */
+const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
+
+/**
+ * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of
+ * each), Vite's `manifest.json`, calendars, sitemap, search index, and the compressed form of every file.
+ * @param build a folder with `client/` and `server/`, as Vite builds them
+ * @param origin the site's address in public
+ * @param api the address of the API where it is not the site's own
+ */
+export async function prerenderSite(build: string, origin: string, api?: string): Promise<void> {
+	const client = join(build, 'client');
+	const { render }: typeof server = await import(pathToFileURL(join(build, 'server/server.js')).href);
+	const { loader: loaderFile, ...files } = readManifest(client);
+	const template = await readFile('index.html', 'utf8');
+	const loader = await readFile(join(client, loaderFile), 'utf8');
+	const { rules, fallbackFonts } = earlyCss(await readFile(join(client, files.styles), 'utf8'));
+	const pages: Record<string, unknown> = {};
+	const found = new Map<string, FoundPage>();
+
+	const write = async (path: string, draft: string) => {
+		const html = await keepCriticalCss(draft, fallbackFonts);
+		const file = join(path.slice(1), 'index.html');
+		await mkdir(dirname(join(client, file)), { recursive: true });
+		await writeFile(join(client, file), html);
+		const etag = `"${hash('sha256', html, 'base64url').slice(0, 12)}"`;
+		const csp = inlineHashes(html);
+		pages[names[path] ?? path] = { file, etag, csp, ...(api && { api: new URL(api).origin }) };
+	};
+	for (const path of allPaths) {
+		const page = await render(path);
+		const facts = readPage(path, page);
+		found.set(path, facts);
+		const data = structuredData(origin, threadOf(page), facts);
+		await write(path, documentOf(template, { page, rules, files, data, loader }));
+	}
+	for (const path of responsePages) {
+		const page = await render(path);
+		await write(path, documentOf(template, { page, rules, files }));
+	}
+
+	const own = ownPaths.flatMap((path) => found.get(path) ?? []);
+	await writeFile(join(build, 'pages.json'), JSON.stringify({ origin, pages }));
+	await writeFile(join(client, 'search.json'), JSON.stringify(own));
+	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
+	await writeFile(join(client, 'robots.txt'), robots(origin));
+	await writeFile(join(client, 'llms.txt'), llms(origin, own));
+	await writeCalendars(client, origin);
+	// not for visitors
+	await rename(join(client, manifestFile), join(build, 'manifest.json'));
+	await rm(dirname(join(client, manifestFile)), { recursive: true });
+	await rm(join(client, loaderFile));
+	const all = await Array.fromAsync(glob('**/*', { cwd: client }));
+	await compressAll(all.map((file) => join(client, file)));
+}

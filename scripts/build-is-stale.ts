@@ -1,0 +1,27 @@
+import { glob, stat } from 'node:fs/promises';
+import { readBuild } from '../server/static/read-build.ts';
+import { publicOrigin } from './environment.ts';
+
+/** What a build is made from. */
+const sources = '{contract,content,app,media,prerender,scripts,index.html,*.ts,package-lock.json}{,/**}';
+
+export type BuildState = 'missing' | 'stale' | 'fresh';
+
+/**
+ * How the build stands: missing, older than its sources, or fresh.
+ * @param origin the site's address in public; a build made for another one is stale. Without it any address will do.
+ */
+export async function buildState(origin?: string): Promise<BuildState> {
+	const built = await stat('build/pages.json').catch(() => undefined);
+	if (built === undefined) return 'missing';
+	if (origin !== undefined && readBuild('build').origin !== origin) return 'stale';
+	for await (const file of glob(sources)) {
+		if ((await stat(file)).mtimeMs > built.mtimeMs) return 'stale';
+	}
+	return 'fresh';
+}
+
+/** Whether the build is missing, older than its sources, or made for another address than the tests expect. */
+export async function buildIsStale(): Promise<boolean> {
+	return (await buildState(publicOrigin)) !== 'fresh';
+}

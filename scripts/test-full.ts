@@ -1,0 +1,75 @@
+import { glob, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import * as nodeTest from 'node:test';
+import { spec } from 'node:test/reporters';
+import { run } from './run.ts';
+
+/**
+ * `npm run test:full [-- part [word …]]`: what takes too long for each change, part after part; with the name of a part,
+ * that one alone, and with words, its files whose names hold one of them.
+ */
+
+const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
+	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
+	faults,
+	/** The server suite on PostgreSQL, and the built pages by the Nu HTML checker: some 2 minutes. */
+	suites: () => run(process.execPath, ['--test', 'tests/{*,!(browsers)/**/*}.full.test.ts']),
+	/** The main journeys in Firefox and WebKit, where they are installed: some 6 minutes. */
+	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
+	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
+	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
+};
+
+const [name, ...words] = process.argv.slice(2);
+if (name !== undefined && parts[name] === undefined) {
+	console.error(`Name a part: ${Object.keys(parts).join(', ')}`);
+	process.exitCode = 2;
+} else {
+	for (const [part, test] of Object.entries(parts))
+		if (name === undefined || name === part) await test(words);
+}
+
+/**
+ * One file after the other, the longest last; a failure does not end it. What each file says is kept in the folder
+ * `faults` for temporary files, and a table of all figures is printed at the end.
+ */
+async function faults(words: readonly string[]): Promise<void> {
+	const longest = ['kill', 'mail-server-away', 'soak'];
+	const folder = join(tmpdir(), 'faults');
+	const files = (await Array.fromAsync(glob('tests/{faults,attacks,deploy}/**/*.test.ts')))
+		.filter((file) => words.length === 0 || words.some((word) => nameOf(file).includes(word)))
+		.sort((a, b) => longest.indexOf(nameOf(a)) - longest.indexOf(nameOf(b)) || a.localeCompare(b));
+	await mkdir(folder, { recursive: true });
+	const table = ['| file | test | figure |', '|---|---|---|'];
+	for (const file of files) table.push(...(await figuresOf(file, folder)));
+	await writeFile(join(folder, 'table.md'), `${table.join('\n')}\n`);
+	console.log(table.join('\n'));
+}
+
+function nameOf(file: string): string {
+	return basename(file, '.test.ts');
+}
+
+/** Runs one file. Returns the lines it adds to the table: what each test figured, and what failed. */
+async function figuresOf(file: string, folder: string): Promise<string[]> {
+	const lines: string[] = [];
+	let [test, passed] = ['', 0];
+	const tests = nodeTest.run({ files: [file], env: { ...process.env, FAULTS: 'full' } });
+	tests.on('test:pass', ({ name }) => {
+		test = name;
+		passed++;
+	});
+	tests.on('test:fail', ({ name }) => {
+		test = name;
+		process.exitCode = 1;
+		lines.push(`| ${nameOf(file)} | ${name} | FAILED |`);
+	});
+	tests.on('test:diagnostic', (said) => {
+		if (said.file) lines.push(`| ${nameOf(file)} | ${test} | ${said.message} |`);
+	});
+	const output = (await Array.fromAsync(tests.compose(spec))).join('');
+	await writeFile(join(folder, `${nameOf(file)}.txt`), output);
+	console.log(`${new Date().toISOString()} ${file}\n${output}`);
+	return lines.length > 0 ? lines : [`| ${nameOf(file)} | | ${passed} passed |`];
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../escape-html.ts';
+
+/** Somebody who registered, as they typed it. */
+export type Attendant = {
+	readonly name: string;
+	readonly affiliation: string;
+	readonly department: string;
+	readonly phone: string;
+	readonly email: string;
+};
+
+const style = `
+@page { size: A4; margin: 15mm; }
+body { font: 10pt/1.4 sans-serif; color: #000; background: #fff; margin: 0 auto; max-width: 180mm; }
+table { width: 100%; border-collapse: collapse; }
+caption { text-align: left; padding-block: 2mm; }
+th, td { border: 1px solid #777; padding: 2mm; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+.n { width: 8mm; text-align: right; }
+.signature { width: 40mm; }
+`;
+
+/**
+ * A page to be printed, with a place for each signature; its head is repeated on every sheet. It fetches nothing.
+ * @param days between which people registered, as they were given
+ */
+export function attendancePage(
+	title: string,
+	{ since, until }: { readonly since: string; readonly until: string },
+	people: readonly Attendant[],
+): string {
+	const rows = people.map(({ name, affiliation, department, phone }, index) => {
+		const cells = [affiliation, department, phone].map((text) => `<td>${escapeHtml(text)}</td>`).join('');
+		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(name)}</th>${cells}<td></td></tr>`;
+	});
+	return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<table>
+<caption>${people.length} people, registered from ${escapeHtml(since)} to ${escapeHtml(until)}</caption>
+<thead><tr><th scope="col" class="n">No.</th><th scope="col">Name</th><th scope="col">Institute</th><th scope="col">Department</th><th scope="col">Phone</th><th scope="col" class="signature">Signature</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,53 @@
+import { type Admin, AdminError } from './admin.ts';
+import { type Attendant, attendancePage } from './attendance-page.ts';
+import { byteOrderMark, csvLine, typedCell } from './csv.ts';
+import { readSpan } from './indian-time.ts';
+import { readWords } from './read-words.ts';
+import { submissionsInOrder } from './submissions-in-order.ts';
+import { writeOutput } from './write-output.ts';
+
+const columns = {
+	Name: 'name',
+	Institute: 'affiliation',
+	Department: 'department',
+	Phone: 'phone',
+	Email: 'email',
+} as const;
+const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+
+/**
+ * `attendance --since <day> --until <day> --output list.html|list.csv [--title <words>]`: who registered between two
+ * days, by name. A registration does not say for which edition it is: the days while registration was open do.
+ * Somebody who registered twice, by name and e-mail address, stands in it once, as they wrote last.
+ */
+export async function attendance({ store, words, say }: Admin): Promise<void> {
+	const { values } = readWords(words, {
+		since: { type: 'string' },
+		until: { type: 'string' },
+		title: { type: 'string', default: 'Attendance list' },
+		output: { type: 'string' },
+	});
+	const { since, until, title, output } = values;
+	if (since === undefined || until === undefined)
+		throw new AdminError('Say while which days people registered: --since 2026-11-01 --until 2026-12-31');
+	if (!output || !/\.(html|csv)$/.test(output))
+		throw new AdminError('Name the file to write, such as --output list.html or list.csv');
+
+	const people = new Map<string, Attendant>();
+	let registrations = 0;
+	for await (const { fields } of submissionsInOrder(store, { ...readSpan(values), kind: 'registration' })) {
+		const person = fields as unknown as Attendant;
+		people.set(`${person.email}\n${person.name}`.toLowerCase(), person);
+		registrations++;
+	}
+	const sorted = [...people.values()].sort((one, other) => byName(one.name, other.name));
+	const text = output.endsWith('.csv')
+		? byteOrderMark +
+			csvLine(Object.keys(columns)) +
+			sorted
+				.map((person) => csvLine(Object.values(columns).map((column) => typedCell(person[column]))))
+				.join('')
+		: attendancePage(title, { since, until }, sorted);
+	await writeOutput(output, (write) => write(text));
+	say(`${output} holds people: ${sorted.length}, from registrations: ${registrations}.`);
+}

@@ -1,0 +1,133 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { documentIds } from '#contract/documents.ts';
+import { type Config, settings } from '../config.ts';
+import { openStore } from '../db/open.ts';
+import type { Store } from '../db/store.ts';
+import { documentState } from '../documents/document-state.ts';
+import { count } from '../guards/rate-counter.ts';
+import { tryMailServer } from '../mail/try-mail-server.ts';
+import { builtForAnother } from '../static/built-for.ts';
+import { readBuild } from '../static/read-build.ts';
+import { unknownSettings } from '../unknown-settings.ts';
+import type { AdminWithoutStore } from './admin.ts';
+import { problemWords } from './problem-words.ts';
+
+/** One line of the list: what was found, and whether it is right. What is wrong begins with the setting to look at. */
+export type Finding = { readonly ok: boolean; readonly words: string };
+
+type Check = (admin: AdminWithoutStore) => Finding[] | Promise<Finding[]>;
+
+const right = (words: string): Finding => ({ ok: true, words });
+const wrong = (words: string): Finding => ({ ok: false, words });
+
+const names: Check = ({ environment }) => {
+	const unknown = unknownSettings(environment);
+	return unknown.length === 0 ? [right('Every setting is one that the server knows.')] : unknown.map(wrong);
+};
+
+const folder: Check = async ({ config: { DATA_DIR } }) => {
+	if (!existsSync(DATA_DIR))
+		return [wrong(`DATA_DIR: ${DATA_DIR} is not there yet. Start the server, which makes it.`)];
+	try {
+		await rm(await mkdtemp(join(DATA_DIR, 'check-')), { recursive: true });
+	} catch (problem) {
+		return [wrong(`DATA_DIR: nothing can be written to ${DATA_DIR} (${problemWords(problem)}).`)];
+	}
+	if (statSync(DATA_DIR).mode & 0o077)
+		return [wrong(`DATA_DIR: other users of this machine may look into it: chmod 700 ${DATA_DIR}`)];
+	return [right(`${DATA_DIR} can be written, and is closed to others.`)];
+};
+
+/** Works with the store when there is one; a check makes none, and changes no tables. */
+async function withStore(config: Config, work: (store: Store) => Promise<Finding[]>): Promise<Finding[]> {
+	if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'submissions.sqlite')))
+		return [wrong('DATA_DIR: it holds no submissions.sqlite yet. Start the server, which makes it.')];
+	const store = openStore(config);
+	try {
+		return await work(store);
+	} catch (problem) {
+		const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+		return [wrong(`${setting}: the database cannot be used (${problemWords(problem)}).`)];
+	} finally {
+		await store.close();
+	}
+}
+
+/** A word of damage, when a SQLite file has any. */
+async function damageOf({ db, shared }: Store): Promise<string | undefined> {
+	if (shared) return undefined;
+	const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+	return rows.map((row) => row.quick_check).find((words) => words !== 'ok');
+}
+
+const database: Check = ({ config }) =>
+	withStore(config, async (store) => {
+		const damage = await damageOf(store);
+		if (damage) return [wrong(`DATA_DIR: submissions.sqlite is damaged (${damage}).`)];
+		await count(store, 'check', 1);
+		const rows = await store.db.selectFrom('passwords').select('document').execute();
+		const guarded = rows.map((row) => row.document);
+		return [
+			right('The database can be read and written.'),
+			...documentIds.map((id) =>
+				guarded.includes(id)
+					? right(`${id} has a password.`)
+					: wrong(`${id} has no password, so nobody can open it: documents set-password ${id}`),
+			),
+		];
+	});
+
+const documents: Check = ({ config: { GUARDED_DIR } }) =>
+	Promise.all(
+		documentIds.map(async (id) => {
+			const file = join(GUARDED_DIR, `${id}.pdf`);
+			const state = await documentState(GUARDED_DIR, id);
+			if (state === 'missing') return wrong(`GUARDED_DIR: ${file} is not there.`);
+			if (state === 'no PDF') return wrong(`GUARDED_DIR: ${file} is no PDF.`);
+			return right(state === 'own' ? `${file} is there.` : `${file} is there; it is still the sample.`);
+		}),
+	);
+
+const site: Check = ({ config }) => {
+	const build = readBuild(config.BUILD_DIR);
+	const pages = Object.keys(build.pages).length;
+	if (pages === 0) return [wrong(`BUILD_DIR: ${config.BUILD_DIR} holds no built site: npm run build`)];
+	const other = builtForAnother(build.origin, config);
+	return [other ? wrong(other) : right(`The site is built: ${pages} pages.`)];
+};
+
+const proxy: Check = ({ config: { PUBLIC_ORIGIN, TRUST_PROXY } }) => {
+	if (PUBLIC_ORIGIN === settings.PUBLIC_ORIGIN.otherwise)
+		return [wrong('PUBLIC_ORIGIN: set it to the address that visitors type.')];
+	if (PUBLIC_ORIGIN.startsWith('https:') && TRUST_PROXY.length === 0)
+		return [
+			wrong(
+				'TRUST_PROXY: the server speaks no TLS itself, so a proxy must stand before it. Name its address, or all visitors share the limits of one network.',
+			),
+		];
+	return [right(`Visitors come to ${PUBLIC_ORIGIN}; believed proxies: ${TRUST_PROXY.join(', ') || 'none'}.`)];
+};
+
+const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, DATA_DIR } }) => {
+	if (!SMTP_URL)
+		return [wrong(`SMTP_URL: there is none, so e-mails are only written to ${join(DATA_DIR, 'mail')}.`)];
+	const { host } = new URL(SMTP_URL);
+	const sender =
+		MAIL_FROM === settings.MAIL_FROM.otherwise
+			? wrong(
+					`MAIL_FROM: ${MAIL_FROM} is an example. Name an address of yours from which the mail server lets you send.`,
+				)
+			: right(`E-mails come from ${MAIL_FROM}.`);
+	try {
+		await tryMailServer(SMTP_URL);
+		return [right(`The mail server ${host} answers and lets us in.`), sender];
+	} catch (problem) {
+		return [wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}).`), sender];
+	}
+};
+
+/** In the order of the list. */
+export const checks: readonly Check[] = [names, folder, database, documents, site, proxy, mail];

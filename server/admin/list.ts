@@ -1,0 +1,68 @@
+import { organiserEmailId } from '../outbox/email-id.ts';
+import { type Admin, AdminError } from './admin.ts';
+import { indianTime } from './indian-time.ts';
+import { readWords } from './read-words.ts';
+
+const states = ['waiting', 'sending', 'dead', 'held', 'sent'] as const;
+
+/** How many are shown on a page. */
+const perPage = 50;
+
+type Line = {
+	readonly received: number;
+	readonly reference: string;
+	readonly kind: string;
+	readonly state: string;
+	readonly handled: number | null;
+	readonly email: string;
+};
+
+/** A submission in one line: when (in India), reference, kind, state of its e-mail, whether staff dealt with it, who. */
+export const listLine = ({ received, reference, kind, state, handled, email }: Line): string =>
+	[
+		indianTime(received),
+		reference,
+		kind.padEnd(12),
+		state.padEnd(7),
+		handled === null ? 'new    ' : 'handled',
+		email,
+	].join('  ');
+
+/** `list [<state>] [--new] [--page <n>|--all]`: submissions, newest first. */
+export async function list({ store, words, say }: Admin): Promise<void> {
+	const { values, positionals } = readWords(words, {
+		new: { type: 'boolean', default: false },
+		all: { type: 'boolean', default: false },
+		page: { type: 'string', default: '1' },
+	});
+	const [word = 'all'] = positionals;
+	const wanted = word === 'all' ? states : states.filter((state) => state === word);
+	if (wanted.length === 0) throw new AdminError(`Say one of: all, ${states.join(', ')}`);
+	const page = Number(values.page);
+	if (!Number.isInteger(page) || page < 1) throw new AdminError('Say which page: --page 2');
+
+	const found = store.db
+		.selectFrom('submissions')
+		.innerJoin('emails', (join) => join.on('emails.id', '=', organiserEmailId))
+		.where('emails.state', 'in', wanted)
+		.$if(values.new, (query) => query.where('submissions.handled_at', 'is', null));
+	const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+	const rows = await found
+		.select([
+			'submissions.received_at as received',
+			'submissions.reference',
+			'submissions.kind',
+			'submissions.email',
+			'submissions.handled_at as handled',
+			'emails.state',
+		])
+		.orderBy('submissions.received_at', 'desc')
+		.orderBy('submissions.reference', 'desc')
+		.$if(!values.all, (query) => query.limit(perPage).offset((page - 1) * perPage))
+		.execute();
+	for (const row of rows) say(listLine(row));
+	const pages = Math.ceil(n / perPage);
+	if (n === 0) say('No submissions.');
+	else if (page > pages) throw new AdminError(`There are ${pages} pages.`);
+	else if (!values.all && page < pages) say(`Page ${page} of ${pages}: --page ${page + 1}, --all`);
+}

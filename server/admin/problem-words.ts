@@ -1,0 +1,33 @@
+import { ConfigError } from '../config.ts';
+import { StoreAway } from '../db/store-health.ts';
+import { AdminError } from './admin.ts';
+
+type Problem = {
+	readonly code?: string;
+	readonly errors?: readonly unknown[];
+	readonly message?: string;
+};
+
+/** What a failure outside this program says, in short. It may name hosts and files, never a password. */
+export function problemWords(problem: unknown): string {
+	const { code, errors, message } = problem as Problem;
+	// A host with several addresses fails once for each.
+	if (!message && errors?.[0]) return problemWords(errors[0]);
+	const [line = ''] = (message ?? String(problem)).split('\n', 1);
+	return [line, code && !line.includes(code) ? code : ''].filter(Boolean).join(', ');
+}
+
+/** Failures of the machine (ENOSPC …), of SQLite, and of PostgreSQL (five letters and digits). */
+const outside = /^(E[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;
+
+/**
+ * What to tell a staff member whose command failed: a sentence for what they can put right, the trace of a mistake
+ * in this program.
+ */
+export function sentenceFor(problem: unknown): string {
+	if ([AdminError, ConfigError, StoreAway].some((kind) => problem instanceof kind))
+		return (problem as Error).message;
+	if (outside.test(String((problem as Problem).code)))
+		return `That did not work: ${problemWords(problem)}.\nSee what is wrong with: npm run admin -- check`;
+	return problem instanceof Error ? String(problem.stack) : String(problem);
+}

@@ -1,0 +1,28 @@
+import { emailIds } from '../outbox/email-id.ts';
+import { type Admin, AdminError } from './admin.ts';
+import { indianTime } from './indian-time.ts';
+
+/** One submission in full, and the state of each of its e-mails. */
+export async function show({ store, words: [reference = ''], say }: Admin): Promise<void> {
+	const submission = await store.db
+		.selectFrom('submissions')
+		.selectAll()
+		.where('reference', '=', reference.toUpperCase())
+		.executeTakeFirst();
+	if (!submission) throw new AdminError('There is no submission with this reference.');
+	say(`${submission.reference}  ${submission.kind}  ${indianTime(submission.received_at)} (India)`);
+	if (submission.handled_at !== null) say(`Handled: ${indianTime(submission.handled_at)} (India)`);
+	if (submission.note) say(`Note: ${submission.note}`);
+	if (submission.suspected)
+		say('Suspected: a hidden field was filled, or it came within a second of its form being shown.');
+	for (const [field, words] of Object.entries(JSON.parse(submission.fields))) say(`${field}: ${words}`);
+	const emails = await store.db
+		.selectFrom('emails')
+		.selectAll()
+		.where('id', 'in', emailIds(submission.reference))
+		.execute();
+	for (const { purpose, state, attempts, last_error } of emails)
+		say(
+			`E-mail to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`,
+		);
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Prepared statements are kept by their SQL, at most so many. */
+const mostStatements = 200;
+
+/** What Kysely is given for a rollback when SQLite has rolled back by itself, as it does on a full disk. */
+const nothingToDo: SqliteStatement = {
+	reader: false,
+	all: () => [],
+	run: () => ({ changes: 0, lastInsertRowid: 0 }),
+	iterate: () => [][Symbol.iterator](),
+};
+
+type Around = {
+	/** Called before each commit, and before each statement that is its own transaction. May throw. */
+	readonly beforeCommit?: () => void;
+	/** Told of every failure. */
+	readonly onFailure?: (problem: unknown) => void;
+};
+
+/** A database of `node:sqlite` as Kysely's SQLite dialect takes it. */
+export function kyselySqlite(database: DatabaseSync, around: Around = {}): SqliteDatabase {
+	const { beforeCommit = () => {}, onFailure = () => {} } = around;
+	const statements = new Map<string, SqliteStatement>();
+
+	function told<T>(work: () => T): T {
+		try {
+			return work();
+		} catch (problem) {
+			onFailure(problem);
+			throw problem;
+		}
+	}
+
+	function prepare(sql: string): SqliteStatement {
+		const statement = database.prepare(sql);
+		return {
+			reader: statement.columns().length > 0,
+			// Rows as PostgreSQL gives them: node:sqlite's have no prototype, which `deepEqual` takes for a difference.
+			all: (values) => told(() => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row }))),
+			run: (values) => told(() => statement.run(...(values as SQLInputValue[]))),
+			iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+		};
+	}
+
+	return {
+		prepare: (sql) =>
+			told(() => {
+				if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
+				if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
+				const statement = statements.get(sql) ?? prepare(sql);
+				if (statements.size === mostStatements) statements.clear();
+				statements.set(sql, statement);
+				return statement;
+			}),
+		close: () => database.close(),
+	};
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, before, it } from 'node:test';
+import { openServer, type TestServer } from '../../tests/server/open-server.ts';
+
+let server: TestServer;
+let port: number;
+before(async () => {
+	server = await openServer();
+	await server.app.listen({ port: 0, host: '127.0.0.1' });
+	port = (server.app.server.address() as { port: number }).port;
+});
+after(() => server.close());
+
+const film = 'GET /films/loom.1a2b3c4d.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+it('row 17: a reader who takes nothing of what was sent is cut after a minute', async () => {
+	assert.equal(server.app.server.timeout, 60_000);
+	server.app.server.setTimeout(300);
+	const cut = once(server.app.server, 'connection').then(([socket]) => once(socket, 'close'));
+	const socket = connect(port, '127.0.0.1', () => socket.write(film.repeat(16)));
+	socket.pause().on('error', () => {});
+	await cut;
+	socket.destroy();
+	server.app.server.setTimeout(60_000);
+});
+
+it('row 17: a connection waits for a few answers at a time, and is cut when it asks on without taking them', async () => {
+	const answers = async (n: number) => {
+		let said = '';
+		const socket = connect(port, '127.0.0.1', () => socket.write(film.repeat(n)));
+		socket.on('error', () => {});
+		socket.setEncoding('latin1').on('data', (part) => {
+			said += part;
+			if (said.split('HTTP/1.1 200').length > n) socket.end();
+		});
+		await new Promise<void>((resolve) => socket.on('close', () => resolve()));
+		return said.split('HTTP/1.1 200').length - 1;
+	};
+	assert.equal(await answers(16), 16);
+	assert.ok((await answers(200)) < 17);
+	assert.equal(await answers(1), 1);
+});

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { sendWhole } from '../static/send.ts';
+import { isApi } from './guard.ts';
+import { refuse } from './refuse.ts';
+
+/** Words for failures of the request itself. None of them repeats anything that was sent. */
+const words: Readonly<Record<number, string>> = {
+	400: 'The request could not be read.',
+	413: 'This is too long. Please shorten it and send it again.',
+	415: 'Send JSON, or one of our own forms.',
+	429: 'Too many tries. Please wait a little and try again.',
+	503: 'We cannot take this just now. Please try again in a few seconds.',
+};
+
+const failed = 'Something went wrong on our side. Please try again.';
+
+type Problem = Error & { readonly statusCode?: number; readonly code?: string };
+
+/** Answers any failure that no room answered itself. Our own faults are logged, never shown. */
+export function answerProblem(
+	services: Services,
+	problem: Problem,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	const status = problem.statusCode ?? 500;
+	if (status >= 500)
+		services.log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
+	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(services, reply);
+	if (isApi(request)) return refuse(services.site, request, reply, status, words[status] ?? failed);
+	if (status >= 500 && services.site.failure) return sendWhole(services.site.failure, reply.code(500));
+	return reply
+		.code(status)
+		.type('text/plain; charset=utf-8')
+		.send(words[status] ?? failed);
+}
+
+/** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
+export function answerUnknown({ site }: Services, reply: FastifyReply): FastifyReply {
+	if (site.notFound) return sendWhole(site.notFound, reply.code(404));
+	return reply.code(404).type('text/plain; charset=utf-8').send('There is no page at this address.');
+}

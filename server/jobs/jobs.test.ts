@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { pino } from 'pino';
+import { mailNow } from '../../tests/server/mail-now.ts';
+import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
+import type { Email } from '../mail/compose.ts';
+import { markWaiting } from '../outbox/mark.ts';
+import { runJobs } from './scheduler.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const log = pino({ level: 'silent' });
+const jobs = () => runJobs({ store: server.store, clock: () => server.time.now, log, config: server.config });
+const post = async (payload: object, url = '/api/send-email', headers = {}): Promise<string> =>
+	(await server.app.inject({ method: 'POST', url, payload, headers })).json().reference;
+
+/** What a form carries that a robot filled within a moment. */
+const robot = { 'leave-empty': 'filled', 'shown-for': '0' };
+
+describe('the daily digest', () => {
+	beforeEach(async () => {
+		server = await openServer();
+	});
+
+	it('is not sent while all is well', async () => {
+		await post(message);
+		await jobs();
+		assert.deepEqual(
+			(await mailNow(server)).map(({ subject }) => subject),
+			['Message from मीरा शर्मा'],
+		);
+	});
+
+	it('[FORM-9] brings a held submission to the organiser in full, once', async () => {
+		const reference = await post({ ...message, ...robot });
+		await jobs();
+		await jobs();
+		const [digest, ...more] = await mailNow(server);
+		assert.equal(more.length, 0);
+		assert.equal(digest?.messageId, '<digest-2026-11-21@aeg.example>');
+		assert.equal(digest?.to, 'office@aeg.example');
+		assert.ok(digest?.text.includes(reference) && digest.text.includes(message.message));
+		server.time.now += 24 * 3_600_000;
+		await jobs();
+		assert.deepEqual(await mailNow(server), []);
+	});
+
+	it('[FORM-9] brings a registration in full too', async () => {
+		const reference = await post({ ...registration, 'leave-empty': 'x' }, '/api/send-registration', {
+			'form-shown-for': '999',
+		});
+		await jobs();
+		const [digest, ...more] = await mailNow(server);
+		assert.equal(more.length, 0);
+		for (const words of [reference, ...Object.values(registration)]) assert.ok(digest?.text.includes(words));
+	});
+
+	it('[FORM-9] is followed by others the same day until no submission is held', async () => {
+		const references: string[] = [];
+		for (let n = 0; n < 250; n++) {
+			if (n === 150) server.time.now += 3_600_000;
+			references.push(await post({ ...message, message: `${n}`, ...robot }));
+		}
+		await jobs();
+		const digests: Email[] = [];
+		for (let digest = 0; digest < 4; digest++) digests.push(...(await mailNow(server)));
+		assert.deepEqual(
+			digests.map(({ messageId }) => messageId),
+			['digest-2026-11-21', 'digest-2026-11-21-2', 'digest-2026-11-21-3'].map((id) => `<${id}@aeg.example>`),
+		);
+		const missing = references.filter((reference) => !digests.some(({ text }) => text.includes(reference)));
+		assert.deepEqual(missing, []);
+		const held = server.store.db.selectFrom('emails').select('id').where('state', '=', 'held');
+		assert.deepEqual(await held.execute(), []);
+	});
+
+	it('names submissions that were refused for good or have waited for over an hour', async () => {
+		const dead = await post(message);
+		await server.store.db.updateTable('emails').set({ state: 'dead' }).execute();
+		const waiting = await post({ ...message, message: 'waits' });
+		server.time.now += 3_600_000;
+		await markWaiting(server.store, { id: `${waiting}.organiser`, deferrals: 0 }, 60_000, 'ESOCKET');
+		await jobs();
+		const digest = (await mailNow(server)).find(({ subject }) => subject.includes('attention'));
+		assert.match(digest?.text ?? '', new RegExp(`1 e-mails were refused[\\s\\S]*${dead}`));
+		assert.match(digest?.text ?? '', /1 e-mails have been waiting for more than an hour/);
+	});
+});
+
+describe('receipts', () => {
+	it('are not sent unless asked for', async () => {
+		server = await openServer();
+		await post(message);
+		assert.equal((await mailNow(server)).length, 1);
+	});
+
+	it('hold fixed words, the reference and the dates, and nothing that was typed', async () => {
+		server = await openServer({ SEND_RECEIPTS: 'true' });
+		const reference = await post(
+			{ ...registration, name: 'Buy at https://spam.example' },
+			'/api/send-registration',
+		);
+		const receipt = (await mailNow(server)).find(({ to }) => to === registration.email);
+		assert.equal(receipt?.subject, 'We have your registration');
+		assert.ok(receipt?.text.includes(reference));
+		const { to: _, ...rest } = receipt ?? {};
+		assert.ok(!JSON.stringify(rest).includes('spam'));
+		assert.ok(!JSON.stringify(rest).includes(registration.affiliation));
+		assert.equal(receipt?.attachments?.[0]?.filename, 'conference.ics');
+	});
+
+	it('go to one address three times a day at most, and never for a suspected submission', async () => {
+		server = await openServer({ SEND_RECEIPTS: 'true' });
+		for (let n = 0; n < 5; n++) await post({ ...message, message: `number ${n}` });
+		await post({ ...registration, ...robot }, '/api/send-registration');
+		const sent = await mailNow(server);
+		assert.equal(sent.filter(({ to }) => to === message.email).length, 3);
+		assert.equal(sent.filter(({ to }) => to === 'office@aeg.example').length, 5);
+		assert.equal(sent.filter(({ to }) => to === registration.email).length, 0);
+	});
+
+	it('are counted without the address that they go to', async () => {
+		server = await openServer({ SEND_RECEIPTS: 'true' });
+		await post(message);
+		const counters = await server.store.db.selectFrom('rate_counters').select('bucket').execute();
+		assert.equal(counters.filter(({ bucket }) => bucket.startsWith('receipts ')).length, 1);
+		assert.doesNotMatch(JSON.stringify(counters), /meera|vist/);
+	});
+});

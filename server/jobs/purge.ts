@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
+import { retryWhileBusy } from '../db/retry-while-busy.ts';
+import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { emailIds, organiserEmailId } from '../outbox/email-id.ts';
+
+const day = 24 * 3_600_000;
+
+/** The moment so many months before another; a month without that day ends earlier. Both in milliseconds. */
+export function monthsBefore(now: number, months: number): number {
+	const date = new Date(now);
+	const wanted = date.getUTCDate();
+	date.setUTCDate(1);
+	date.setUTCMonth(date.getUTCMonth() - months);
+	const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+	date.setUTCDate(Math.min(wanted, lastDay));
+	return date.getTime();
+}
+
+/** How many old submissions are erased in one transaction, and the pause after it in which others write, in milliseconds. */
+const step = 100;
+const between = 50;
+
+/**
+ * Erases submissions that came before a moment, with their e-mails, some at a time: new ones come in between.
+ * What has not reached the organiser is kept, whether it waits, is held or was refused for good.
+ * @returns how many were erased
+ */
+export async function purgeSubmissions(store: Store, before: number): Promise<number> {
+	let erased = 0;
+	for (;;) {
+		const some = await retryWhileBusy(store, () => purgeSome(store, before));
+		erased += some;
+		if (some < step) return erased;
+		await pause(between);
+	}
+}
+
+function purgeSome(store: Store, before: number): Promise<number> {
+	return store.unhurriedDb.transaction().execute(async (trx) => {
+		const { rows } = await sql<{ reference: string }>`
+			delete from submissions where reference in (
+				select reference from submissions where received_at < ${before} and not exists (
+					select 1 from emails where emails.id = ${organiserEmailId} and state <> 'sent')
+				order by received_at limit ${sql.lit(step)})
+			returning reference`.execute(trx);
+		await eraseEmails(store, trx, rows);
+		return rows.length;
+	});
+}
+
+/** How many submissions of one person are kept. Reads through all, and holds nobody up meanwhile. */
+export async function countSubmissionsOf(store: Store, email: string): Promise<number> {
+	const { n } = await store.unhurriedDb
+		.selectFrom('submissions')
+		.select(({ fn }) => fn.countAll<number>().as('n'))
+		.where('email', '=', email.toLowerCase())
+		.executeTakeFirstOrThrow();
+	return n;
+}
+
+/**
+ * Erases every submission of one person, whatever its state, in one step: none that was stored before is left.
+ * New ones wait meanwhile, half a second or so with a million kept.
+ * @returns how many were erased
+ */
+export function erasePerson(store: Store, email: string): Promise<number> {
+	return store.unhurriedDb.transaction().execute(async (trx) => {
+		const rows = await trx
+			.deleteFrom('submissions')
+			.where('email', '=', email.toLowerCase())
+			.returning('reference')
+			.execute();
+		const erased = store.rowsOf(JSON.stringify(rows));
+		await sql`delete from idempotency_keys where reference in (select value->>'reference' from ${erased})`.execute(
+			trx,
+		);
+		await eraseEmails(store, trx, rows);
+		return rows.length;
+	});
+}
+
+/** Erases the e-mails of erased submissions, and notes the references, by which their files are found. */
+async function eraseEmails(
+	store: Store,
+	trx: Transaction<Tables>,
+	erased: readonly { readonly reference: string }[],
+): Promise<void> {
+	const ids = erased.flatMap(({ reference }) => emailIds(reference));
+	const emails = store.rowsOf(JSON.stringify(ids.map((id) => ({ id }))));
+	await sql`delete from emails where id in (select value->>'id' from ${emails})`.execute(trx);
+	const references = store.rowsOf(JSON.stringify(erased));
+	await sql`insert into erased_submissions (reference, erased_at)
+		select value->>'reference', ${store.now()} from ${references}`.execute(trx);
+}
+
+/** Forgets what is only needed for a day: digests of submissions, counts by network, references of erased submissions. */
+export async function forgetTraces(store: Store, now: number): Promise<void> {
+	await store.db
+		.deleteFrom('idempotency_keys')
+		.where('seen_at', '<', now - day)
+		.execute();
+	await store.db
+		.deleteFrom('rate_counters')
+		.where('started_at', '<', now - day)
+		.execute();
+	await store.db
+		.deleteFrom('erased_submissions')
+		.where('erased_at', '<', now - day)
+		.execute();
+}

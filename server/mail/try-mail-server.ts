@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import nodemailer, { type TransportOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { automatic, messageId } from './compose.ts';
+import { openTransport } from './open-transport.ts';
+
+/** How long each step may take, in milliseconds. */
+const limits = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+
+/**
+ * Greets the mail server and logs in, without sending anything.
+ * @throws what nodemailer says when that fails
+ */
+export async function tryMailServer(url: string): Promise<void> {
+	const server = nodemailer.createTransport({ url, ...limits } as TransportOptions);
+	try {
+		await server.verify();
+	} finally {
+		server.close();
+	}
+}
+
+/**
+ * Sends a test e-mail to the organiser, as submissions are sent.
+ * @param at the moment, in milliseconds since 1970
+ * @throws what nodemailer says when the mail server does not take it
+ */
+export async function sendTestEmail(
+	config: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_TO'>,
+	at: number,
+): Promise<void> {
+	const transport = openTransport(config);
+	const text = 'The website can send e-mails. This one was asked for by who runs it; you need do nothing.\n';
+	try {
+		await transport.send(
+			{
+				messageId: messageId(`test-${randomUUID()}`, config.MAIL_FROM),
+				date: new Date(at),
+				from: { name: 'AEG website', address: config.MAIL_FROM },
+				to: config.MAIL_TO,
+				subject: 'Test e-mail of the website',
+				text,
+				html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test e-mail of the website</title></head><body><p>${text}</p></body></html>`,
+				headers: automatic,
+			},
+			AbortSignal.timeout(limits.socketTimeout),
+		);
+	} finally {
+		transport.close();
+	}
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Clock, Store } from '../db/store.ts';
+import { countStuck } from '../jobs/digest.ts';
+
+/** What the server counts, and the page that tells it (Prometheus text). */
+export type Metrics = {
+	readonly request: (route: string, status: number) => void;
+	readonly send: (result: string) => void;
+	readonly page: () => Promise<string>;
+	readonly type: string;
+};
+
+/** Opens the counts of one process. What is stuck in the store is asked of it whenever the page is read. */
+export function openMetrics(store: Store, clock: Clock): Metrics {
+	const register = new Registry();
+	const registers = [register];
+	collectDefaultMetrics({ register });
+	const requests = new Counter({
+		name: 'aeg_requests_total',
+		help: 'Requests answered',
+		labelNames: ['route', 'status'],
+		registers,
+	});
+	const sends = new Counter({
+		name: 'aeg_sends_total',
+		help: 'Tries to send an e-mail',
+		labelNames: ['result'],
+		registers,
+	});
+	new Gauge({
+		name: 'aeg_emails',
+		help: 'E-mails that have not reached the mail server, by state',
+		labelNames: ['state'],
+		registers,
+		async collect() {
+			const { dead, held } = await countStuck(store, clock());
+			this.set({ state: 'dead' }, dead);
+			this.set({ state: 'held' }, held);
+			this.set({ state: 'waiting' }, (await waiting(store)).n);
+		},
+	});
+	new Gauge({
+		name: 'aeg_oldest_waiting_seconds',
+		help: 'Age of the oldest e-mail that waits; 0 when none does',
+		registers,
+		async collect() {
+			const { oldest } = await waiting(store);
+			this.set(oldest === null ? 0 : Math.max(0, clock() - oldest) / 1000);
+		},
+	});
+	return {
+		request: (route, status) => requests.inc({ route, status }),
+		send: (result) => sends.inc({ result }),
+		page: () => register.metrics(),
+		type: register.contentType,
+	};
+}
+
+async function waiting({ db }: Store): Promise<{ n: number; oldest: number | null }> {
+	const { rows } = await sql<{ n: number; oldest: number | null }>`
+		select cast(count(*) as bigint) as n, min(created_at) as oldest from emails
+		where state in ('waiting', 'sending')`.execute(db);
+	return rows[0] ?? { n: 0, oldest: null };
+}

@@ -1,0 +1,77 @@
+import type { Store } from '../db/store.ts';
+import { type Claimed, claim } from './claim.ts';
+
+/** Takes e-mails of one kind as they fall due, and looks once a second unless it is woken. */
+export type PollLoop = {
+	/** Says that something may be due; without it the loop looks once a second. */
+	readonly wake: () => void;
+	/** Takes nothing new, and resolves when all that it took is settled. */
+	readonly end: () => Promise<void>;
+};
+
+type Needs = {
+	readonly store: Store;
+	/** Told when the store could not be read, other than that somebody else holds it just now. */
+	readonly onStoreFailure: (problem: unknown) => void;
+	/** Whether it takes e-mails that were deferred before, or those that never were. */
+	readonly again: boolean;
+	/** How many may be sent at once now. */
+	readonly concurrency: () => number;
+	/** Sees one e-mail through; never fails. */
+	readonly handle: (email: Claimed) => Promise<void>;
+};
+
+const lookEvery = 1000;
+
+/** Starts a poll loop. */
+export function startPollLoop({ store, onStoreFailure, again, concurrency, handle }: Needs): PollLoop {
+	const running = new Map<string, Promise<void>>();
+	let going = true;
+	let wake = () => {};
+
+	async function take(): Promise<number> {
+		const room = concurrency() - running.size;
+		if (room <= 0) return 0;
+		const claimed = await claim(store, room, [...running.keys()], again);
+		for (const email of claimed)
+			running.set(
+				email.id,
+				handle(email).finally(() => {
+					running.delete(email.id);
+					wake();
+				}),
+			);
+		return claimed.length;
+	}
+
+	async function loop(): Promise<void> {
+		while (going) {
+			const taken = await take().catch((problem) => {
+				if (!store.isBusy(problem)) onStoreFailure(problem);
+				return 0;
+			});
+			if (taken === 0 && going) await nextCall();
+		}
+	}
+
+	function nextCall(): Promise<void> {
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, lookEvery);
+			wake = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+		});
+	}
+
+	const looping = loop();
+	return {
+		wake: () => wake(),
+		async end() {
+			going = false;
+			wake();
+			await looping;
+			await Promise.all(running.values());
+		},
+	};
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
+
+let server: TestServer;
+before(async () => {
+	server = await openServer();
+});
+after(() => server.close());
+
+const submit = (url: string, fields: Record<string, string>, headers = {}) =>
+	server.app.inject({
+		method: 'POST',
+		url,
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			accept: 'text/html,*/*;q=0.8',
+			...headers,
+		},
+		payload: new URLSearchParams(fields).toString(),
+	});
+
+describe('forms without script', () => {
+	it('[FORM-8] answers a message with a page that says "Message Submitted!" and the reference', async () => {
+		const answer = await submit('/api/send-email', { ...message, key: '', 'leave-empty': '' });
+		assert.equal(answer.statusCode, 200);
+		assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
+		assert.equal(answer.headers['cache-control'], 'no-store');
+		assert.match(answer.body, /Message Submitted!/);
+		assert.match(answer.body, /AEG(-[0-9A-Z]{4}){3}/);
+	});
+
+	it('[FORM-8] answers a registration with a page that says "Registration Successful!"', async () => {
+		const answer = await submit('/api/send-registration', registration);
+		assert.match(answer.body, /Registration Successful!/);
+	});
+
+	it('[FORM-8] shows what is wrong and everything that was typed, escaped', async () => {
+		const answer = await submit('/api/send-email', {
+			name: '"><script>alert(1)</script>',
+			email: 'no',
+			message: '%%email%% & more',
+		});
+		assert.equal(answer.statusCode, 422);
+		assert.match(answer.body, /Failed to send message!/);
+		assert.match(
+			answer.body,
+			/<ul><li>Enter an email address in the correct format, like name@example\.com<\/li><\/ul>/,
+		);
+		assert.match(answer.body, /value="&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;"/);
+		assert.match(answer.body, />%%email%% &amp; more</);
+	});
+
+	it('[CTA-1] [FORM-8] keeps the page and the topic it was sent from, also over a page that asks for another word', async () => {
+		const words = { ...message, message: 'about a topic' };
+		const refused = await submit(
+			'/api/send-email',
+			{ ...words, name: '', 'sent-from': '' },
+			{ referer: 'https://www.aeg.example/contact?topic=seo-audit' },
+		);
+		const [, page = ''] = /name="sent-from" value="([^"]+)"/.exec(refused.body) ?? [];
+		const again = { referer: 'https://www.aeg.example/api/send-email' };
+		const sent = await submit('/api/send-email', { ...words, 'sent-from': page }, again);
+		const [reference = ''] = /AEG(-[0-9A-Z]{4}){3}/.exec(sent.body) ?? [];
+		const { fields } = await server.store.db
+			.selectFrom('submissions')
+			.select('fields')
+			.where('reference', '=', reference)
+			.executeTakeFirstOrThrow();
+		assert.deepEqual(JSON.parse(fields), { ...words, page: '/contact', topic: 'seo-audit' });
+	});
+
+	it('[FORM-8] says "Failed to register!" with status 422', async () => {
+		const answer = await submit('/api/send-registration', { ...registration, department: '' });
+		assert.equal(answer.statusCode, 422);
+		assert.match(answer.body, /Failed to register![\s\S]*Enter your department/);
+	});
+
+	it('[FORM-5] takes a double click as one submission even without a key', async () => {
+		const words = { ...message, message: 'clicked twice' };
+		const [first, second] = await Promise.all([
+			submit('/api/send-email', words),
+			submit('/api/send-email', words),
+		]);
+		assert.equal(first.body, second.body);
+		assert.equal(first.statusCode, 200);
+	});
+
+	it('answers in JSON when a program asks for no page', async () => {
+		const answer = await submit('/api/send-email', message, { accept: 'application/json' });
+		assert.equal(answer.json().success, true);
+	});
+
+	it('[FORM-8] takes a message of 10,000 characters, each of which is nine bytes in a form', async () => {
+		const words = 'नमस्ते भाई'.repeat(1000);
+		const answer = await submit('/api/send-email', {
+			name: 'म'.repeat(200),
+			email: `${'m'.repeat(64)}@${'vist.'.repeat(36)}example`,
+			message: words,
+			key: randomUUID(),
+			'leave-empty': '',
+		});
+		assert.equal(answer.statusCode, 200);
+		const [, reference = ''] = /(AEG(?:-[0-9A-Z]{4}){3})/.exec(answer.body) ?? [];
+		const { fields } = await server.store.db
+			.selectFrom('submissions')
+			.select('fields')
+			.where('reference', '=', reference)
+			.executeTakeFirstOrThrow();
+		assert.equal(JSON.parse(fields).message, words);
+	});
+
+	it('[FORM-8] counts a line end as the one character that was typed, though a form sends two', async () => {
+		const lines = 'Kindly reply.\r\n'.repeat(714);
+		const sent = await submit('/api/send-email', { ...message, message: `${lines}Yes.` });
+		assert.equal(sent.statusCode, 200);
+		const refused = await submit('/api/send-email', { ...message, message: `${lines}Yes.!` });
+		assert.equal(refused.statusCode, 422);
+		assert.match(refused.body, /Use at most 10,000 characters/);
+	});
+
+	it('answers too long a form with the page and status 413', async () => {
+		const answer = await submit('/api/send-email', { ...message, message: 'x'.repeat(100_000) });
+		assert.equal(answer.statusCode, 413);
+		assert.match(answer.body, /Failed to send message!/);
+	});
+});

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { until } from '../../tests/faults/until.ts';
+import { openMailServer } from '../../tests/server/mail-server.ts';
+import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
+import { deliverWith } from '../mail/deliver.ts';
+import { openTransport } from '../mail/open-transport.ts';
+import { startOutboxWorker } from '../outbox/worker.ts';
+
+let server: TestServer;
+before(async () => {
+	server = await openServer();
+});
+after(() => server.close());
+
+const send = (url: string, payload: object, headers = {}) =>
+	server.app.inject({
+		method: 'POST',
+		url,
+		headers: { 'content-type': 'application/json', ...headers },
+		payload,
+	});
+
+const stored = (reference: string) =>
+	server.store.db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+const stateOfEmail = async (reference: string) => {
+	const email = server.store.db.selectFrom('emails').select('state').where('reference', '=', reference);
+	return (await email.executeTakeFirstOrThrow()).state;
+};
+
+describe('submissions as JSON', () => {
+	it('[FORM-3] stores a message word for word and answers with its reference', async () => {
+		const answer = await send('/api/send-email', message);
+		assert.equal(answer.statusCode, 200);
+		const { success, reference } = answer.json();
+		assert.equal(success, true);
+		assert.match(reference, /^AEG(-[0-9A-Z]{4}){3}$/);
+		const row = await stored(reference);
+		assert.deepEqual(JSON.parse(row?.fields ?? ''), message);
+	});
+
+	it('[FORM-4] stores a registration', async () => {
+		const { success, reference } = (await send('/api/send-registration', registration)).json();
+		assert.equal(success, true);
+		assert.deepEqual(JSON.parse((await stored(reference))?.fields ?? ''), registration);
+	});
+
+	it('[FORM-5] takes the same words with the same key for a repeat, whatever page they come from', async () => {
+		const words = { ...message, message: 'from two pages' };
+		const key = { 'idempotency-key': 'one' };
+		const from = (referer: string) => send('/api/send-email', words, { ...key, referer });
+		const first = (await from('http://site/contact?topic=hosting')).json();
+		assert.deepEqual((await from('http://site/contact')).json(), first);
+		const { page, topic } = JSON.parse((await stored(first.reference))?.fields ?? '');
+		assert.deepEqual([page, topic], ['/contact', 'hosting']);
+	});
+
+	it('[FORM-9] puts the e-mail to the organiser into the outbox in the same transaction', async () => {
+		const { reference } = (await send('/api/send-email', { ...message, message: 'outbox' })).json();
+		const emails = await server.store.db
+			.selectFrom('emails')
+			.selectAll()
+			.where('reference', '=', reference)
+			.execute();
+		assert.deepEqual(
+			emails.map(({ purpose, state }) => [purpose, state]),
+			[['organiser', 'waiting']],
+		);
+	});
+
+	it('[FORM-3] takes a message of 10,000 characters from a program that escapes each of them', async () => {
+		const escaped = JSON.stringify({
+			...message,
+			name: 'म'.repeat(200),
+			message: 'न'.repeat(10_000),
+		}).replaceAll(/[^ -~]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+		const answer = await server.app.inject({
+			method: 'POST',
+			url: '/api/send-email',
+			headers: { 'content-type': 'application/json' },
+			payload: escaped,
+		});
+		assert.equal(answer.statusCode, 200);
+		const longer = await send('/api/send-email', { ...message, message: 'x'.repeat(70_000) });
+		assert.equal(longer.statusCode, 413);
+	});
+
+	it('[FORM-5] answers a repeat with the first reference and stores nothing again', async () => {
+		const key = { 'idempotency-key': '0b9f7c1e-5f0e-4b38-9d1c-1f6a2f3b4c5d' };
+		const once = { ...message, message: 'once only' };
+		const [first, second] = await Promise.all([
+			send('/api/send-email', once, key),
+			send('/api/send-email', once, key),
+		]);
+		const third = await send('/api/send-email', once, key);
+		assert.equal(first.json().reference, second.json().reference);
+		assert.equal(first.json().reference, third.json().reference);
+		const { length } = await server.store.db
+			.selectFrom('submissions')
+			.select('reference')
+			.where('fields', '=', JSON.stringify(once))
+			.execute();
+		assert.equal(length, 1);
+	});
+
+	it('keeps both submissions when one key comes with two texts, so that a correction is never lost', async () => {
+		const key = { 'idempotency-key': 'same' };
+		const first = (await send('/api/send-email', { ...message, message: 'first try' }, key)).json();
+		const second = (await send('/api/send-email', { ...message, message: 'corrected' }, key)).json();
+		assert.notEqual(first.reference, second.reference);
+	});
+
+	it('takes the same words as a new submission after a day', async () => {
+		const words = { ...message, message: 'every day' };
+		const first = (await send('/api/send-email', words)).json();
+		server.time.now += 86_399_999;
+		assert.equal((await send('/api/send-email', words)).json().reference, first.reference);
+		server.time.now += 1;
+		assert.notEqual((await send('/api/send-email', words)).json().reference, first.reference);
+	});
+
+	it('names every wrong field, and stores nothing', async () => {
+		const answer = await send('/api/send-registration', {
+			...registration,
+			email: 'no',
+			phone: '',
+			extra: 'x',
+		});
+		assert.equal(answer.statusCode, 422);
+		assert.deepEqual(answer.json(), {
+			success: false,
+			errors: {
+				email: 'Enter an email address in the correct format, like name@example.com',
+				phone: 'Enter your phone number',
+				form: 'Send the fields of this form, and no others',
+			},
+		});
+	});
+
+	it('asks for what is not there in words for people', async () => {
+		assert.deepEqual((await send('/api/send-email', {})).json().errors, {
+			name: 'Enter your name',
+			email: 'Enter your email address',
+			message: 'Enter your message',
+		});
+		assert.deepEqual((await send('/api/send-registration', { name: 'A' })).json().errors, {
+			email: 'Enter your email address',
+			phone: 'Enter your phone number',
+			affiliation: 'Enter your institute',
+			department: 'Enter your department',
+		});
+	});
+
+	for (const [what, body] of Object.entries({
+		'a number for a name': { ...message, name: 1 },
+		'a list for a name': { ...message, name: ['a'] },
+		'an object for a name': { ...message, name: { toString: 'a' } },
+		'nothing for a name': { ...message, name: null },
+		'a list': [message],
+	}))
+		it(`refuses ${what}: nothing is coerced`, async () => {
+			assert.equal((await send('/api/send-email', body)).statusCode, 422);
+		});
+
+	for (const [what, beside, shownFor, suspected, state] of [
+		['without any sign of a robot', {}, undefined, 0, 'waiting'],
+		['in a second', {}, '1000', 0, 'waiting'],
+		['after no time that can be read', {}, 'not a number', 0, 'waiting'],
+		['with an empty honeypot', { 'leave-empty': '' }, '1000', 0, 'waiting'],
+		['with a filled honeypot', { 'leave-empty': 'x' }, undefined, 1, 'waiting'],
+		['with a filled honeypot and by a slow hand', { 'leave-empty': 'x' }, '1000', 1, 'waiting'],
+		['at once', {}, '0', 1, 'waiting'],
+		['too soon', {}, '999', 1, 'waiting'],
+		['with a filled honeypot and too soon', { 'leave-empty': 'x' }, '999', 1, 'held'],
+		['with both signs in its body', { 'leave-empty': 'x', 'shown-for': '0' }, undefined, 1, 'held'],
+	] as const)
+		for (const [url, submission] of [
+			['/api/send-email', { ...message, message: what }],
+			['/api/send-registration', { ...registration, name: what }],
+		] as const)
+			it(`[FORM-9] ${url}: what is sent ${what} is kept${suspected ? ', marked' : ''}, and its e-mail is ${state}`, async () => {
+				const headers = shownFor === undefined ? {} : { 'form-shown-for': shownFor };
+				const answer = await send(url, { ...submission, ...beside }, headers);
+				assert.equal(answer.statusCode, 200);
+				const { reference } = answer.json();
+				const row = await stored(reference);
+				assert.deepEqual(JSON.parse(row?.fields ?? ''), submission);
+				assert.equal(row?.suspected, suspected);
+				assert.equal(await stateOfEmail(reference), state);
+			});
+
+	it('[FORM-9] delivers a held submission when the same comes again with less to suspect', async () => {
+		const words = { ...message, message: 'held at first' };
+		const robot = { 'leave-empty': 'x', 'shown-for': '0' };
+		const { reference } = (await send('/api/send-email', { ...words, ...robot })).json();
+		await send('/api/send-email', { ...words, ...robot });
+		assert.equal(await stateOfEmail(reference), 'held');
+		const again = await send('/api/send-email', words);
+		assert.equal(again.json().reference, reference);
+		assert.equal(await stateOfEmail(reference), 'waiting');
+		assert.equal((await stored(reference))?.suspected, 0);
+	});
+
+	it('logs nothing that a visitor typed, though the mail server and the store refuse it and say why', async () => {
+		const secret = 'secret-address@vist.example';
+		await using mail = await openMailServer({
+			judge() {
+				throw Object.assign(new Error(`nobody wants to hear of ${secret}`), { responseCode: 550 });
+			},
+		});
+		const failing = await openServer();
+		const { store, logged, app } = failing;
+		const payload = { name: 'Secretname Typed', email: secret, message: 'secret words' };
+		const post = () => app.inject({ method: 'POST', url: '/api/send-email', payload });
+		assert.equal((await post()).statusCode, 200);
+		const transport = openTransport({ SMTP_URL: mail.url, DATA_DIR: '' });
+		const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
+		const deliver = deliverWith({ store, transport, addresses });
+		const worker = startOutboxWorker({ store, deliver, log: failing.log });
+		await until('the mail server has refused it', () => logged.join('').includes('refused'), 30);
+		await worker.stop(0);
+		transport.close();
+
+		payload.message = 'secret words again';
+		const refuseAll = store.shared
+			? sql`alter table submissions add check (kind = 'none') not valid`
+			: sql`alter table submissions rename to lost`;
+		await refuseAll.execute(store.db);
+		assert.equal((await post()).statusCode, 503);
+		await failing.close();
+		assert.match(logged.join(''), /"err":/);
+		assert.doesNotMatch(logged.join(''), /secret/i);
+	});
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSubmission, type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
+import { networkOf } from '../guards/network.ts';
+import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
+import type { Services } from '../services.ts';
+import type { AnswerName, Typed } from '../static/response-pages.ts';
+import { addressOf } from '../submissions/sent-from.ts';
+import { StoreUnavailable } from '../submissions/submit.ts';
+import { takeMetadata } from './submission-metadata.ts';
+
+const answers: Readonly<Record<SubmissionKind, { readonly sent: AnswerName; readonly failed: AnswerName }>> =
+	{
+		message: { sent: 'message-sent', failed: 'message-failed' },
+		registration: { sent: 'registration-sent', failed: 'registration-failed' },
+	};
+
+const notStored =
+	'We could not store this just now. Nothing was lost: please send it again in a few seconds.';
+const retryAfter = '5';
+const tooMany =
+	'Too many submissions have come just now. Please send it again later, or write to us by email.';
+
+/** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
+export function submissions(app: FastifyInstance, services: Services): void {
+	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
+		app.post(submissionPaths[kind], { config: { failed: answers[kind].failed } }, (request, reply) =>
+			receive(services, kind, request, reply),
+		);
+}
+
+async function receive(
+	services: Services,
+	kind: SubmissionKind,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const { site, submit, log } = services;
+	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
+	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
+	const read = readSubmission(kind, fields);
+	if (!read.ok) refuse(site, request, reply, 422, read.errors, typed);
+	else
+		try {
+			const network = networkOf(request.ip);
+			const submitted = await submit({ kind, fields: read.submission, key, signs, network, from });
+			if ('wait' in submitted) {
+				const seconds = Math.max(1, Math.ceil(submitted.wait / 1000));
+				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
+			}
+			const shown = wantsPage(request) && sendPage(site, reply, answers[kind].sent, submitted);
+			if (!shown) reply.send({ success: true, reference: submitted.reference });
+		} catch (problem) {
+			if (!(problem instanceof StoreUnavailable)) throw problem;
+			log.warn({ kind }, 'a submission could not be stored');
+			refuse(site, request, reply.header('retry-after', retryAfter), 503, notStored, typed);
+		}
+	return reply;
+}

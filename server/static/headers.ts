@@ -1,0 +1,70 @@
+import type { Config } from '../config.ts';
+
+/** The hashes of a page's own inline scripts and styles, such as `'sha256-…'`. */
+type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
+
+/**
+ * What a page's headers depend on: its inline parts, and the origin of the API where the build was told another than
+ * the site's own (FORM-6).
+ */
+export type PageNeeds = { readonly csp: InlineHashes; readonly api?: string };
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The host of the maps that a visitor may load. It stands in every page's policy, because a visitor may walk
+ * from any page to one with a map without a new document; nothing is asked of it before "Load the map".
+ */
+const mapHost = 'https://www.openstreetmap.org';
+
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+	.map((feature) => `${feature}=()`)
+	.join();
+
+type Needs = Pick<Config, 'PUBLIC_ORIGIN' | 'VITALS_URL'>;
+
+/** What every answer carries, whatever it is. */
+export function commonHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): Headers {
+	return {
+		'x-content-type-options': 'nosniff',
+		'cross-origin-resource-policy': 'same-origin',
+		...(PUBLIC_ORIGIN.startsWith('https:') && {
+			'strict-transport-security': 'max-age=63072000; includeSubDomains',
+		}),
+	};
+}
+
+/** The policy of one page: nothing is allowed that is not named, and no word is unsafe. */
+function contentSecurityPolicy({ csp, api }: PageNeeds, { VITALS_URL }: Needs): string {
+	const { script, style } = csp;
+	const server = api ? ` ${api}` : '';
+	const vitals = VITALS_URL ? ` ${new URL(VITALS_URL).origin}` : '';
+	return [
+		"default-src 'none'",
+		`script-src 'self' ${script.join(' ')}`,
+		`style-src 'self' ${style.join(' ')}`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"media-src 'self'",
+		`connect-src 'self'${server}${vitals}`,
+		"manifest-src 'self'",
+		`form-action 'self'${server} mailto:`,
+		`frame-src 'self' ${mapHost}`,
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+	]
+		.map((directive) => directive.trim())
+		.join(';');
+}
+
+/** What a page carries. No `cross-origin-embedder-policy`: it would refuse the embedded map. */
+export function pageHeaders(page: PageNeeds, config: Needs): Headers {
+	return {
+		'content-security-policy': contentSecurityPolicy(page, config),
+		'cross-origin-opener-policy': 'same-origin',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'permissions-policy': permissions,
+	};
+}

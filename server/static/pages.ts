@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { promised } from '#contract/paths.ts';
+import { answerUnknown } from '../guards/problems.ts';
+import type { Services } from '../services.ts';
+import { send } from './send.ts';
+
+/** Query marks that may be repeated in a redirect as they came. */
+const plainQuery = /^[\x21-\x7e]*$/;
+
+/** Serves the built site: pages, their files, the way from a misspelt address to the promised one (RT-44). */
+export function pages(app: FastifyInstance, services: Services): void {
+	const { site } = services;
+	app.route({
+		method: ['GET', 'HEAD'],
+		url: '/*',
+		handler(request, reply) {
+			const { path, query } = addressOf(request);
+			const resource = path === undefined ? undefined : site.at(path);
+			if (resource) return send(resource, request, reply);
+			const meant = path === undefined ? undefined : promised(path);
+			if (meant === undefined || meant === path) return answerUnknown(services, reply);
+			reply
+				.code(308)
+				.header('cache-control', 'no-cache')
+				.header('location', meant + query)
+				.send();
+		},
+	});
+}
+
+function addressOf({ raw }: FastifyRequest): { path: string | undefined; query: string } {
+	const url = raw.url ?? '/';
+	const mark = url.indexOf('?');
+	const query = mark === -1 ? '' : url.slice(mark);
+	return {
+		path: decoded(mark === -1 ? url : url.slice(0, mark)),
+		query: plainQuery.test(query) ? query : '',
+	};
+}
+
+function decoded(path: string): string | undefined {
+	if (!path.includes('%')) return path;
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+}

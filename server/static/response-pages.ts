@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FieldErrors } from '#contract/submissions.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { type Headers, pageHeaders } from './headers.ts';
+import type { PageTable } from './read-build.ts';
+
+/** The pages that answer a form without script (FORM-8), prerendered with places for words. */
+const answerNames = [
+	'message-sent',
+	'message-failed',
+	'registration-sent',
+	'registration-failed',
+	'document-refused',
+] as const;
+
+export type AnswerName = (typeof answerNames)[number];
+export type Template = { readonly html: string; readonly headers: Headers };
+
+/** What was typed, by field, to stand in the form again. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** What an answer says. */
+export type AnswerWords = {
+	readonly reference?: string;
+	readonly errors?: FieldErrors;
+	readonly typed?: Typed;
+};
+
+/** The answers that the build holds. */
+export function readAnswers(
+	build: string,
+	table: PageTable,
+	config: Parameters<typeof pageHeaders>[1],
+): ReadonlyMap<AnswerName, Template> {
+	const byFile = new Map(Object.values(table).map((page) => [page.file, page]));
+	return new Map(
+		answerNames.flatMap((name) => {
+			const file = `answers/${name}/index.html`;
+			const path = join(build, 'client', file);
+			if (!existsSync(path)) return [];
+			const page = byFile.get(file) ?? { csp: { script: [], style: [] } };
+			const headers = {
+				...pageHeaders(page, config),
+				'content-type': 'text/html; charset=utf-8',
+				'cache-control': 'no-store',
+			};
+			return [[name, { html: readFileSync(path, 'utf8'), headers }] as const];
+		}),
+	);
+}
+
+/** Puts words into an answer's places such as `%%name%%`. Everything put in is escaped; unknown places become empty. */
+export function fill({ html }: Template, { reference = '', errors = {}, typed = {} }: AnswerWords): string {
+	const problems = Object.values(errors).map((words) => `<li>${escapeHtml(words)}</li>`);
+	return html.replace(/%%(\w+)%%/g, (_, place: string) => {
+		if (place === 'errors') return problems.length > 0 ? `<ul>${problems.join('')}</ul>` : '';
+		if (place === 'reference') return escapeHtml(reference);
+		const value = Object.hasOwn(typed, place) ? typed[place] : '';
+		return typeof value === 'string' ? escapeHtml(value) : '';
+	});
+}

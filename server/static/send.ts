@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { negotiate } from './negotiate.ts';
+import { readRange } from './range.ts';
+import { etagOf, isKnown, isMatch, type Resource } from './resource.ts';
+
+/**
+ * Sends what was asked for: compressed as the client likes, nothing when it has it already or when it is not what the
+ * client expects, a part when it wants one (which HEAD cannot: RFC 9110, 14.2).
+ */
+export function send(resource: Resource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const { headers, compressed } = resource;
+	reply.headers(headers);
+	if (compressed.size > 0) reply.header('vary', 'Accept-Encoding');
+	const encoding = negotiate(request.headers['accept-encoding'], [...compressed.keys()]);
+	const etag = etagOf(resource, encoding);
+	reply.header('etag', etag);
+	if (!isMatch(request.headers['if-match'], etag))
+		return reply.code(412).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
+	if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+
+	const body = encoding && compressed.get(encoding);
+	if (body) return reply.header('content-encoding', encoding).send(body);
+	reply.header('accept-ranges', 'bytes');
+	const { range, 'if-range': ifRange } = request.headers;
+	if (request.method === 'HEAD' || range === undefined || (ifRange !== undefined && ifRange !== etag))
+		return sendPlain(resource, reply);
+	return sendPart(resource, range, reply);
+}
+
+/** Sends a page as it is, with the status the reply already has: for pages that stand for a failure. */
+export function sendWhole(resource: Resource, reply: FastifyReply): FastifyReply {
+	reply.headers(resource.headers).header('cache-control', 'no-store');
+	return sendPlain(resource, reply);
+}
+
+function sendPart(resource: Resource, header: string, reply: FastifyReply): FastifyReply {
+	const { plain } = resource;
+	const size = plain.length;
+	const part = readRange(header, size);
+	if (part === 'none') return sendPlain(resource, reply);
+	if (part === 'unsatisfiable')
+		return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
+	const { start, end } = part;
+	reply
+		.code(206)
+		.headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+	return reply.send(plain.subarray(start, end + 1));
+}
+
+function sendPlain({ plain }: Resource, reply: FastifyReply): FastifyReply {
+	return reply.header('content-length', plain.length).send(plain);
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { Store } from '../db/store.ts';
+import type { Tables } from '../db/tables.ts';
+import { emailId, type Purpose } from '../outbox/email-id.ts';
+import type { NewSubmission } from './new-submission.ts';
+import { countSubmission, mayHaveReceipt, OverLimit } from './rate-limit.ts';
+import type { SubmissionRules, Submitted } from './submission.ts';
+
+/** For how long a repeat is answered with the first reference, in milliseconds: a day. */
+const repeatsFor = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a submission with its outgoing e-mails in one transaction, which is on disk when this resolves.
+ * @returns its reference, the first one when it is a repeat, or how long to wait; then nothing of it is left in the store
+ */
+export async function insertSubmission(
+	store: Store,
+	submission: NewSubmission,
+	rules: SubmissionRules,
+): Promise<Submitted> {
+	try {
+		return await store.db.transaction().execute(async (trx) => {
+			const repeated = await referenceOfRepeat(trx, submission);
+			if (repeated !== undefined) {
+				if (!submission.held) await release(trx, repeated, submission.row);
+				return { reference: repeated };
+			}
+			await countSubmission(store, trx, submission.network, rules);
+			const receipt = rules.receipts && (await mayHaveReceipt(store, trx, submission.row));
+			await trx.insertInto('submissions').values(submission.row).execute();
+			await insertEmails(trx, submission, receipt ? ['organiser', 'receipt'] : ['organiser']);
+			return { reference: submission.row.reference };
+		});
+	} catch (problem) {
+		if (problem instanceof OverLimit) return { wait: problem.wait };
+		throw problem;
+	}
+}
+
+/** Notes what was sent. Returns the first reference when the same was sent less than a day ago. */
+async function referenceOfRepeat(
+	trx: Transaction<Tables>,
+	{ digest, row: { reference, received_at } }: NewSubmission,
+): Promise<string | undefined> {
+	const noted = await trx
+		.insertInto('idempotency_keys')
+		.values({ digest, reference, seen_at: received_at })
+		.onConflict((conflict) =>
+			conflict
+				.column('digest')
+				.doUpdateSet({ reference, seen_at: received_at })
+				.where('idempotency_keys.seen_at', '<=', received_at - repeatsFor),
+		)
+		.returning('reference')
+		.executeTakeFirst();
+	if (noted) return undefined;
+	const first = trx.selectFrom('idempotency_keys').select('reference').where('digest', '=', digest);
+	return (await first.executeTakeFirstOrThrow()).reference;
+}
+
+/** Sends the e-mail of a submission that was held, now that the same has come again with less to suspect. */
+async function release(
+	trx: Transaction<Tables>,
+	reference: string,
+	{ suspected, received_at }: NewSubmission['row'],
+): Promise<void> {
+	const { numUpdatedRows } = await trx
+		.updateTable('emails')
+		.set({ state: 'waiting', due_at: received_at })
+		.where('id', '=', emailId(reference, 'organiser'))
+		.where('state', '=', 'held')
+		.executeTakeFirst();
+	if (numUpdatedRows > 0n)
+		await trx.updateTable('submissions').set({ suspected }).where('reference', '=', reference).execute();
+}
+
+/** Puts e-mails about a submission into the outbox, or holds them. */
+async function insertEmails(
+	trx: Transaction<Tables>,
+	{ held, row: { reference, received_at } }: NewSubmission,
+	purposes: readonly Purpose[],
+): Promise<void> {
+	const emails = purposes.map((purpose) => ({
+		id: emailId(reference, purpose),
+		reference,
+		purpose,
+		state: held ? ('held' as const) : ('waiting' as const),
+		due_at: received_at,
+		created_at: received_at,
+	}));
+	await trx.insertInto('emails').values(emails).execute();
+}

@@ -1,0 +1,39 @@
+import type { SubmissionRow } from '../db/tables.ts';
+import { newReference, submissionDigest } from './reference.ts';
+import type { Submission } from './submission.ts';
+
+/** A submission as it will be stored. */
+export type NewSubmission = {
+	readonly row: Readonly<SubmissionRow>;
+	/** Whether its e-mail is held for the digest. */
+	readonly held: boolean;
+	/** What marks a repeat of it. */
+	readonly digest: string;
+	/** Where it came from; counted, never stored with the submission. */
+	readonly network: string;
+};
+
+/**
+ * Gives a submission its reference and its digest.
+ * @param at when it arrived, in milliseconds since 1970
+ */
+export function newSubmission(
+	{ kind, fields, key, signs, network, from }: Submission,
+	at: number,
+): NewSubmission {
+	// the same words are a repeat whatever page they are sent again from
+	const json = JSON.stringify(fields);
+	return {
+		row: {
+			reference: newReference(at),
+			kind,
+			fields: JSON.stringify({ ...fields, ...from }),
+			email: fields.email.toLowerCase(),
+			suspected: signs > 0 ? 1 : 0,
+			received_at: at,
+		},
+		held: signs === 2,
+		digest: submissionDigest(kind, key, json),
+		network,
+	};
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Store } from '../db/store.ts';
+import type { SubmissionRow, Tables } from '../db/tables.ts';
+import { siteOf } from '../guards/network.ts';
+import { countIn } from '../guards/rate-counter.ts';
+
+/** How many submissions an hour are accepted from one network and in all; 0 is no limit. */
+export type RateLimits = { readonly perNetwork: number; readonly inAll: number };
+
+/** Thrown inside a transaction, so that nothing of a submission over the limit is kept, not even its count. */
+export class OverLimit extends Error {
+	/** How many milliseconds to wait. */
+	readonly wait: number;
+	constructor(wait: number) {
+		super('over the limit');
+		this.wait = wait;
+	}
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Receipts to one address a day, and to everybody an hour: nobody can have us write to strangers. */
+const receiptsTo = 3;
+const receiptsInAll = 200;
+
+/** How many times what one network may send is taken from its site, the /48 around a /64. */
+const networksOfSite = 4;
+
+/** How many submissions a day a site may send and still be one that was hardly seen. */
+const hardlySeen = 3;
+
+/** The share of all that is taken from sites seen today. The rest is kept, so that some who send much silence nobody else. */
+const shareOfSeen = 0.8;
+
+/**
+ * Counts a submission, inside the transaction that stores it and for all who share the store. All take the counters in
+ * the same order, so that two servers never wait for each other in a circle.
+ * @throws OverLimit when its network, the site around it, or everybody together has sent too many within an hour
+ */
+export async function countSubmission(
+	store: Store,
+	trx: Transaction<Tables>,
+	network: string,
+	{ perNetwork, inAll }: RateLimits,
+): Promise<void> {
+	const site = siteOf(network);
+	const within = async (bucket: string, most: number) => {
+		if (most === 0) return;
+		const { n, endsIn } = await countIn(store, trx, bucket, hour);
+		if (n > most) throw new OverLimit(endsIn);
+	};
+	await within(`submissions ${network}`, perNetwork);
+	if (site !== network) await within(`submissions ${site}`, networksOfSite * perNetwork);
+	if (inAll === 0) return;
+	const today = await countIn(store, trx, `submissions today ${site}`, day);
+	await within('submissions', inAll);
+	if (today.n > hardlySeen) await within('submissions of the seen', Math.ceil(shareOfSeen * inAll));
+}
+
+/** Whether a sender gets a receipt: none whose submission is suspected, and few enough that nobody is pestered. */
+export async function mayHaveReceipt(
+	store: Store,
+	trx: Transaction<Tables>,
+	{ email, suspected }: Pick<SubmissionRow, 'email' | 'suspected'>,
+): Promise<boolean> {
+	if (suspected) return false;
+	const toAddress = await countIn(store, trx, `receipts ${hash('sha256', email, 'base64url')}`, day);
+	if (toAddress.n > receiptsTo) return false;
+	return (await countIn(store, trx, 'receipts', hour)).n <= receiptsInAll;
+}

@@ -1,0 +1,28 @@
+import type { SubmissionKind } from '#contract/submissions.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { SentFrom } from './sent-from.ts';
+
+/**
+ * By how many signs a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. With one
+ * it may be a person all the same; with both its e-mail is held for the digest.
+ */
+export type Signs = 0 | 1 | 2;
+
+/** A checked form on its way into the store. */
+export type Submission = {
+	readonly kind: SubmissionKind;
+	readonly fields: Readonly<Record<string, string>> & { readonly email: string };
+	/** The form's own key for this submission; empty when it could make none. */
+	readonly key: string;
+	readonly signs: Signs;
+	/** The network it came from, for the limits; never stored with the submission. */
+	readonly network: string;
+	/** The page it was sent from, and the topic. */
+	readonly from: SentFrom;
+};
+
+/** A submission is kept under a reference, or not accepted for another `wait` milliseconds. */
+export type Submitted = { readonly reference: string } | { readonly wait: number };
+
+/** What is accepted, and whether its sender gets a receipt. */
+export type SubmissionRules = RateLimits & { readonly receipts: boolean };

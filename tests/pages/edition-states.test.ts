@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editionWords, meaning, named } from '#content/conference/edition-words.ts';
+import { guidelines } from '#content/conference/guidelines.ts';
+import { paths } from '#contract/paths.ts';
+import { builtPage } from '../built.ts';
+import { screen, words } from './page.ts';
+
+/** Pages are read at any time after they were built: what depends on the clock waits for the visitor's. */
+
+const speaking = [
+	paths.conference,
+	paths.registration,
+	paths.conferenceHub,
+	paths.upcoming,
+	paths.pastConferences,
+	paths.faq,
+	paths.timeline,
+	paths.groupHome,
+	paths.home,
+];
+const onlyTheClockKnows =
+	/\b(held on|took place|taking place|is over|(is|are) open|opened|closed on|passed)\b/i;
+
+for (const path of speaking) {
+	test(`[CONF-1] the built page of ${path} says dates of the edition and no state`, async () => {
+		const [, description = ''] =
+			/<meta name="description" content="([^"]*)"/.exec(await builtPage(path)) ?? [];
+		assert.doesNotMatch(`${description} ${words(await screen(path))}`, onlyTheClockKnows);
+	});
+}
+
+test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] without script the dates stand on every page that speaks of the edition', async () => {
+	const standing: readonly [string, string][] = [
+		[paths.conference, editionWords.standing],
+		[paths.conference, guidelines.time.standing],
+		[paths.registration, meaning.standing],
+		[paths.upcoming, named.standing],
+		[paths.faq, editionWords.standing],
+	];
+	for (const [path, sentence] of standing)
+		assert.ok(words(await screen(path)).includes(sentence), `${path}: ${sentence}`);
+});

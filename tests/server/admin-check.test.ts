@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { promisify } from 'node:util';
+import { documentIds } from '#contract/documents.ts';
+import { writeBuild } from './fixture-build.ts';
+import { openMailServer, refusal } from './mail-server.ts';
+import { ownDatabase } from './own-database.ts';
+import { startServer, temporaryFolder } from './server-process.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs the check and returns its exit code, its lines that are right, and those that are not. */
+async function check(environment: Environment, ...words: string[]) {
+	const env = { PATH: process.env.PATH, ...environment };
+	const run = promisify(execFile)(process.execPath, ['server/admin/main.ts', 'check', ...words], { env });
+	const { code, stdout } = await run.then(
+		(ended) => ({ ...ended, code: 0 }),
+		(ended: { code: number; stdout: string }) => ended,
+	);
+	const lines = (mark: string) =>
+		stdout
+			.split('\n')
+			.filter((line) => line.startsWith(mark))
+			.map((line) => line.slice(2));
+	return { code, right: lines('✓'), wrong: lines('✗') };
+}
+
+/** A server that has everything it needs, started once. */
+async function wellKept(): Promise<Environment> {
+	const folder = temporaryFolder();
+	const environment = {
+		...(await ownDatabase()),
+		DATA_DIR: join(folder, 'data'),
+		BUILD_DIR: writeBuild(join(folder, 'build')),
+		PUBLIC_ORIGIN: 'https://www.aeg.example',
+		TRUST_PROXY: '127.0.0.1',
+		MAIL_FROM: 'site@aeg.example',
+		MAIL_TO: 'organiser@aeg.example',
+	};
+	const server = await startServer(environment);
+	for (const id of documentIds)
+		spawnSync(process.execPath, ['server/admin/main.ts', 'documents', 'set-password', id], {
+			env: { PATH: process.env.PATH, ...environment },
+			input: 'Tagetes erecta 2025\n',
+		});
+	await server.end('SIGTERM');
+	return environment;
+}
+
+it('ticks everything of a server that has what it needs, and sends a test e-mail when told to', async () => {
+	await using mail = await openMailServer();
+	const environment = { ...(await wellKept()), SMTP_URL: mail.url };
+	const { code, right, wrong } = await check(environment);
+	assert.deepEqual([code, wrong], [0, []]);
+	assert.ok(right.length >= 9, right.join('\n'));
+	assert.equal(mail.mails.length, 0);
+	assert.equal((await check(environment, '--send')).code, 0);
+	assert.match(mail.mails[0] ?? '', /^To: organiser@aeg\.example\r$/m);
+	assert.match(mail.mails[0] ?? '', /^From: AEG website <site@aeg\.example>\r$/m);
+});
+
+it('names what is wrong by its setting, and fails', async () => {
+	const kept = await wellKept();
+	const wrongWith = async (more: Environment) => {
+		const { code, wrong } = await check({ ...kept, SMTP_URL: '', ...more });
+		assert.equal(code, 1);
+		return wrong.filter((line) => !line.startsWith('SMTP_URL: there is none'));
+	};
+	assert.deepEqual(await wrongWith({}), []);
+	assert.match((await wrongWith({ TRUST_PROXY: '' })).join(), /^TRUST_PROXY: /);
+	assert.match((await wrongWith({ PUBLIC_ORIGIN: 'http://localhost:3000' })).join(), /^PUBLIC_ORIGIN: /);
+	assert.match((await wrongWith({ BUILD_DIR: temporaryFolder() })).join(), /^BUILD_DIR: /);
+	assert.match((await wrongWith({ SMTP_URI: 'x' })).join(), /^SMTP_URI is no setting/);
+	assert.match(
+		(await wrongWith({ SMTP_URL: 'smtp://127.0.0.1:1' })).join(),
+		/^SMTP_URL: 127\.0\.0\.1:1 .*ECONNREFUSED/,
+	);
+	assert.match(
+		(await wrongWith({ DATABASE_URL: 'postgres://127.0.0.1:1/a' })).join(),
+		/^DATABASE_URL: .*ECONNREFUSED/,
+	);
+	const documents = await wrongWith({ GUARDED_DIR: temporaryFolder() });
+	assert.deepEqual(
+		documents.map((line) => /^GUARDED_DIR: .*\/(.+)\.pdf is not there/.exec(line)?.[1]),
+		[...documentIds],
+	);
+	chmodSync(kept.DATA_DIR ?? '', 0o755);
+	assert.match((await wrongWith({})).join(), /^DATA_DIR: other users/);
+});
+
+it('says that a store is damaged', async (test) => {
+	const kept = await wellKept();
+	if (kept.DATABASE_URL) return test.skip('a file of SQLite only');
+	writeFileSync(join(kept.DATA_DIR ?? '', 'submissions.sqlite'), 'not a database at all'.repeat(1000));
+	assert.match(
+		(await check(kept)).wrong.join('\n'),
+		/^DATA_DIR: the database cannot be used \(.*not a database/m,
+	);
+});
+
+it('says why a mail server does not take the test e-mail, and makes no store where there is none', async () => {
+	await using mail = await openMailServer({
+		onRcptTo: (_address, _session, answer) => answer(refusal(550)),
+	});
+	const { wrong } = await check(
+		{ DATA_DIR: join(temporaryFolder(), 'data'), SMTP_URL: mail.url, MAIL_TO: 'nobody@aeg.example' },
+		'--send',
+	);
+	assert.match(wrong.at(-1) ?? '', /^MAIL_TO: the test e-mail to nobody@aeg\.example was not taken \(.*550/);
+	assert.match(wrong[0] ?? '', /^DATA_DIR: .* is not there yet/);
+	assert.match(wrong.join('\n'), /^MAIL_FROM: website@aeg\.example is an example/m);
+});

@@ -1,0 +1,25 @@
+import type { Email } from '#server/mail/compose.ts';
+import { deliverWith } from '#server/mail/deliver.ts';
+import type { Transport } from '#server/mail/transport.ts';
+import { claim } from '#server/outbox/claim.ts';
+import { markSent } from '#server/outbox/mark.ts';
+import type { TestServer } from './open-server.ts';
+
+const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
+const calendar = Buffer.from('BEGIN:VCALENDAR');
+
+/** Claims whatever is due and composes it, as the outbox worker would; hands it to a mail server too if there is one. */
+export async function mailNow({ store }: TestServer, server?: Transport): Promise<Email[]> {
+	const sent: Email[] = [];
+	const send = async (email: Email, signal: AbortSignal) => {
+		sent.push(email);
+		await server?.send(email, signal);
+	};
+	const transport = { destination: '', close() {}, send };
+	const deliver = deliverWith({ store, transport, addresses, calendar });
+	for (const email of await claim(store, 50, [])) {
+		await deliver(email, new AbortController().signal);
+		await markSent(store, email.id);
+	}
+	return sent;
+}

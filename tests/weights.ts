@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { builtPage, grab, wordsOf } from './built.ts';
+
+/** What the built pages weigh, in bytes after brotli. */
+
+export type Weight = {
+	/** An address, or the module of a page. */
+	readonly page: string;
+	readonly bytes: number;
+	readonly ceiling: number;
+	/** What the bytes are of, for a message. */
+	readonly parts: () => string;
+};
+
+const built = (file: string) => statSync(`build/client/${file}.br`).size;
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** A document; its parts are compressed each by itself, so their sum is a little more than the whole. */
+export async function weighDocument(page: string, ceiling: number): Promise<Weight> {
+	const html = await builtPage(page);
+	const style = grab(html, /<style>([\s\S]*?)<\/style>/) ?? '';
+	const markup = html.replace(style, '');
+	return {
+		page,
+		bytes: built(posix.join(page, 'index.html')),
+		ceiling,
+		parts: () =>
+			`critical CSS ${compressed(style)}, markup ${compressed(markup)}, of which words ${compressed(wordsOf(html))}`,
+	};
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8'));
+
+/** A module with everything that it imports at once. */
+function withImports(name: string): string[] {
+	const chunk = manifest[name];
+	if (chunk === undefined) throw new Error(`build/manifest.json does not name ${name}.`);
+	return [name, ...(chunk.imports ?? []).flatMap(withImports)];
+}
+
+/** What every page loads: the entry, which holds the layouts, and the measurement of web vitals. */
+const everywhere = ['app/client.tsx', 'app/behaviours/vitals.ts'];
+
+/** The modules of all pages that hydrate; a response page has no script. */
+export const pageModules = Object.keys(manifest).filter((name) => /^app\/pages\/(?!answers\/)/.test(name));
+
+/** The script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, is not of it. */
+export function weighScript(page: string, ceiling: number): Weight {
+	const chunks = [...new Set([...everywhere, page].flatMap(withImports))]
+		.map((name) => ({ name, bytes: built(manifest[name]?.file ?? '') }))
+		.sort((a, b) => b.bytes - a.bytes);
+	const largest = chunks.slice(0, 6).map(({ name, bytes }) => `${name} ${bytes}`);
+	return {
+		page,
+		bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0),
+		ceiling,
+		parts: () => `${chunks.length} files, the largest ${largest.join(', ')}`,
+	};
+}
+
+/** Which pages are above their ceiling, by how much and by what. */
+export const tooHeavy = (weights: readonly Weight[]): string[] =>
+	weights
+		.filter(({ bytes, ceiling }) => bytes > ceiling)
+		.map(
+			({ page, bytes, ceiling, parts }) =>
+				`${page} is ${bytes - ceiling} bytes over its ceiling of ${ceiling}: ${parts()}.`,
+		);
+
+/** Which pages are below their ceiling, yet with less room than is asked at delivery. */
+export const short = (weights: readonly Weight[], asked: number): string[] =>
+	weights
+		.map(({ page, bytes, ceiling }) => ({ page, left: ceiling - bytes }))
+		.filter(({ left }) => left >= 0 && left < asked)
+		.map(({ page, left }) => `${page} has ${left} bytes of room; at delivery it should be ${asked}`);
