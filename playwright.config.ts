@@ -12,8 +12,6 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	// a second try is reported as "flaky" with its count and trace, so that it is seen and mended
-	retries: process.env.CI ? 1 : 0,
 	// `dot` says at the very end what failed and how
 	reporter: process.env.CI ? 'dot' : 'list',
 	timeout: 30_000,
