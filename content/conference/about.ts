@@ -9,7 +9,7 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: 'A consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
+		text: 'AEG is a consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{
@@ -20,8 +20,8 @@ export const about: readonly AboutSlide[] = [
 	},
 	{
 		name: 'Conference',
-		heading: 'Conferences worth the journey',
-		text: 'Two days of papers, key-note talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
+		heading: 'The conference',
+		text: 'Keynote talks, and papers in the tracks of the conference. Authors present their results to researchers in their field and answer their questions.',
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

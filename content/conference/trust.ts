@@ -4,9 +4,9 @@ import { venue } from './edition-words.ts';
 import { journals } from './guidelines.ts';
 
 export const trustIntro = {
-	heading: 'Before you trust a conference',
-	lead: 'The questions careful authors ask, each answered here, or marked where the answer is still open.',
-	open: 'Still open',
+	heading: 'About the organisers and publication',
+	lead: 'What to know before you submit or register. Answers that are not complete yet are marked.',
+	open: 'Not complete yet',
 };
 
 export const trust: readonly TrustAnswer[] = [
@@ -24,26 +24,26 @@ export const trust: readonly TrustAnswer[] = [
 	},
 	{
 		question: 'Who reads the papers?',
-		answers: ['A technical committee. Its members are named once they have agreed to be.'],
-		link: { label: 'Offices of the committee', to: '#committee' },
+		answers: ['A technical committee. Its members are not published on this site yet.'],
+		link: { label: 'Committee roles', to: '#committee' },
 		open: true,
 	},
 	{
 		question: 'What does it cost?',
-		answers: ['There is a registration fee. The amount is given on request, before you register.'],
+		answers: ['There is a registration fee. Ask for the amount before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
 	{ question: 'Where are papers published?', answers: journals },
 	{
 		question: 'Has it been held before?',
 		answers: [
-			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences there were from 2018 to 2022 is still to be confirmed.',
+			'Yes. AIC-RAETHM 2025 has a page with proceedings and awards. The timeline lists the conferences from 2018 to 2022.',
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		question: 'Who answers questions?',
-		answers: ['The organisers in Bhopal, by e-mail, by phone or through the form on this page.'],
-		link: { label: 'Write to the organisers', to: '#contact' },
+		answers: ['The organisers in Bhopal, by email, by phone or through the form on this page.'],
+		link: { label: 'Ask the organisers', to: '#contact' },
 	},
 ];
