@@ -34,14 +34,14 @@ export const answers = [
 		title: 'How long',
 		paragraphs: [
 			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
-			`Back-ups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
+			`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 		],
 	},
 	{
 		title: 'How to have it erased',
 		paragraphs: [
 			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
-			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor back-ups: those still hold it until they are deleted, ${backupDays} days later at most.`,
+			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
 		],
 	},
 	{
