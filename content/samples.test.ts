@@ -39,6 +39,7 @@ const unreal = [
 	/^\+91 (00000 0000|755 000 000)\d$/,
 	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
 	/^https:\/\/www\.doi\.org\/$/,
+	/^https:\/\/example\.(com|net|org)\/$/,
 	/^Keynote speaker \d$/,
 	/^(Winner|Contributor)\b.*\d$/,
 	/, a woven pattern$/,

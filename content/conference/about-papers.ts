@@ -6,7 +6,7 @@ import { journals } from './guidelines.ts';
 /** What the papers of the proceedings are, and where to read one. */
 export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readonly to?: Href })[] } = {
 	heading: 'About the papers',
-	lead: 'This page counts the papers. The papers themselves are published elsewhere.',
+	lead: 'This page gives the number of papers and their tracks. It does not contain the papers.',
 	cells: [
 		{
 			title: 'What they are',

@@ -2,7 +2,7 @@ import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
 
-export const aboutIntro = { heading: 'About the conference', label: 'About the conference, in three parts' };
+export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
 
 /** CONF-2 */
 export const about: readonly AboutSlide[] = [

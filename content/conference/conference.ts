@@ -7,8 +7,7 @@ import { tracks } from './tracks.ts';
 export const meta: PageMeta = {
 	path: 'conference',
 	title: 'AIC-RAETHM 2025, Bhopal, 10–11 January 2025',
-	description:
-		'AIC-RAETHM 2025 in Bhopal, 10 and 11 January 2025: five tracks, important dates, submission guidelines, committee, registration and venue.',
+	description: `AIC-RAETHM 2025 in Bhopal, 10 and 11 January 2025: ${counted(tracks.length, 'track')}, important dates, submission guidelines, committee, registration and venue.`,
 	thread: 'conferences',
 };
 

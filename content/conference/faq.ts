@@ -29,11 +29,11 @@ export const questions: readonly (Question & {
 	{
 		question: 'What is AIC-RAETHM 2025?',
 		answer:
-			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. Its five tracks cover strategic management, computational intelligence, renewable energy, modelling and system design, and emerging trends in AI.',
+			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. Its tracks cover strategic management, computational intelligence, renewable energy, modelling and system design, and emerging trends in AI.',
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
-		question: 'When does the conference take place?',
+		question: 'What are the dates of the conference?',
 		answer:
 			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
 		state: { ...named, standing: editionWords.standing },
@@ -52,7 +52,7 @@ export const questions: readonly (Question & {
 	{
 		question: 'Are there workshops?',
 		answer:
-			'Yes, two: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+			'Yes: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference videos and galleries',
-	lead: `${capital(counted(Object.keys(gallerySubjects).length, 'photo'))} for AIC-RAETHM 2025. Choose one to open the full-screen viewer. No videos are published yet.`,
+	lead: `${capital(counted(Object.keys(gallerySubjects).length, 'photo'))} of the 2025 edition. Choose one to open the full-screen viewer. No videos are published yet.`,
 };
 
 export const viewer = { label: 'Photos of AIC-RAETHM 2025' };

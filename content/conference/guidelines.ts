@@ -14,7 +14,7 @@ export const guidelines = {
 	steps: [
 		'Write the full paper in the double-column IEEE format, in MS-Word. The template below has the styles.',
 		'Keep it to 8-9 pages, with figures and references.',
-		'Submit only novel and unpublished work, which no other journal or conference is reading.',
+		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
 	],
 	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,

@@ -5,7 +5,7 @@ export const shares: Intro & {
 	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
 } = {
 	heading: 'What you provide and what we do',
-	lead: 'The usual division of work. We write down yours before anything starts.',
+	lead: 'This is where we start from. What applies to your conference is written down before any work begins.',
 	groups: [
 		{
 			title: 'The host institute provides',
@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
 	{ title: 'Proposal', text: 'You send the subject, the time and the place.' },
 	{
 		title: 'Written offer',
-		text: 'We ask what is open, then write down the work, the dates and the cost. You decide.',
+		text: 'We ask questions, then write down the work, the dates and the cost. You decide.',
 	},
 	{ title: 'Call for papers', text: 'Dates, tracks and committee are fixed and published.' },
 	{ title: 'Papers and registration', text: 'Authors submit, reviewers decide, attendees register.' },

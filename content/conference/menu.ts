@@ -20,7 +20,7 @@ export const groups = { items: 'About and services', tiles: 'Archive and media' 
 export const items: readonly MenuEntry[] = [
 	{
 		name: 'About Conference',
-		summary: 'AIC-RAETHM 2025: five tracks, important dates, submission guidelines and registration.',
+		summary: 'AIC-RAETHM 2025: tracks, important dates, submission guidelines and registration.',
 		link: { label: 'AIC-RAETHM 2025', to: paths.conference },
 	},
 	{

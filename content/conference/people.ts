@@ -39,7 +39,7 @@ export const committee: readonly Sampled<CommitteeOffice>[] = [
 	{
 		sample: true,
 		office: 'Technical committee',
-		duty: 'Reads and selects the papers',
+		duty: 'Reviews the papers',
 	},
 	{ sample: true, office: 'Chairmen', duty: 'Chair the conference' },
 	{

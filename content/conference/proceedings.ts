@@ -22,7 +22,7 @@ export const head: Intro = {
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: `A track leads to its topics on the conference page. No number of papers is given for the fifth track, “${tracks.at(-1)?.title}”.`,
+	lead: `A track leads to its topics on the conference page. No number of papers is given for “${tracks.at(-1)?.title}”.`,
 };
 
 export const papers = 'papers';

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Sponsors and publication support',
-	lead: 'For authors: five ways to publish, and what we do in each. For sponsors: what you can support and how we agree on it.',
+	lead: 'For authors: ways to publish, and what we do in each. For sponsors: what you can support and how we agree on it.',
 };
 
 export const publicationsIntro: Intro = {

@@ -46,7 +46,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the fifth it is not on record.`,
+				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is not on record.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],
@@ -94,7 +94,7 @@ export const summary = {
 				'Names and subjects of the keynote speakers',
 				'Names of the winners and titles of their papers',
 				'Number of attendees and of their institutes',
-				'Number of papers in the fifth track',
+				'Number of papers in the remaining track',
 			],
 		},
 	] satisfies readonly SummarySection[] as readonly SummarySection[],

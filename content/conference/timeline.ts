@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference timeline 2018–2022',
-	lead: 'How many conferences AEG held in each of these years, and the dates of the latest edition for your calendar.',
+	lead: 'The conferences of AEG year by year, and the dates of the latest edition for your calendar.',
 };
 
 /** TIME-1 */
@@ -21,7 +21,7 @@ export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 
 
 export const thread = {
 	heading: 'Conferences held each year',
-	lead: 'One entry for each year.',
+	lead: 'How many conferences there were, year by year.',
 	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
 };
 

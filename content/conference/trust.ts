@@ -5,7 +5,7 @@ import { journals } from './guidelines.ts';
 
 export const trustIntro = {
 	heading: 'About the organisers and publication',
-	lead: 'What to know before you submit or register. Answers that are not complete yet are marked.',
+	lead: 'Who organises the conference, who reviews the papers and where they are published. Answers that are not complete yet are marked.',
 	open: 'Not complete yet',
 };
 
@@ -18,26 +18,26 @@ export const trust: readonly TrustAnswer[] = [
 		link: { label: 'About AEG', to: paths.about },
 	},
 	{
-		question: 'Where is it held?',
+		question: 'Where is the venue?',
 		answers: [`${venue}.`],
 		link: { label: 'Map and directions', to: '#venue' },
 	},
 	{
-		question: 'Who reads the papers?',
+		question: 'Who reviews the papers?',
 		answers: ['A technical committee. Its members are not published on this site yet.'],
 		link: { label: 'Committee roles', to: '#committee' },
 		open: true,
 	},
 	{
-		question: 'What does it cost?',
-		answers: ['There is a registration fee. Ask for the amount before you register.'],
+		question: 'Is there a registration fee?',
+		answers: ['Yes. Ask for the amount before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
 	{ question: 'Where are papers published?', answers: journals },
 	{
-		question: 'Has it been held before?',
+		question: 'Which conferences are on record?',
 		answers: [
-			'Yes. AIC-RAETHM 2025 has a page with proceedings and awards. The timeline lists the conferences from 2018 to 2022.',
+			'AIC-RAETHM 2025, with its proceedings and awards. The timeline lists the years from 2018 to 2022.',
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},

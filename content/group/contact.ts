@@ -54,8 +54,8 @@ export const contactFromFooter = {
 		lead: 'Many answers are already on these pages. If yours is not, send us a message below.',
 	} satisfies Intro,
 	form: {
-		heading: 'Send us a message',
-		lead: 'Name the subject in your first line.',
+		heading: 'Not listed?',
+		lead: 'Send us a message, and name the subject in the first line.',
 	} satisfies Intro,
 	desks: 'Subjects',
 } as const;

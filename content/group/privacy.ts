@@ -27,7 +27,7 @@ export const answers = [
 	{
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. Where receipts are switched on, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave. Nothing is sold, shared or used for anything else.',
 		],
 	},
 	{
@@ -47,7 +47,7 @@ export const answers = [
 	{
 		title: 'Cookies and other sites',
 		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you put it away; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you close it; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
 			'Nothing is asked of another company until you ask for it: the map is loaded only when you press "Load the map", and a chat opens only when you follow its link.',
 		],
 	},
