@@ -1,4 +1,3 @@
-import { capital, counted } from '#content/counted.ts';
 import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { tracks } from './tracks.ts';
 
@@ -22,7 +21,7 @@ const contributors = [1, 2, 3];
 export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
 	{
 		title: 'Best Paper Award',
-		description: `${capital(counted(tracks.length, 'winner'))}.`,
+		description: `${tracks.length} winners.`,
 		icon: 'paper',
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
@@ -33,7 +32,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	},
 	{
 		title: 'Overall Best Award',
-		description: `${capital(counted(places.length, 'winner'))} across all tracks.`,
+		description: `${places.length} winners across all tracks.`,
 		icon: 'award',
 		entries: places.map((place) => ({
 			sample: true,
@@ -44,7 +43,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	},
 	{
 		title: 'Distinguished Contribution',
-		description: `${capital(counted(contributors.length, 'person', 'people'))} honoured for their contribution.`,
+		description: `${contributors.length} people honoured for their contribution.`,
 		icon: 'lectern',
 		entries: contributors.map((place) => ({
 			sample: true,

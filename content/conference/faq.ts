@@ -58,7 +58,7 @@ export const questions: readonly (Question & {
 	{
 		question: 'How do I contact the organisers?',
 		answer:
-			'Send a message with the contact form. You receive a reference number at once. The same page shows the phone number, email address and postal address.',
+			'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
 ];

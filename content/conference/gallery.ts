@@ -1,4 +1,3 @@
-import { capital, counted } from '#content/counted.ts';
 import { gallery as pictures } from '#content/pictures/gallery.ts';
 import { gallerySubjects } from '#content/pictures/subjects/gallery.ts';
 import type { Intro, Link, PageMeta, Photo, Sampled } from '#content/shapes.ts';
@@ -15,7 +14,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference videos and galleries',
-	lead: `${capital(counted(Object.keys(gallerySubjects).length, 'photo'))} of the 2025 edition. Choose one to open the full-screen viewer. No videos are published yet.`,
+	lead: 'Photos of the 2025 edition. Choose one to open the full-screen viewer. No videos are published yet.',
 };
 
 export const viewer = { label: 'Photos of AIC-RAETHM 2025' };

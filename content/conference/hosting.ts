@@ -13,7 +13,7 @@ export const shares: Intro & {
 				'The subject, and people who know the field',
 				'The venue: a hall, rooms for the tracks, network and power',
 				'Chairmen and convenors, and reviewers from its departments',
-				'Permissions, and guest rooms or a list of hotels',
+				'Permissions, and places for guests to stay',
 				'A contact person who can decide',
 			],
 		},

@@ -1,11 +1,9 @@
 import { addressLine, company, office } from '#content/company.ts';
-import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
 import { edition } from './edition.ts';
 import { editionDays } from './edition-words.ts';
-import { journals } from './guidelines.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -44,7 +42,7 @@ export const tabsLabel = 'What brings you here';
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
-const publication = `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}.`;
+const publication = 'Accepted papers are published in ISSN journals.';
 
 /** HUB-4 */
 export const attend = {

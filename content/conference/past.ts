@@ -1,10 +1,7 @@
-import { capital, counted } from '#content/counted.ts';
 import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { edition } from './edition.ts';
 import { editionDays } from './edition-words.ts';
-import { speakers } from './people.ts';
-import { tracks } from './tracks.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
@@ -25,7 +22,7 @@ export const editions: readonly PastEdition[] = [
 		edition,
 		when: editionDays,
 		where: 'VIST, Bhopal',
-		text: `${capital(counted(tracks.length, 'track'))}, from strategic management to emerging trends in AI, and ${counted(speakers.length, 'keynote talk')}.`,
+		text: 'Tracks from strategic management to emerging trends in AI, and keynote talks.',
 		plate: 'hall',
 		links: [
 			{ label: 'Conference page', to: paths.conference },

@@ -1,4 +1,3 @@
-import { journals } from '#content/conference/guidelines.ts';
 import { publicationNames } from '#content/conference/publication-names.ts';
 import { films } from '#content/films.ts';
 import { matTitles } from '#content/research/mat-titles.ts';
@@ -57,7 +56,6 @@ export const groupSlides: readonly GroupSlide[] = [
 		stats: [
 			{ value: String(Object.keys(matTitles).length), label: 'fibre mats' },
 			{ value: String(Object.keys(publicationNames).length), label: 'kinds of publication' },
-			{ value: String(journals.length), label: 'ISSN journals' },
 		],
 		thread: 'research',
 	},
