@@ -30,7 +30,7 @@ const receipt: ReceiptWords = {
 const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
 
 export const messageWords: FormWords = {
-	name: 'Message to AEG',
+	name: 'Write to AEG',
 	button: 'Send message',
 	sending: 'Sending',
 	note: 'All three fields are required.',
@@ -50,7 +50,7 @@ export const messageWords: FormWords = {
 /** CTA-1, RT-11: a software client opens a project. */
 export const projectWords: FormWords = {
 	...messageWords,
-	name: 'Message about a project',
+	name: 'Write about a project',
 };
 
 /** PROP-1 */
