@@ -15,4 +15,5 @@ test('what visitors type becomes the words of the site, in one word or several',
 	]);
 	expect(readQuestion('hotel accommodation')).toHaveLength(1);
 	expect(readQuestion('नमस्ते')).toEqual([['नमस्ते']]);
+	expect(readQuestion('phone number')).toEqual(readQuestion('phone'));
 });

@@ -17,7 +17,10 @@ export function readQuestion(question: string): readonly Meaning[] {
 	let left = ` ${wordsOf(question).join(' ')} `;
 	const meanings: Meaning[] = [];
 	for (const { site, typed } of synonyms) {
-		const named = [...site, ...typed].filter((phrase) => left.includes(` ${phrase} `));
+		// the longest first, so that “phone” takes no word from “phone number”
+		const named = [...site, ...typed]
+			.filter((phrase) => left.includes(` ${phrase} `))
+			.sort((one, other) => other.length - one.length);
 		if (named.length === 0) continue;
 		meanings.push(site);
 		for (const phrase of named) left = left.replaceAll(` ${phrase} `, ' ');

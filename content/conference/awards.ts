@@ -5,20 +5,23 @@ export const meta: PageMeta = {
 	path: 'awards',
 	title: 'Conference awards 2025',
 	description:
-		'The awards of AIC-RAETHM 2025: five best papers, five overall best awards and three distinguished contributions.',
+		'The awards of AIC-RAETHM 2025 in three groups, with names, prize and details: best papers, overall best, distinguished contributions.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Awards and recognition',
-	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
+	lead: 'The awards of AIC-RAETHM 2025 are in three groups.',
 };
+
+const places = [1, 2, 3, 4, 5];
+const contributors = [1, 2, 3];
 
 /** AWD-1: the groups and their numbers are known, the people are not. */
 export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
 	{
 		title: 'Best Paper Award',
-		description: 'Five winners, shown here as one for each track.',
+		description: `${tracks.length} winners.`,
 		icon: 'paper',
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
@@ -29,23 +32,23 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	},
 	{
 		title: 'Overall Best Award',
-		description: 'Five winners from all tracks together.',
+		description: `${places.length} winners across all tracks.`,
 		icon: 'award',
-		entries: [1, 2, 3, 4, 5].map((place) => ({
+		entries: places.map((place) => ({
 			sample: true,
 			prize: 'Overall Best',
-			names: [`Winner ${place} of 5`],
+			names: [`Winner ${place} of ${places.length}`],
 			details: 'Title of the paper to be confirmed',
 		})),
 	},
 	{
 		title: 'Distinguished Contribution',
-		description: 'Three people whose work carried the conference.',
+		description: `${contributors.length} people honoured for their contribution.`,
 		icon: 'lectern',
-		entries: [1, 2, 3].map((place) => ({
+		entries: contributors.map((place) => ({
 			sample: true,
 			prize: 'Distinguished Contribution',
-			names: [`Contributor ${place} of 3`],
+			names: [`Contributor ${place} of ${contributors.length}`],
 			details: 'Field of the contribution to be confirmed',
 		})),
 	},

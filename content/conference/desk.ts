@@ -3,7 +3,7 @@ import { officeMap } from '#content/find-us.ts';
 import type { Link, Sampled } from '#content/shapes.ts';
 import { venue } from './edition-words.ts';
 
-/** The conference desk was given no number and no address of its own yet. */
+/** The organisers were given no phone number and no email address of their own yet. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
 	sample: true,
 	phone: '+91 755 000 0003',
@@ -22,7 +22,7 @@ export const deskDetails = [
 export const venueMap = {
 	name: 'VIST, Bhopal',
 	place: 'Bhopal, Madhya Pradesh, India',
-	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
+	note: '“Load the map” fetches a map of the city from openstreetmap.org.',
 	offline: officeMap.offline,
 	blocked: officeMap.blocked,
 	frame: cityMap.frame,

@@ -6,13 +6,13 @@ export const meta: PageMeta = {
 	path: 'faq',
 	title: 'Conference FAQ',
 	description:
-		'Six questions about AIC-RAETHM 2025, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.',
+		'Questions about AIC-RAETHM 2025, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Six questions that authors and attendees ask, with short answers.',
+	lead: 'Short answers for authors and attendees.',
 };
 
 export const about: Intro = {
@@ -29,11 +29,11 @@ export const questions: readonly (Question & {
 	{
 		question: 'What is AIC-RAETHM 2025?',
 		answer:
-			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
+			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. Its tracks cover strategic management, computational intelligence, renewable energy, modelling and system design, and emerging trends in AI.',
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
-		question: 'When does the conference take place?',
+		question: 'What are the dates of the conference?',
 		answer:
 			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
 		state: { ...named, standing: editionWords.standing },
@@ -46,26 +46,26 @@ export const questions: readonly (Question & {
 	{
 		question: 'Is there a registration fee?',
 		answer:
-			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
+			'Yes, there is a registration fee. The amount is published on this website once it is set for an edition. No amount is published now: ask the organisers before you register.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{
 		question: 'Are there workshops?',
 		answer:
-			'Yes. Two workshops go with the conference: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+			'Yes: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{
 		question: 'How do I contact the organisers?',
 		answer:
-			'Write to them with the contact form: your message is stored at once and you receive a reference number. The page also shows our telephone number, email address and postal address.',
+			'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
 ];
 
 export const more = {
 	heading: 'Not answered here?',
-	lead: 'Ask in your own words. The organisers answer by email.',
+	lead: 'Send your question to the organisers. They answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Registration', to: paths.registration },

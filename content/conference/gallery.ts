@@ -8,16 +8,16 @@ export const meta: PageMeta = {
 	path: 'gallery',
 	title: 'Conference videos and galleries',
 	description:
-		'Eight scenes of AIC-RAETHM 2025 in a full-screen viewer, from the inaugural session to the boat ride on the lake of Bhopal.',
+		'Photos of AIC-RAETHM 2025 in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference videos and galleries',
-	lead: 'Eight scenes of AIC-RAETHM 2025. Choose one to see it in full, then go on.',
+	lead: 'Photos of the 2025 edition. Choose one to open the full-screen viewer. No videos are published yet.',
 };
 
-export const viewer = { label: 'Scenes of AIC-RAETHM 2025' };
+export const viewer = { label: 'Photos of AIC-RAETHM 2025' };
 
 /** GAL-1 */
 export const photos: readonly Sampled<Photo>[] = Object.entries(gallerySubjects).map(([id, subject]) => ({
@@ -30,11 +30,11 @@ export const photos: readonly Sampled<Photo>[] = Object.entries(gallerySubjects)
 }));
 
 export const more: Intro & { readonly links: readonly Link[] } = {
-	heading: 'More of the conference',
-	lead: 'No recordings are published so far. Fifty more scenes are with the proceedings.',
+	heading: 'More photos and talks',
+	lead: 'The proceedings page has the larger album. Webinars are in preparation.',
 	links: [
-		{ label: 'Fifty scenes with the proceedings', to: `${paths.proceedings}#photos` },
-		{ label: 'Pictures of the workshops', to: `${paths.workshops}#pictures` },
+		{ label: 'Photos with the proceedings', to: `${paths.proceedings}#photos` },
+		{ label: 'Workshop photos', to: `${paths.workshops}#pictures` },
 		{ label: 'Webinars', to: paths.webinars },
 	],
 };

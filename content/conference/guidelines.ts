@@ -1,25 +1,26 @@
+import { counted } from '#content/counted.ts';
 import type { Download, Link } from '#content/shapes.ts';
 import { paperDeadline } from './edition.ts';
 import { paperWords } from './edition-words.ts';
-
-/** CONF-8 */
-export const guidelines = {
-	heading: 'Submission guidelines',
-	steps: [
-		'Write the full paper in the double-column IEEE format, in MS-Word.',
-		'Keep it to 8-9 pages.',
-		'Send only novel and unpublished work.',
-		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
-	],
-	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
-	time: paperWords(paperDeadline),
-	publication: 'Accepted papers are published in two ISSN journals:',
-};
 
 export const journals: readonly string[] = [
 	'Research Journal of Engineering Technology & Medical (RJETM)',
 	'A Journal of Medical Science & Technology (STM)',
 ];
+
+/** CONF-8 */
+export const guidelines = {
+	heading: 'Submission guidelines',
+	steps: [
+		'Write the full paper in the double-column IEEE format, in MS-Word. The template below has the styles.',
+		'Keep it to 8-9 pages, with figures and references.',
+		'Submit only novel and unpublished work that is not under review elsewhere.',
+		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
+	],
+	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
+	time: paperWords(paperDeadline),
+	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}:`,
+};
 
 export const brochure: Download = {
 	name: 'Brochure',

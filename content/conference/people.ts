@@ -1,8 +1,7 @@
+import { capital, counted } from '#content/counted.ts';
 import { patrons as drafts } from '#content/pictures/patrons.ts';
 import { people } from '#content/pictures/people.ts';
 import type { CommitteeOffice, Patron, Sampled, Speaker } from '#content/shapes.ts';
-
-export const speakersIntro = { heading: 'Key-note speakers', lead: 'Four invited talks open the sessions.' };
 
 /** CONF-3: by role, each with a draft of its own, until the organisers name them. */
 export const speakers: readonly Sampled<Speaker>[] = [
@@ -12,9 +11,14 @@ export const speakers: readonly Sampled<Speaker>[] = [
 	people['speaker-4'],
 ].map((file, at) => ({
 	sample: true,
-	role: `Key-note speaker ${at + 1}`,
+	role: `Keynote speaker ${at + 1}`,
 	portrait: { file, alt: '' },
 }));
+
+export const speakersIntro = {
+	heading: 'Keynote speakers',
+	lead: `${capital(counted(speakers.length, 'invited speaker'))}.`,
+};
 
 export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', what: 'patrons' };
 
@@ -27,7 +31,7 @@ export const patrons: readonly Sampled<Patron>[] = [
 ].map((file, at) => ({
 	sample: true,
 	name: '',
-	logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
+	logo: { file, alt: `Patron ${at + 1} of 4, a woven pattern` },
 }));
 
 /** CONF-5: `holders` are left out until the organisers name them. */
@@ -35,17 +39,17 @@ export const committee: readonly Sampled<CommitteeOffice>[] = [
 	{
 		sample: true,
 		office: 'Technical committee',
-		duty: 'Reads the papers',
+		duty: 'Reviews the papers',
 	},
-	{ sample: true, office: 'Chairmen', duty: 'Preside over the conference' },
+	{ sample: true, office: 'Chairmen', duty: 'Chair the conference' },
 	{
 		sample: true,
 		office: 'Coordinator',
-		duty: 'Keeps dates, rooms and correspondence in order',
+		duty: 'Looks after dates, rooms and correspondence',
 	},
 	{
 		sample: true,
 		office: 'Convenors',
-		duty: 'Bring tracks and sessions together',
+		duty: 'Plan the tracks and sessions',
 	},
 ];

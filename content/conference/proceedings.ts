@@ -1,3 +1,4 @@
+import { capital, counted } from '#content/counted.ts';
 import { proceedings as pictures } from '#content/pictures/proceedings.ts';
 import { proceedingsSubjects } from '#content/pictures/subjects/proceedings.ts';
 import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
@@ -10,18 +11,18 @@ export const meta: PageMeta = {
 	path: 'proceedings',
 	title: 'Conference proceedings',
 	description:
-		'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
+		'The proceedings of AIC-RAETHM 2025: how many papers each track has, where they are published, two PDF files for delegates, and photos.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference proceedings',
-	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
+	lead: 'How many papers AIC-RAETHM 2025 has in each track, where they are published, and two PDF files for delegates.',
 };
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: `Each track leads to its topics on the conference page. For “${tracks.at(-1)?.title}”, the fifth track of the call, no count of papers is stated.`,
+	lead: `A track leads to its topics on the conference page. No number of papers is given for “${tracks.at(-1)?.title}”.`,
 };
 
 export const papers = 'papers';
@@ -53,18 +54,18 @@ export const documents: readonly ProceedingsDocument[] = [
 	{
 		id: 'conference-summary',
 		title: 'Conference Summary',
-		description: 'The two days: opening, talks, sessions by track, awards and closing.',
+		description: 'Dates, venue, papers by track, keynote talks, awards and publication.',
 	},
 	{
 		id: 'abstract-book',
 		title: 'Abstract Book',
-		description: 'The abstracts of the papers, in the order of the tracks.',
+		description: 'Abstracts in the order of the tracks and their topics.',
 	},
 ];
 
 export const documentsIntro: Intro = {
 	heading: 'Documents for delegates',
-	lead: 'Two PDF files. Enter the password that the organisers gave you.',
+	lead: `${capital(counted(documents.length, 'PDF file'))}. Open them with the password that the organisers gave you. If you have none, ask them for it.`,
 };
 
 export const passwordWords: PasswordWords = {
@@ -73,18 +74,18 @@ export const passwordWords: PasswordWords = {
 	label: 'Password',
 	show: 'Show password',
 	submit: 'Download PDF',
-	busy: 'Asking',
+	busy: 'Checking',
 	cancel: 'Cancel',
 	empty: 'Enter the password',
 	wrong: 'Incorrect password',
 	unreached: 'The document did not arrive. Check your connection and try again.',
-	failed: 'The document cannot be had just now, whatever the password. Try again later.',
-	wait: 'Too many tries. Wait {seconds} seconds, then try again.',
+	failed: 'We cannot send the document right now. The password is not the reason. Try again later.',
+	wait: 'Too many attempts. Wait {seconds} seconds, then try again.',
 };
 
 export const photosIntro: Intro = {
-	heading: 'The conference in pictures',
-	lead: 'Fifty scenes, drawn until the organisers supply photographs.',
+	heading: 'Photos',
+	lead: `${capital(counted(Object.keys(proceedingsSubjects).length, 'photo'))}. Choose one to open the full-screen viewer.`,
 };
 
 export const viewAll = 'View All Photos';

@@ -4,13 +4,13 @@ export const meta: PageMeta = {
 	path: 'timeline',
 	title: 'Conference timeline 2018–2022 and calendar',
 	description:
-		'The conferences of AEG from 2018 to 2022, year by year, and the conference calendar: every date as a file or a feed to subscribe to.',
+		'The conferences of AEG from 2018 to 2022, year by year, and the conference calendar: subscribe to it or download single dates.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference timeline 2018–2022',
-	lead: 'Five years on one thread, and the calendar of the latest edition.',
+	lead: 'The conferences of AEG year by year, and the dates of the latest edition for your calendar.',
 };
 
 /** TIME-1 */
@@ -20,17 +20,17 @@ export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 
 }));
 
 export const thread = {
-	heading: 'Year by year',
-	lead: 'Each year crosses the thread once.',
+	heading: 'Conferences held each year',
+	lead: 'How many conferences there were, year by year.',
 	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
 };
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: 'Subscribe once and changes arrive by themselves, or take a single date.',
+	lead: 'Subscribe, and your calendar follows every change. Or download a single date.',
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
-	how: 'A download is a copy that stays as it is. Deadlines stand as the last hour before they end, with reminders a week and a day before; some calendars leave out the reminders of a feed. If the button opens no calendar, give yours this address:',
+	how: 'A downloaded file does not change later. A deadline is entered as the hour before it ends, with reminders a week and a day before; some calendars leave out the reminders of a subscription. If the button opens no calendar, add this address to yours:',
 };

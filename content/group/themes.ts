@@ -10,7 +10,7 @@ export const themes: readonly Theme[] = [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'People come to us with a thesis that needs an experiment, a paper that came back with comments, or a laboratory that lacks a machine.',
+			'You may need an experiment for a thesis, help with reviewers’ comments, or a machine for your laboratory.',
 			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
 		],
 		points: [
@@ -45,7 +45,7 @@ export const themes: readonly Theme[] = [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'We help authors choose where to publish so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
-			'Accepted papers of AIC-RAETHM 2025 are published in two ISSN journals. All dates on this site are in Indian Standard Time.',
+			'Accepted papers of AIC-RAETHM 2025 are published in ISSN journals. All dates on this site are in Indian Standard Time.',
 		],
 		points: [
 			'Support with journals, books and IEEE publications',

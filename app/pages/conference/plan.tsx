@@ -3,10 +3,15 @@ import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { FieldBand } from '#app/sections/conference/field-band.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
+import { Process } from '#app/sections/process.tsx';
+import { Readers } from '#app/sections/research/readers.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
 import { brochure } from '#content/conference/guidelines.ts';
+import { order, shares, steps } from '#content/conference/hosting.ts';
 import * as words from '#content/conference/plan.ts';
 
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
@@ -24,6 +29,14 @@ export function Component() {
 			<FieldBand heading={features.heading} lead={features.lead}>
 				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
 			</FieldBand>
+			<Section>
+				<SectionHeading heading={shares.heading} lead={shares.lead} />
+				<Readers groups={shares.groups} />
+			</Section>
+			<Section ground="tint">
+				<SectionHeading {...order} />
+				<Process steps={steps} />
+			</Section>
 		</>
 	);
 }

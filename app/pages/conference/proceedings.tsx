@@ -1,3 +1,4 @@
+import { Cells } from '#app/sections/cells.tsx';
 import { Documents } from '#app/sections/conference/documents.tsx';
 import { TrackLinks } from '#app/sections/conference/track-links.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
@@ -5,6 +6,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
+import { aboutPapers } from '#content/conference/about-papers.ts';
 import {
 	documents,
 	documentsIntro,
@@ -28,6 +30,10 @@ export function Component() {
 				<Split {...tracksIntro} records={trackLinks}>
 					<TrackLinks tracks={trackLinks} unit={papers} />
 				</Split>
+			</Section>
+			<Section ground="tint">
+				<SectionHeading heading={aboutPapers.heading} lead={aboutPapers.lead} />
+				<Cells items={aboutPapers.cells} columns={2} />
 			</Section>
 			<Section id="documents" ground="wash">
 				<SectionHeading {...documentsIntro} />

@@ -1,14 +1,13 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { Desks } from '#app/sections/group/desks.tsx';
-import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contactFromFooter, desks, reply } from '#content/group/contact.ts';
+import { contactFromFooter, desks } from '#content/group/contact.ts';
 
 export function Component() {
 	const { hero, form, desks: label } = contactFromFooter;
@@ -19,12 +18,7 @@ export function Component() {
 			<Section label={label}>
 				<Desks desks={desks} />
 			</Section>
-			<ContactBand
-				{...form}
-				details={officeDetails}
-				records={[reply]}
-				aside={<ReplyPromise text={reply.text} />}
-			>
+			<ContactBand {...form} details={officeDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
 			<OfficeMap {...officeMap} />

@@ -2,7 +2,6 @@ import { ContactForm } from '#app/forms/contact-form.tsx';
 import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
-import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -10,7 +9,7 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contact, reply } from '#content/group/contact.ts';
+import { contact } from '#content/group/contact.ts';
 import { beginWithTopic } from '#content/group/contact-topics.ts';
 
 export function Component() {
@@ -18,12 +17,7 @@ export function Component() {
 		<>
 			<Meta {...contact.meta} />
 			<PageHead {...contact.hero} />
-			<ContactBand
-				{...contact.form}
-				details={officeDetails}
-				records={[reply]}
-				aside={<ReplyPromise text={reply.text} />}
-			>
+			<ContactBand {...contact.form} details={officeDetails}>
 				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={messageWords} />
 				</OpenedByAddress>
