@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
 import { calendarWords } from '#content/conference/dates.ts';
-import { edition } from '#content/conference/edition.ts';
 import { venue } from '#content/conference/edition-words.ts';
+import { edition } from '#content/editions/2025.ts';
 import { calendarFeed, calendarFile } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FoundPage } from '#app/search/page-index.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
-import { edition } from '#content/conference/edition.ts';
 import { questions } from '#content/conference/faq.ts';
 import { photos } from '#content/conference/gallery.ts';
+import { edition } from '#content/editions/2025.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { mats } from '#content/research/mats.ts';
 import type { Thread } from '#content/shapes.ts';

@@ -1,7 +1,7 @@
 import type { DateRow, Link } from '#content/shapes.ts';
 import { calendarFeed, calendarFile, type ImportantDate } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { edition } from './edition.ts';
+import { edition } from '../editions/2025.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,7 +1,7 @@
 import type { EditionWords } from '#content/shapes.ts';
 import type { Edition, ImportantDate } from '#contract/dates.ts';
+import { edition } from '../editions/2025.ts';
 import { daysInWords, deadlineInWords } from './day-words.ts';
-import { edition } from './edition.ts';
 
 /**
  * What the site says of an edition in each state, made from its dates. `standing` is in the page as it is built and

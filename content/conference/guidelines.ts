@@ -1,5 +1,5 @@
 import type { Download, Link } from '#content/shapes.ts';
-import { paperDeadline } from './edition.ts';
+import { paperDeadline } from '../editions/2025.ts';
 import { paperWords } from './edition-words.ts';
 
 /** CONF-8 */

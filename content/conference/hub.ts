@@ -1,8 +1,8 @@
 import { addressLine, company, office } from '#content/company.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { edition } from '../editions/2025.ts';
 import { desk } from './desk.ts';
-import { edition } from './edition.ts';
 import { editionDays } from './edition-words.ts';
 
 export const meta: PageMeta = {

@@ -1,6 +1,6 @@
 import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { edition } from './edition.ts';
+import { edition } from '../editions/2025.ts';
 import { editionDays } from './edition-words.ts';
 
 export const meta: PageMeta = {

@@ -1,7 +1,7 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { edition } from '../editions/2025.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { edition } from './edition.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',

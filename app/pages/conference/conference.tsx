@@ -12,8 +12,8 @@ import { Meta } from '#app/seo/meta.tsx';
 import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
-import { edition } from '#content/conference/edition.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
+import { edition } from '#content/editions/2025.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import {
 	AboutBand,

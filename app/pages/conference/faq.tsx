@@ -6,8 +6,8 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
 import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
+import { edition } from '#content/editions/2025.ts';
 
 export function Component() {
 	return (

@@ -6,8 +6,8 @@ import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
-import { paperDeadline } from '#content/conference/edition.ts';
 import { downloads, guidelines, journals } from '#content/conference/guidelines.ts';
+import { paperDeadline } from '#content/editions/2025.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {

@@ -7,9 +7,9 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
 import { meaning } from '#content/conference/edition-words.ts';
 import { after, form, head, meta as words } from '#content/conference/registration.ts';
+import { edition } from '#content/editions/2025.ts';
 import { registrationWords } from '#content/forms.ts';
 
 export function Component() {

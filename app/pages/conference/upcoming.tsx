@@ -4,9 +4,9 @@ import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
 import { named } from '#content/conference/edition-words.ts';
 import * as words from '#content/conference/upcoming.ts';
+import { edition } from '#content/editions/2025.ts';
 
 export function Component() {
 	const { message, more, action, meanwhile, links } = words.upcoming;

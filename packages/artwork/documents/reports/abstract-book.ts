@@ -1,6 +1,6 @@
-import { abstracts, abstractBook as words } from '../../../../content/conference/abstracts.ts';
 import { papers, trackLinks } from '../../../../content/conference/proceedings.ts';
 import { tracks } from '../../../../content/conference/tracks.ts';
+import { abstracts, abstractBook as words } from '../../../../content/editions/2025-abstracts.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 
