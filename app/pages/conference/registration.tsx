@@ -8,8 +8,8 @@ import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { meaning } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { after, form, head, meta as words } from '#content/conference/registration.ts';
-import { edition } from '#content/editions/2025.ts';
 import { registrationWords } from '#content/forms.ts';
 
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
 				<PlateSplit
 					heading={form.heading}
 					plate="register"
-					aside={<EditionLine edition={edition} words={meaning} />}
+					aside={<EditionLine edition={current} words={meaning} />}
 				>
 					<RegistrationForm words={registrationWords} />
 				</PlateSplit>

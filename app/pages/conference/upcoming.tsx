@@ -5,8 +5,8 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { named } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import * as words from '#content/conference/upcoming.ts';
-import { edition } from '#content/editions/2025.ts';
 
 export function Component() {
 	const { message, more, action, meanwhile, links } = words.upcoming;
@@ -15,7 +15,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<PageHead {...words.head}>
 				<p>
-					<EditionSays edition={edition} words={named} />
+					<EditionSays edition={current} words={named} />
 				</p>
 			</PageHead>
 			<Section>
