@@ -1,5 +1,5 @@
 import type { Edition, EditionState, ImportantDate } from '#contract/dates.ts';
-import type { Path, PathName } from '#contract/paths.ts';
+import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
 
@@ -10,7 +10,9 @@ export type Thread = 'group' | 'research' | 'conferences' | 'software';
 export type Sampled<T> = T & { readonly sample?: true };
 
 /** A place on this site (also a section or a query of it), or an outside address in full. */
-export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}` | `https://${string}`;
+export type Href = Page | `${Page}#${string}` | `${Page}?${string}` | `#${string}` | `https://${string}`;
+
+type Page = Path | EditionPath;
 
 export type Link = { readonly label: string; readonly to: Href };
 
@@ -32,7 +34,10 @@ export type Illustration = { readonly file: PictureFile; readonly alt: string };
 
 /** What the head of a page says. Titles and descriptions are unique on the site. */
 export type PageMeta = {
+	/** The page, or for the page of a past edition the one whose social card it has. */
 	readonly path: PathName;
+	/** Where the page stands, if `path` does not say it. */
+	readonly address?: EditionPath;
 	/** Without the site's name, which is added. */
 	readonly title: string;
 	readonly description: string;
@@ -209,6 +214,10 @@ export type Winner = {
 
 export type AwardGroup = {
 	readonly title: string;
+	/** What its awards are called after their number: `best papers`. */
+	readonly many: string;
+	/** Whom it honours. */
+	readonly to: 'winners' | 'people';
 	readonly description: string;
 	readonly icon: string;
 	readonly entries: readonly Winner[];
@@ -330,7 +339,7 @@ export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
 export type PastEdition = {
 	readonly edition: Edition;
 	readonly when: EditionWords;
-	readonly where: string;
+	readonly where: string | undefined;
 	readonly text: string;
 	readonly plate: string;
 	readonly links: readonly Link[];

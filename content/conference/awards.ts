@@ -1,52 +1,27 @@
-import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
-import { tracks } from './tracks.ts';
+import { counted, inWords, listed } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Intro, PageMeta } from '#content/shapes.ts';
+import { awarded } from './editions.ts';
 
+/** Of the latest edition whose awards are given. */
 export const meta: PageMeta = {
 	path: 'awards',
-	title: 'Conference awards 2025',
-	description:
-		'The awards of AIC-RAETHM 2025: five best papers, five overall best awards and three distinguished contributions.',
+	title: `Conference awards ${awarded.year}`,
+	description: `The awards of ${awarded.name}: ${summaryOf(awarded)}.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Awards and recognition',
-	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
-};
+/** `five best papers, five overall best awards and three distinguished contributions`. */
+function summaryOf({ awards = [] }: ConferenceEdition): string {
+	return listed(awards.map(({ many, entries }) => `${inWords(entries.length)} ${many}`)) || 'to be announced';
+}
 
-/** AWD-1: the groups and their numbers are known, the people are not. */
-export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
-	{
-		title: 'Best Paper Award',
-		description: 'Five winners, shown here as one for each track.',
-		icon: 'paper',
-		entries: tracks.map(({ title }, at) => ({
-			sample: true,
-			prize: `Best Paper, Track ${at + 1}`,
-			names: [`Winner, Track ${at + 1}`],
-			details: title,
-		})),
-	},
-	{
-		title: 'Overall Best Award',
-		description: 'Five winners from all tracks together.',
-		icon: 'award',
-		entries: [1, 2, 3, 4, 5].map((place) => ({
-			sample: true,
-			prize: 'Overall Best',
-			names: [`Winner ${place} of 5`],
-			details: 'Title of the paper to be confirmed',
-		})),
-	},
-	{
-		title: 'Distinguished Contribution',
-		description: 'Three people whose work carried the conference.',
-		icon: 'lectern',
-		entries: [1, 2, 3].map((place) => ({
-			sample: true,
-			prize: 'Distinguished Contribution',
-			names: [`Contributor ${place} of 3`],
-			details: 'Field of the contribution to be confirmed',
-		})),
-	},
-];
+export function headOf({ name, awards = [] }: ConferenceEdition): Intro {
+	return {
+		heading: 'Awards and recognition',
+		lead:
+			awards.length > 0
+				? `${name} honoured papers and people in ${counted(awards.length, 'group')}.`
+				: `The awards of ${name} are given at the conference.`,
+	};
+}

@@ -1,12 +1,18 @@
+import { counted } from '#content/counted.ts';
 import type { EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { editionWords, named, venue } from './edition-words.ts';
+import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
+import { editionWords, named, venueInShort, venueLine } from './edition-words.ts';
+import { current } from './editions.ts';
+
+const { name, year, venue, tracks, scope } = current;
+const days = dateOf(current, 'conference');
 
 export const meta: PageMeta = {
 	path: 'faq',
 	title: 'Conference FAQ',
-	description:
-		'Six questions about AIC-RAETHM 2025, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.',
+	description: `Six questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
 };
 
@@ -16,8 +22,8 @@ export const head: Intro = {
 };
 
 export const about: Intro = {
-	heading: 'The 2025 edition',
-	lead: 'AIC-RAETHM 2025 at VIST, Bhopal, on 10–11 January 2025.',
+	heading: `The ${year} edition`,
+	lead: `${name}${venue ? ` at ${venueInShort(current)}` : ''}${days ? `, on ${daysInWords(days, '–')}` : ''}.`,
 };
 
 /** FAQ-1 */
@@ -27,21 +33,19 @@ export const questions: readonly (Question & {
 	readonly state?: EditionWords;
 })[] = [
 	{
-		question: 'What is AIC-RAETHM 2025?',
-		answer:
-			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
+		question: `What is ${name}?`,
+		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It has ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
 		question: 'When does the conference take place?',
-		answer:
-			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
+		answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 		state: { ...named, standing: editionWords.standing },
 		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 	},
 	{
 		question: 'Where is the venue?',
-		answer: `${venue}.`,
+		answer: `${venueLine(current)}.`,
 	},
 	{
 		question: 'Is there a registration fee?',

@@ -1,6 +1,10 @@
-import type { Download, Link } from '#content/shapes.ts';
-import { paperDeadline } from './edition.ts';
+import { counted } from '#content/counted.ts';
+import type { Link } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paperWords } from './edition-words.ts';
+import { current } from './editions.ts';
+
+export const paperDeadline = dateOf(current, 'paper');
 
 /** CONF-8 */
 export const guidelines = {
@@ -12,23 +16,10 @@ export const guidelines = {
 		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
 	],
 	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
-	time: paperWords(paperDeadline),
-	publication: 'Accepted papers are published in two ISSN journals:',
+	time: paperDeadline && paperWords(paperDeadline),
+	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };
 
-export const journals: readonly string[] = [
-	'Research Journal of Engineering Technology & Medical (RJETM)',
-	'A Journal of Medical Science & Technology (STM)',
-];
+export const { journals, brochure } = current;
 
-export const brochure: Download = {
-	name: 'Brochure',
-	type: 'PDF, 720 kB',
-	file: '/documents/aic-raethm-2025-brochure.pdf',
-};
-
-export const downloads: readonly Download[] = [
-	{ name: 'Paper template', type: 'PDF, 116 kB', file: '/documents/paper-template.pdf' },
-	{ name: 'Paper template', type: 'MS-Word, 16 kB', file: '/documents/paper-template.docx' },
-	brochure,
-];
+export const downloads = [...current.downloads, ...(brochure ? [brochure] : [])];

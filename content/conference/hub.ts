@@ -1,9 +1,10 @@
 import { addressLine, company, office } from '#content/company.ts';
+import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { edition } from './edition.ts';
-import { editionDays } from './edition-words.ts';
+import { dayWords } from './edition-words.ts';
+import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -31,9 +32,9 @@ export const sidebar: readonly Link[] = [
 
 export const latest = {
 	label: 'Latest edition',
-	edition,
-	when: editionDays,
-	where: 'Bhopal',
+	edition: current,
+	when: dayWords(current),
+	where: current.venue?.city,
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
@@ -42,6 +43,9 @@ export const tabsLabel = 'What brings you here';
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
+const { journals } = current;
+const publication = `Accepted papers are published${journals.length > 0 ? ` in ${counted(journals.length, 'ISSN journal')}` : ''}.`;
+
 /** HUB-4 */
 export const attend = {
 	heading: 'Hear the work before it is in print',
@@ -49,7 +53,7 @@ export const attend = {
 	items: [
 		{
 			title: 'Hear new results',
-			text: 'Key-note talks and papers in five tracks, with time for questions.',
+			text: `Key-note talks and papers${current.tracks.length > 0 ? ` in ${counted(current.tracks.length, 'track')}` : ''}, with time for questions.`,
 		},
 		{
 			title: 'Meet your peers',
@@ -57,7 +61,7 @@ export const attend = {
 		},
 		{
 			title: 'Publish your paper',
-			text: 'Accepted papers are published in two ISSN journals.',
+			text: publication,
 		},
 	] satisfies Feature[],
 	find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
@@ -112,7 +116,7 @@ export const join = {
 		},
 		{
 			title: 'A published record',
-			text: 'Accepted papers are published in two ISSN journals.',
+			text: publication,
 		},
 		{
 			title: 'Recognition',

@@ -1,5 +1,9 @@
+import { counted } from '#content/counted.ts';
 import type { Intro, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { awarded, current, onRecord } from './editions.ts';
+
+const { name, tracks } = current;
 
 export const meta: PageMeta = {
 	path: 'conferenceMenu',
@@ -20,8 +24,8 @@ export const groups = { items: 'About and services', tiles: 'Archive and media' 
 export const items: readonly MenuEntry[] = [
 	{
 		name: 'About Conference',
-		summary: 'AIC-RAETHM 2025: five tracks, important dates, submission guidelines and registration.',
-		link: { label: 'AIC-RAETHM 2025', to: paths.conference },
+		summary: `${name}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines and registration.`,
+		link: { label: name, to: paths.conference },
 	},
 	{
 		name: 'Plan a Scientific Conference',
@@ -35,8 +39,8 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Awards & Recognition',
-		summary: 'The three groups of awards of the 2025 conference.',
-		link: { label: 'Awards of 2025', to: paths.awards },
+		summary: `The ${counted(awarded.awards?.length ?? 3, 'group')} of awards of the ${awarded.year} conference.`,
+		link: { label: `Awards of ${awarded.year}`, to: paths.awards },
 	},
 	{
 		name: 'Workshops & Courses',
@@ -61,7 +65,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Scientific Gallery',
 		plate: 'seal',
-		summary: 'Eight pictures of the conference, one by one or as a grid.',
+		summary: 'Pictures of the conference, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
@@ -79,7 +83,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Past Conferences',
 		plate: 'paper',
-		summary: 'AIC-RAETHM 2025 with its proceedings, pictures and awards, and the years before.',
+		summary: `${onRecord.name} with its proceedings, pictures and awards, and the years before.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{

@@ -1,4 +1,5 @@
 import { importantDates } from './dates.ts';
+import { current } from './editions.ts';
 import { journals } from './guidelines.ts';
 
 /** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
@@ -19,9 +20,11 @@ export interface Section {
 
 const text = (words: string): Block => ({ is: 'text', text: words });
 
+export const documentTitle = `${current.name}: paper template`;
+
 export const paperTemplate = {
 	title: 'Title of the Paper, in at Most Two Lines',
-	subtitle: 'Paper template of AIC-RAETHM 2025. Replace every word of it by your own.',
+	subtitle: `Paper template of ${current.name}. Replace every word of it by your own.`,
 	authors: [
 		['Author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
 		['Second author name', 'Department', 'Institute', 'City, country', 'e-mail address'],

@@ -1,13 +1,14 @@
+import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { edition } from './edition.ts';
-import { editionDays } from './edition-words.ts';
+import { dayWords, venueInShort } from './edition-words.ts';
+import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
 	title: 'Past conferences',
-	description:
-		'Past conferences of AEG: AIC-RAETHM 2025 in Bhopal with its page, proceedings, gallery and awards, and the timeline of the years before.',
+	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its page, proceedings, gallery and awards, and the timeline of the years before.`,
 	thread: 'conferences',
 };
 
@@ -16,22 +17,44 @@ export const head: Intro = {
 	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
 };
 
+/** `Five tracks, from … to …, and four key-note talks.` */
+function inShort({ tracks, scope, speakers }: ConferenceEdition): string {
+	const talks = speakers.length > 0 ? counted(speakers.length, 'key-note talk') : undefined;
+	const field = [counted(tracks.length, 'track'), scope].filter(Boolean).join(', ');
+	return `${capital([field, talks].filter(Boolean).join(scope ? ', and ' : ' and '))}.`;
+}
+
+/** The latest record has the pages of that name; an older one keeps its parts on its own page. */
+function linksOf(edition: ConferenceEdition): readonly Link[] {
+	const own = addressOf(edition);
+	return [
+		{ label: 'Conference page', to: own },
+		...(edition.proceedings
+			? [
+					{
+						label: 'Proceedings',
+						to: edition === published ? paths.proceedings : (`${own}#papers` as const),
+					},
+				]
+			: []),
+		...(edition.photos
+			? [{ label: 'Gallery', to: edition === pictured ? paths.gallery : (`${own}#photos` as const) }]
+			: []),
+		...(edition.awards
+			? [{ label: 'Awards', to: edition === awarded ? paths.awards : (`${own}#awards` as const) }]
+			: []),
+	];
+}
+
 /** PAST-1 */
-export const editions: readonly PastEdition[] = [
-	{
-		edition,
-		when: editionDays,
-		where: 'VIST, Bhopal',
-		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
-		plate: 'hall',
-		links: [
-			{ label: 'Conference page', to: paths.conference },
-			{ label: 'Proceedings', to: paths.proceedings },
-			{ label: 'Gallery', to: paths.gallery },
-			{ label: 'Awards', to: paths.awards },
-		],
-	},
-];
+export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
+	edition,
+	when: dayWords(edition),
+	where: venueInShort(edition),
+	text: inShort(edition),
+	plate: 'hall',
+	links: linksOf(edition),
+}));
 
 export const earlier = {
 	heading: '2018 to 2022',

@@ -1,71 +1,74 @@
-import { proceedings as pictures } from '#content/pictures/proceedings.ts';
-import { proceedingsSubjects } from '#content/pictures/subjects/proceedings.ts';
-import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
-import type { DocumentId } from '#contract/documents.ts';
-import { paths } from '#contract/paths.ts';
-import { described } from './described.ts';
-import { tracks } from './tracks.ts';
+import { capital, counted, inWords } from '#content/counted.ts';
+import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
+import type { Intro, PageMeta, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import { addressOf, published } from './editions.ts';
 
+/** Of the latest edition whose proceedings are there. */
 export const meta: PageMeta = {
 	path: 'proceedings',
 	title: 'Conference proceedings',
-	description:
-		'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
+	description: `The papers of ${published.name} by track, ${documentsOf(published)}and the days of the conference in pictures.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Conference proceedings',
-	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
-};
+function documentsOf({ proceedings }: ConferenceEdition): string {
+	const count = proceedings?.documents.length ?? 0;
+	return count > 0 ? `${counted(count, 'document')} for its delegates, ` : '';
+}
 
-export const tracksIntro: Intro = {
-	heading: 'Papers by track',
-	lead: `Each track leads to its topics on the conference page. For “${tracks.at(-1)?.title}”, the fifth track of the call, no count of papers is stated.`,
-};
+export function headOf(edition: ConferenceEdition, { proceedings: photos }: EditionPhotos): Intro {
+	return {
+		heading: 'Conference proceedings',
+		lead: `The papers of ${edition.name} by track, ${documentsOf(edition)}and the days in ${counted(photos.length, 'picture')}.`,
+	};
+}
+
+const ordinals = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+	'tenth',
+];
+
+/** PROC-1: the tracks with papers, and a word on those whose count is not stated. */
+export function tracksIntroOf({ tracks, proceedings }: ConferenceEdition): Intro {
+	const without = tracks
+		.map(({ title }, at) => ({ title, at }))
+		.filter(({ at }) => !proceedings?.papers.some(({ track }) => track === at));
+	const open = without.map(
+		({ title, at }) =>
+			` For “${title}”, the ${ordinals[at] ?? `${at + 1}th`} track of the call, no count of papers is stated.`,
+	);
+	return {
+		heading: 'Papers by track',
+		lead: `Each track leads to its topics on the conference page.${open.join('')}`,
+	};
+}
 
 export const papers = 'papers';
 
-const trackLink = (at: number, paperCount: number, type: TrackLink['type']): Sampled<TrackLink> => ({
-	sample: true,
-	title: tracks[at]?.title ?? '',
-	to: `${paths.conference}#track-${at + 1}`,
-	paperCount,
-	type,
-});
-
-/** PROC-1: the counts are exact; which track each belongs to is to be confirmed. */
-export const trackLinks: readonly Sampled<TrackLink>[] = [
-	trackLink(0, 25, 'Research Track'),
-	trackLink(1, 30, 'Technical Track'),
-	trackLink(2, 28, 'Technical Track'),
-	trackLink(3, 22, 'Research Track'),
-];
-
-export type ProceedingsDocument = {
-	readonly id: DocumentId;
-	readonly title: string;
-	readonly description: string;
-};
+/** PROC-1: each track of the proceedings leads to its topics on the edition's page. */
+export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<TrackLink>[] {
+	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
+		...papers,
+		title: edition.tracks[track]?.title ?? '',
+		to: `${addressOf(edition)}#track-${track + 1}`,
+	}));
+}
 
 /** PROC-2 */
-export const documents: readonly ProceedingsDocument[] = [
-	{
-		id: 'conference-summary',
-		title: 'Conference Summary',
-		description: 'The two days: opening, talks, sessions by track, awards and closing.',
-	},
-	{
-		id: 'abstract-book',
-		title: 'Abstract Book',
-		description: 'The abstracts of the papers, in the order of the tracks.',
-	},
-];
-
-export const documentsIntro: Intro = {
-	heading: 'Documents for delegates',
-	lead: 'Two PDF files. Enter the password that the organisers gave you.',
-};
+export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {
+	return {
+		heading: 'Documents for delegates',
+		lead: `${capital(inWords(count))} PDF ${count === 1 ? 'file' : 'files'}. Enter the password that the organisers gave you.`,
+	};
+}
 
 export const passwordWords: PasswordWords = {
 	open: 'Open with password',
@@ -82,19 +85,18 @@ export const passwordWords: PasswordWords = {
 	wait: 'Too many tries. Wait {seconds} seconds, then try again.',
 };
 
-export const photosIntro: Intro = {
-	heading: 'The conference in pictures',
-	lead: 'Fifty scenes, drawn until the organisers supply photographs.',
-};
+/** PROC-5 */
+export function photosIntroOf(photos: EditionPhotos['proceedings']): Intro {
+	const scenes = capital(counted(photos.length, 'scene'));
+	const drawn = photos.some(({ sample }) => sample);
+	return {
+		heading: 'The conference in pictures',
+		lead: drawn ? `${scenes}, drawn until the organisers supply photographs.` : `${scenes}.`,
+	};
+}
 
 export const viewAll = 'View All Photos';
 
-/** PROC-5 */
-export const photos: readonly Sampled<Photo>[] = Object.entries(proceedingsSubjects).map(([id, subject]) => ({
-	sample: true,
-	id,
-	picture: { file: pictures[id as keyof typeof pictures], alt: subject.alt },
-	title: subject.title,
-	description: described(subject.alt),
-	category: 'Conference',
-}));
+/** Of an edition whose proceedings are not there yet. */
+export const none = (edition: ConferenceEdition) =>
+	`The proceedings of ${edition.name} follow after the conference.`;

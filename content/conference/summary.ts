@@ -1,11 +1,11 @@
-import { awardGroups } from './awards.ts';
-import { importantDates } from './dates.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
-import { trackLinks } from './proceedings.ts';
-import { tracks } from './tracks.ts';
+import { inWords } from '#content/counted.ts';
+import { edition2025 } from '../editions/2025.ts';
+import { datesOf } from './dates.ts';
+import { venueLine } from './edition-words.ts';
+import { trackLinksOf } from './proceedings.ts';
 
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five'];
+const { tracks, journals, awards = [] } = edition2025;
+const trackLinks = trackLinksOf(edition2025);
 const total = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2: the Conference Summary. It states what is known and says plainly what the organisers have still to add. */
@@ -25,7 +25,7 @@ export const summary = {
 		{
 			heading: 'Time and place',
 			paragraphs: [
-				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venue}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
+				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venueLine(edition2025)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
 			],
 		},
 		{
@@ -35,7 +35,7 @@ export const summary = {
 			],
 			table: {
 				head: ['Date', 'Milestone'],
-				rows: importantDates.rows.map(({ days, date }) => [
+				rows: datesOf(edition2025).rows.map(({ days, date }) => [
 					days.map(({ words }) => words).join('-'),
 					date.label,
 				]),
@@ -44,7 +44,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The papers stood in ${numberWords[tracks.length]} tracks. The proceedings list ${numberWords[trackLinks.length]} of them with their counts; the count of the fifth is not on record.`,
+				`The papers stood in ${inWords(tracks.length)} tracks. The proceedings list ${inWords(trackLinks.length)} of them with their counts; the count of the fifth is not on record.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],
@@ -69,10 +69,7 @@ export const summary = {
 			paragraphs: ['Three groups of awards were given.'],
 			table: {
 				head: ['Group', 'Given to'],
-				rows: awardGroups.map(({ title, entries }) => [
-					title,
-					`${entries.length} ${title === 'Distinguished Contribution' ? 'people' : 'winners'}`,
-				]),
+				rows: awards.map(({ title, entries, to }) => [title, `${entries.length} ${to}`]),
 			},
 		},
 		{

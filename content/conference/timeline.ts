@@ -1,23 +1,26 @@
+import { capital, counted } from '#content/counted.ts';
 import type { Intro, PageMeta, Sampled, TimelineYear } from '#content/shapes.ts';
-
-export const meta: PageMeta = {
-	path: 'timeline',
-	title: 'Conference timeline 2018–2022 and calendar',
-	description:
-		'The conferences of AEG from 2018 to 2022, year by year, and the conference calendar: every date as a file or a feed to subscribe to.',
-	thread: 'conferences',
-};
-
-export const head: Intro = {
-	heading: 'Conference timeline 2018–2022',
-	lead: 'Five years on one thread, and the calendar of the latest edition.',
-};
 
 /** TIME-1 */
 export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 2022].map((year) => ({
 	year,
 	sample: true,
 }));
+
+const span = `${years[0]?.year}–${years.at(-1)?.year}`;
+
+export const meta: PageMeta = {
+	path: 'timeline',
+	title: `Conference timeline ${span} and calendar`,
+	description:
+		'The conferences of AEG from 2018 to 2022, year by year, and the conference calendar: every date as a file or a feed to subscribe to.',
+	thread: 'conferences',
+};
+
+export const head: Intro = {
+	heading: `Conference timeline ${span}`,
+	lead: `${capital(counted(years.length, 'year'))} on one thread, and the calendar of the latest edition.`,
+};
 
 export const thread = {
 	heading: 'Year by year',

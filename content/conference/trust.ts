@@ -1,7 +1,8 @@
+import { company } from '#content/company.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
+import { venueLine } from './edition-words.ts';
+import { current, onRecord } from './editions.ts';
 
 export const trustIntro = {
 	heading: 'Before you trust a conference',
@@ -12,14 +13,12 @@ export const trustIntro = {
 export const trust: readonly TrustAnswer[] = [
 	{
 		question: 'Who organises it?',
-		answers: [
-			'AEG Consultancy Services Pvt. Ltd., Bhopal, with Vidhyapeeth Institute of Science and Technology (VIST).',
-		],
+		answers: [`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`],
 		link: { label: 'About AEG', to: paths.about },
 	},
 	{
 		question: 'Where is it held?',
-		answers: [`${venue}.`],
+		answers: [`${venueLine(current)}.`],
 		link: { label: 'Map and directions', to: '#venue' },
 	},
 	{
@@ -33,11 +32,11 @@ export const trust: readonly TrustAnswer[] = [
 		answers: ['There is a registration fee. The amount is given on request, before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
-	{ question: 'Where are papers published?', answers: journals },
+	{ question: 'Where are papers published?', answers: current.journals },
 	{
 		question: 'Has it been held before?',
 		answers: [
-			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences there were from 2018 to 2022 is still to be confirmed.',
+			`${onRecord.name} keeps its page, proceedings and awards. How many conferences there were from 2018 to 2022 is still to be confirmed.`,
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},

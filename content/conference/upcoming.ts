@@ -1,7 +1,7 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { edition } from './edition.ts';
+import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',
@@ -18,12 +18,12 @@ export const head: Intro = {
 
 /** UPC-1 */
 export const upcoming = {
-	message: `Details of the edition after ${edition.name} are to come.`,
+	message: `Details of the edition after ${current.name} are to come.`,
 	more: 'Its dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
 	action: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
 	meanwhile: 'Meanwhile',
 	links: [
-		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: current.name, to: paths.conference },
 		{ label: 'Past conferences', to: paths.pastConferences },
 		{ label: 'Conference calendar', to: paths.timeline },
 	] satisfies Link[],

@@ -6,7 +6,7 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
+import { current } from '#content/conference/editions.ts';
 import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
 
 export function Component() {
@@ -30,7 +30,7 @@ function item({ question, answer, link, state }: (typeof questions)[number]) {
 			<p>{answer}</p>
 			{state && (
 				<p>
-					<EditionSays edition={edition} words={state} />
+					<EditionSays edition={current} words={state} />
 				</p>
 			)}
 			{link && <GoLink {...link} />}

@@ -5,16 +5,18 @@ import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { head, more, photos, viewer, meta as words } from '#content/conference/gallery.ts';
+import { galleryWords, meta } from '#content/conference/gallery.ts';
+import type { OfPhotos } from './of-photos.ts';
 
-export function Component() {
+export function Page({ photos }: OfPhotos) {
+	const { head, viewer, more } = galleryWords(photos);
 	return (
 		<>
-			<Meta {...words} />
+			<Meta {...meta} />
 			<PageHead {...head} />
 			<Section label={viewer.label}>
-				<PhotoViewer {...viewer} photos={photos} captions eager />
-				<SampleMark of={photos} />
+				<PhotoViewer {...viewer} photos={photos.gallery} captions eager />
+				<SampleMark of={photos.gallery} />
 			</Section>
 			<Section ground="tint">
 				<Split heading={more.heading} lead={more.lead}>

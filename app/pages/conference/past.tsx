@@ -12,7 +12,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<PageHead {...words.head} />
 			<Section>
-				{words.editions.map((past) => (
+				{words.pastEditions.map((past) => (
 					<PastEdition key={past.edition.id} {...past} />
 				))}
 			</Section>

@@ -7,8 +7,8 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
 import { meaning } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { after, form, head, meta as words } from '#content/conference/registration.ts';
 import { registrationWords } from '#content/forms.ts';
 
@@ -21,7 +21,7 @@ export function Component() {
 				<PlateSplit
 					heading={form.heading}
 					plate="register"
-					aside={<EditionLine edition={edition} words={meaning} />}
+					aside={<EditionLine edition={current} words={meaning} />}
 				>
 					<RegistrationForm words={registrationWords} />
 				</PlateSplit>

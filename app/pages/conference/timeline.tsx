@@ -6,7 +6,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { importantDates } from '#content/conference/dates.ts';
+import { latestDates } from '#content/conference/dates.ts';
 import * as words from '#content/conference/timeline.ts';
 
 export function Component() {
@@ -24,9 +24,9 @@ export function Component() {
 				<Split
 					heading={calendar.heading}
 					lead={calendar.lead}
-					aside={<CalendarOffer feed={importantDates.feed} words={calendar} />}
+					aside={<CalendarOffer feed={latestDates.feed} words={calendar} />}
 				>
-					<DatesTable words={importantDates} />
+					<DatesTable words={latestDates} />
 				</Split>
 			</Section>
 		</>

@@ -4,8 +4,8 @@ import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
 import { named } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import * as words from '#content/conference/upcoming.ts';
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<PageHead {...words.head}>
 				<p>
-					<EditionSays edition={edition} words={named} />
+					<EditionSays edition={current} words={named} />
 				</p>
 			</PageHead>
 			<Section>

@@ -12,7 +12,7 @@ type LatestEdition = {
 	readonly label: string;
 	readonly edition: Edition;
 	readonly when: EditionWords;
-	readonly where: string;
+	readonly where: string | undefined;
 	readonly link: Link;
 };
 
@@ -50,7 +50,8 @@ export function HubSidebar({ label, links, latest }: HubSidebarProps) {
 				<p>{latest.label}</p>
 				<b>{latest.edition.name}</b>
 				<span>
-					<EditionSays edition={latest.edition} words={latest.when} />, {latest.where}
+					<EditionSays edition={latest.edition} words={latest.when} />
+					{latest.where !== undefined && `, ${latest.where}`}
 				</span>
 				<GoLink {...latest.link} />
 			</div>

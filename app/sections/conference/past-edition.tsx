@@ -13,8 +13,12 @@ export function PastEdition({ edition, when, where, text, plate, links }: PastEd
 				<h2 className="h2">{edition.name}</h2>
 				<p className={css.when}>
 					<EditionSays edition={edition} words={when} />
-					<br />
-					{where}
+					{where !== undefined && (
+						<>
+							<br />
+							{where}
+						</>
+					)}
 				</p>
 				<p>{text}</p>
 				<ul className={css.links}>
