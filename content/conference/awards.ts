@@ -1,4 +1,5 @@
-import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import type { AwardGroup, Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { tracks } from './tracks.ts';
 
 export const meta: PageMeta = {
@@ -11,7 +12,24 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Awards and recognition',
-	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
+	lead: 'Thirteen awards at AIC-RAETHM 2025: five best papers, five overall best and three distinguished contributions.',
+};
+
+export const intro: Intro = {
+	heading: 'The three awards',
+	lead: 'What they were given for. The names stand here once the organisers confirm them.',
+};
+
+/** Opens the list of a group. */
+export const show = { entries: 'Names, prize and details' };
+
+export const closing: Opening = {
+	heading: 'Was one of them yours?',
+	lead: 'Tell us your name and the title of your paper.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Proceedings', to: paths.proceedings },
+	],
 };
 
 /** AWD-1: the groups and their numbers are known, the people are not. */
@@ -19,7 +37,6 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Best Paper Award',
 		description: 'Five winners, shown here as one for each track.',
-		icon: 'paper',
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
 			prize: `Best Paper, Track ${at + 1}`,
@@ -30,7 +47,6 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Overall Best Award',
 		description: 'Five winners from all tracks together.',
-		icon: 'award',
 		entries: [1, 2, 3, 4, 5].map((place) => ({
 			sample: true,
 			prize: 'Overall Best',
@@ -41,7 +57,6 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Distinguished Contribution',
 		description: 'Three people whose work carried the conference.',
-		icon: 'lectern',
 		entries: [1, 2, 3].map((place) => ({
 			sample: true,
 			prize: 'Distinguished Contribution',

@@ -1,7 +1,8 @@
 import { gallery as pictures } from '#content/pictures/gallery.ts';
 import { gallerySubjects } from '#content/pictures/subjects/gallery.ts';
-import type { Intro, Link, PageMeta, Photo, Sampled } from '#content/shapes.ts';
+import type { Intro, Opening, PageMeta, Photo, Sampled, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { described } from './described.ts';
 
 export const meta: PageMeta = {
@@ -29,12 +30,36 @@ export const photos: readonly Sampled<Photo>[] = Object.entries(gallerySubjects)
 	category: 'Conference',
 }));
 
-export const more: Intro & { readonly links: readonly Link[] } = {
+export const more: Intro & { readonly ways: readonly Way[] } = {
 	heading: 'More of the conference',
 	lead: 'No recordings are published so far. Fifty more scenes are with the proceedings.',
-	links: [
-		{ label: 'Fifty scenes with the proceedings', to: `${paths.proceedings}#photos` },
-		{ label: 'Pictures of the workshops', to: `${paths.workshops}#pictures` },
-		{ label: 'Webinars', to: paths.webinars },
+	ways: [
+		{
+			icon: 'Image',
+			title: 'Fifty scenes',
+			text: 'The two days in order, with the proceedings.',
+			to: `${paths.proceedings}#photos`,
+		},
+		{
+			icon: 'Tools',
+			title: 'The workshops',
+			text: 'Machines, controllers and simulation, in twelve scenes.',
+			to: `${paths.workshops}#pictures`,
+		},
+		{ icon: 'Play', title: 'Webinars', text: 'Announced on their own page.', to: paths.webinars },
+	],
+};
+
+export const scenes: Intro = {
+	heading: 'Eight scenes',
+	lead: 'They are drawn, and stand here until the organisers supply photographs.',
+};
+
+export const closing: Opening = {
+	heading: 'Were you there with a camera?',
+	lead: 'Tell us what you have, and whether we may show it.',
+	actions: [
+		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Proceedings', to: paths.proceedings },
 	],
 };

@@ -1,5 +1,6 @@
-import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
+import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { headPictures } from '../head-pictures.ts';
 import { edition } from './edition.ts';
 import { editionDays } from './edition-words.ts';
 
@@ -11,9 +12,11 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
-export const head: Intro = {
+export const head = {
 	heading: 'Past conferences',
-	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	/** The year of the latest one, as the figure of the page. */
+	figure: '2025',
+	lead: 'is the latest edition. Each edition keeps its page, so that what was said there can still be found and cited.',
 };
 
 /** PAST-1 */
@@ -23,7 +26,7 @@ export const editions: readonly PastEdition[] = [
 		when: editionDays,
 		where: 'VIST, Bhopal',
 		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
-		plate: 'hall',
+		picture: headPictures.fullHall,
 		links: [
 			{ label: 'Conference page', to: paths.conference },
 			{ label: 'Proceedings', to: paths.proceedings },
@@ -32,6 +35,15 @@ export const editions: readonly PastEdition[] = [
 		],
 	},
 ];
+
+export const closing: Opening = {
+	heading: 'Looking for the next one?',
+	lead: 'It is announced on its own page first.',
+	actions: [
+		{ label: 'Upcoming conferences', to: paths.upcoming },
+		{ label: 'Contact Us', to: paths.contact },
+	],
+};
 
 export const earlier = {
 	heading: '2018 to 2022',

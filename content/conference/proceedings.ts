@@ -1,6 +1,6 @@
 import { proceedings as pictures } from '#content/pictures/proceedings.ts';
 import { proceedingsSubjects } from '#content/pictures/subjects/proceedings.ts';
-import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
+import type { Intro, Opening, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import { paths } from '#contract/paths.ts';
 import { described } from './described.ts';
@@ -16,12 +16,24 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference proceedings',
-	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
+	lead: 'papers of AIC-RAETHM 2025, in four tracks. With them, two documents for delegates and fifty scenes.',
 };
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: `Each track leads to its topics on the conference page. For “${tracks.at(-1)?.title}”, the fifth track of the call, no count of papers is stated.`,
+	lead: 'One upright thread is one paper, every fifth is longer. A track leads to its topics.',
+};
+
+/** The track of the call of which no count is stated. */
+export const uncounted = { title: tracks.at(-1)?.title ?? '', text: 'No count of papers is stated.' };
+
+export const closing: Opening = {
+	heading: 'Is your paper missing?',
+	lead: 'Tell us its title and its authors.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Awards', to: paths.awards },
+	],
 };
 
 export const papers = 'papers';
@@ -41,6 +53,9 @@ export const trackLinks: readonly Sampled<TrackLink>[] = [
 	trackLink(2, 28, 'Technical Track'),
 	trackLink(3, 22, 'Research Track'),
 ];
+
+/** Of all tracks together. */
+export const paperTotal = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 export type ProceedingsDocument = {
 	readonly id: DocumentId;

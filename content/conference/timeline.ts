@@ -1,4 +1,6 @@
-import type { Intro, PageMeta, Sampled, TimelineYear } from '#content/shapes.ts';
+import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { edition } from './edition.ts';
 
 export const meta: PageMeta = {
 	path: 'timeline',
@@ -10,7 +12,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference timeline 2018–2022',
-	lead: 'Five years on one thread, and the calendar of the latest edition.',
+	lead: 'Five years of conferences on one thread. How many each had is still to be confirmed.',
 };
 
 /** TIME-1 */
@@ -19,10 +21,45 @@ export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 
 	sample: true,
 }));
 
-export const thread = {
-	heading: 'Year by year',
-	lead: 'Each year crosses the thread once.',
-	count: { one: 'conference', many: 'conferences', unknown: 'Conferences: count to be confirmed' },
+export const count = {
+	one: 'conference',
+	many: 'conferences',
+	place: 'Conferences',
+	unknown: 'count to be confirmed',
+};
+
+export const after: Intro & { readonly cells: readonly Way[] } = {
+	heading: 'After 2022',
+	lead: 'The latest edition has its own record, and the next one its own page.',
+	cells: [
+		{
+			icon: 'Group',
+			title: edition.name,
+			text: 'Tracks, dates, committee and venue.',
+			to: paths.conference,
+		},
+		{
+			icon: 'Book',
+			title: 'Proceedings 2025',
+			text: 'The papers by track, and two documents for delegates.',
+			to: paths.proceedings,
+		},
+		{
+			icon: 'Notification',
+			title: 'The next edition',
+			text: 'Announced there first. The calendar feed brings its dates too.',
+			to: paths.upcoming,
+		},
+	],
+};
+
+export const closing: Opening = {
+	heading: 'Did you host or attend one?',
+	lead: 'Tell us the year and the place: it helps to complete this record.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'The next edition', to: paths.upcoming },
+	],
 };
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */

@@ -1,33 +1,37 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Documents } from '#app/sections/conference/documents.tsx';
-import { TrackLinks } from '#app/sections/conference/track-links.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
+import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import {
+	closing,
 	documents,
 	documentsIntro,
 	head,
 	papers,
+	paperTotal,
 	passwordWords,
 	photos,
 	photosIntro,
 	trackLinks,
 	tracksIntro,
+	uncounted,
 	viewAll,
 	meta as words,
 } from '#content/conference/proceedings.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section id="tracks">
-				<Split {...tracksIntro} records={trackLinks}>
-					<TrackLinks tracks={trackLinks} unit={papers} />
-				</Split>
+			<RecordHead {...head} figure={String(paperTotal)} />
+			<Section id="tracks" className="section--after">
+				<SectionHeading {...tracksIntro} records={trackLinks} />
+				<TrackCloths tracks={trackLinks} unit={papers} uncounted={uncounted} />
 			</Section>
 			<Section id="documents" ground="wash">
 				<SectionHeading {...documentsIntro} />
@@ -37,6 +41,7 @@ export function Component() {
 				<SectionHeading {...photosIntro} records={photos} />
 				<PhotoViewer label={photosIntro.heading} photos={photos} shows={3} openAll={viewAll} captions />
 			</Section>
+			<ClosingCall {...closing} picture={closings.volume} />
 		</>
 	);
 }
