@@ -144,7 +144,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'best papers',
 			to: 'winners',
 			description: 'Five winners, shown here as one for each track.',
-			icon: 'paper',
 			entries: tracks.map(({ title }, at) => ({
 				sample: true,
 				prize: `Best Paper, Track ${at + 1}`,
@@ -157,7 +156,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'overall best awards',
 			to: 'winners',
 			description: 'Five winners from all tracks together.',
-			icon: 'award',
 			entries: [1, 2, 3, 4, 5].map((place) => ({
 				sample: true,
 				prize: 'Overall Best',
@@ -170,7 +168,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'distinguished contributions',
 			to: 'people',
 			description: 'Three people whose work carried the conference.',
-			icon: 'lectern',
 			entries: [1, 2, 3].map((place) => ({
 				sample: true,
 				prize: 'Distinguished Contribution',

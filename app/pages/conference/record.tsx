@@ -15,7 +15,7 @@ import { stateWords } from '#content/conference/edition-words.ts';
 import { speakersIntroOf } from '#content/conference/people.ts';
 import * as words from '#content/conference/record.ts';
 import type { OfPhotos } from './of-photos.ts';
-import { AwardBands, DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
+import { AwardsBand, DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, photos }: OfPhotos) {
@@ -39,9 +39,7 @@ export function Page({ edition, photos }: OfPhotos) {
 					<Speakers people={edition.speakers} />
 				</Section>
 			)}
-			<div id="awards">
-				<AwardBands edition={edition} />
-			</div>
+			<AwardsBand edition={edition} />
 			<PhotosBand photos={photos.proceedings} />
 			<Section id="tracks" ground="tint">
 				<SectionHeading {...words.tracksIntro} />
