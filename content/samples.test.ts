@@ -42,9 +42,10 @@ const unreal = [
 	/^\+91 (00000 0000|755 000 000)\d$/,
 	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
 	/^https:\/\/www\.doi\.org\/$/,
-	/^Key-note speaker \d$/,
+	/^https:\/\/example\.(com|net|org)\/$/,
+	/^Keynote speaker \d$/,
 	/^(Winner|Contributor)\b.*\d$/,
-	/, a woven draft$/,
+	/, a woven pattern$/,
 	/to be confirmed$/,
 ];
 const isUnreal = (value: string) => unreal.some((pattern) => pattern.test(value));

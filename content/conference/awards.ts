@@ -34,7 +34,7 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	const unnamed = entries.some(({ sample }) => sample);
 	return {
 		heading: `The ${counted(awards.length, 'award')}`,
-		lead: `What they were given for.${unnamed ? ' The names stand here once the organisers confirm them.' : ''}`,
+		lead: `What they are given for.${unnamed ? ' The names stand here once the organisers confirm them.' : ''}`,
 	};
 }
 

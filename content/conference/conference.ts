@@ -62,15 +62,15 @@ export const facts: { readonly label: string; readonly items: readonly Spec[] } 
 
 export const tracksIntro = {
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Choose the track whose topics come closest to your paper.',
+	lead: 'Find the track whose topics are closest to your paper.',
 };
 
 export const registration = {
 	heading: 'Registration',
-	lead: 'One form for each person. The fee is given on request.',
+	lead: 'Send one form for each person. The organisers tell you the fee on request.',
 };
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
+	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers reply with where to send the full paper.',
 };

@@ -30,7 +30,7 @@ function row(edition: ConferenceEdition, date: ImportantDate): DateRow {
 
 const notes: Readonly<Record<ImportantDate['id'], string>> = {
 	paper: 'Ends at 23:59 IST',
-	acceptance: 'Sent to the authors by e-mail',
+	acceptance: 'Sent to the authors by email',
 	'camera-ready': 'Ends at 23:59 IST',
 	registration: 'Ends at 23:59 IST',
 	conference: 'Venue still to be set',

@@ -4,7 +4,7 @@ import type { Link, Sampled } from '#content/shapes.ts';
 import { venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
-/** The conference desk was given no number and no address of its own yet. */
+/** The organisers were given no phone number and no email address of their own yet. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
 	sample: true,
 	phone: '+91 755 000 0003',
@@ -23,7 +23,7 @@ export const deskDetails = [
 export const venueMap = {
 	name: venueInShort(current) ?? company.city,
 	place: 'Bhopal, Madhya Pradesh, India',
-	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
+	note: '“Load the map” fetches a map of the city from openstreetmap.org.',
 	offline: officeMap.offline,
 	blocked: officeMap.blocked,
 	frame: cityMap.frame,

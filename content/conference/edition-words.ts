@@ -116,11 +116,11 @@ export function dayWords(edition: Edition): EditionWords {
 
 /** Whether there is still time for a paper (CONF-8). */
 export function paperWords(date: ImportantDate) {
-	const still = 'A message about a paper reaches the organisers after that day too.';
+	const still = 'After that day you can still write to the organisers about a paper.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
 		before: `Open until ${deadlineInWords(date)}.`,
-		after: `Submission closed on ${deadlineInWords(date)}. A message about a paper still reaches the organisers.`,
+		after: `Submission closed on ${deadlineInWords(date)}. You can still write to the organisers about a paper.`,
 	};
 }
 

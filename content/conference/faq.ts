@@ -12,13 +12,13 @@ const days = dateOf(current, 'conference');
 export const meta: PageMeta = {
 	path: 'faq',
 	title: 'Conference FAQ',
-	description: `Six questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
+	description: `Questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Six questions that authors and attendees ask, with the short answer beside each.',
+	lead: 'Short answers for authors and attendees.',
 };
 
 export const about: Intro = {
@@ -48,7 +48,7 @@ export const questions: readonly (Question & {
 		id: 'dates',
 		name: 'Dates',
 		short: days ? daysInWords(days, '–') : 'To be set',
-		question: 'When does the conference take place?',
+		question: 'What are the dates of the conference?',
 		answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 		state: { ...named, standing: editionWords.standing },
 		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
@@ -66,7 +66,7 @@ export const questions: readonly (Question & {
 		short: 'On request',
 		question: 'Is there a registration fee?',
 		answer:
-			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
+			'Yes, there is a registration fee. The amount is published on this website once it is set for an edition. No amount is published now: ask the organisers before you register.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{
@@ -75,7 +75,7 @@ export const questions: readonly (Question & {
 		short: 'MechAuto, ANSYS',
 		question: 'Are there workshops?',
 		answer:
-			'Yes. Two workshops go with the conference: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+			'Yes: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{
@@ -84,7 +84,7 @@ export const questions: readonly (Question & {
 		short: 'Form, email, phone',
 		question: 'How do I contact the organisers?',
 		answer:
-			'Write to them with the contact form: your message is stored at once and you receive a reference number. The page also shows our telephone number, email address and postal address.',
+			'Send a message with the contact form. You receive a reference number at once. The same page shows the phone number, email address and postal address.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
 ];
@@ -96,7 +96,7 @@ export const contents: Contents = {
 
 export const more = {
 	heading: 'Not answered here?',
-	lead: 'Ask in your own words. The organisers answer by email.',
+	lead: 'Send your question to the organisers. They answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Registration', to: paths.registration },

@@ -11,52 +11,45 @@ const { name } = pictured;
 export const meta: PageMeta = {
 	path: 'gallery',
 	title: 'Conference videos and galleries',
-	description: `Scenes of ${name} in a full-screen viewer, one by one or as a grid, and the way to the other pictures of the conferences.`,
+	description: `Photos of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
 	thread: 'conferences',
 };
 
 /** GAL-1: what stands around the photos of the latest edition that has some. */
 export function galleryWords({ gallery, proceedings }: EditionPhotos) {
-	const shown = capital(counted(gallery.length, 'scene'));
-	const all = counted(proceedings.length, 'scene');
+	const shown = capital(counted(gallery.length, 'photo'));
 	const head: Intro = {
 		heading: 'Conference videos and galleries',
-		lead: `${shown} of ${name}. Choose one to see it in full, then go on.`,
-	};
-	const scenes: Intro = {
-		heading: shown,
-		lead: gallery.some(({ sample }) => sample)
-			? 'They are drawn, and stand here until the organisers supply photographs.'
-			: `They show ${name}.`,
+		lead: `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`,
 	};
 	const more: Intro & { readonly ways: readonly Way[] } = {
-		heading: 'More of the conference',
-		lead: 'No recordings are published so far.',
+		heading: 'More photos and talks',
+		lead: 'Webinars are in preparation.',
 		ways: [
 			...(proceedings.length > 0
 				? [
 						{
 							icon: 'Image',
-							title: capital(all),
-							text: 'The conference in order, with the proceedings.',
+							title: 'Photos with the proceedings',
+							text: `The larger album, with ${counted(proceedings.length, 'photo')}.`,
 							to: `${paths.proceedings}#photos`,
 						} as const,
 					]
 				: []),
 			{
 				icon: 'Tools',
-				title: 'The workshops',
-				text: `Machines, controllers and simulation, in ${counted(images.length, 'scene')}.`,
+				title: 'Workshop photos',
+				text: `Machines, controllers and simulation, in ${counted(images.length, 'photo')}.`,
 				to: `${paths.workshops}#pictures`,
 			},
 			{ icon: 'Play', title: 'Webinars', text: 'Announced on their own page.', to: paths.webinars },
 		],
 	};
-	return { head, scenes, viewer: { label: `Scenes of ${name}` }, more };
+	return { head, scenes: { heading: shown }, viewer: { label: `Photos of ${name}` }, more };
 }
 
 export const closing: Opening = {
-	heading: 'Were you there with a camera?',
+	heading: 'Do you have photos of it?',
 	lead: 'Tell us what you have, and whether we may show it.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('next-conference') },

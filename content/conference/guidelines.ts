@@ -10,12 +10,12 @@ export const paperDeadline = dateOf(current, 'paper');
 export const guidelines = {
 	heading: 'Submission guidelines',
 	steps: [
-		'Write the full paper in the double-column IEEE format, in MS-Word.',
-		'Keep it to 8-9 pages.',
-		'Send only novel and unpublished work.',
-		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
+		'Write the full paper in the double-column IEEE format, in MS-Word. The template below has the styles.',
+		'Keep it to 8-9 pages, with figures and references.',
+		'Submit only novel and unpublished work that is not under review elsewhere.',
+		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
 	],
-	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
+	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
 	time: paperDeadline && paperWords(paperDeadline),
 	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };

@@ -17,12 +17,12 @@ export const head = {
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
-	lead: 'is the latest edition. Each edition keeps its page, so that what was said there can still be found and cited.',
+	lead: 'is the latest edition. Each edition keeps its page, with proceedings, photos and awards.',
 };
 
-/** `Five tracks, from … to …, and four key-note talks.` */
+/** `Five tracks, from … to …, and four keynote talks.` */
 function inShort({ tracks, scope, speakers }: ConferenceEdition): string {
-	const talks = speakers.length > 0 ? counted(speakers.length, 'key-note talk') : undefined;
+	const talks = speakers.length > 0 ? counted(speakers.length, 'keynote talk') : undefined;
 	const field = [counted(tracks.length, 'track'), scope].filter(Boolean).join(', ');
 	return `${capital([field, talks].filter(Boolean).join(scope ? ', and ' : ' and '))}.`;
 }
@@ -70,7 +70,7 @@ export const closing: Opening = {
 };
 
 export const earlier = {
-	heading: '2018 to 2022',
-	text: 'The timeline names the earlier years; how many conferences each had is still to be confirmed.',
+	heading: 'Conferences from 2018 to 2022',
+	text: 'The timeline lists how many conferences there were in each year.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

@@ -7,8 +7,8 @@ import { current } from './editions.ts';
 export const { speakers, patrons, committee } = current;
 
 export const speakersIntroOf = ({ speakers }: ConferenceEdition): Intro => ({
-	heading: 'Key-note speakers',
-	lead: `${capital(counted(speakers.length, 'invited talk'))} ${speakers.length === 1 ? 'opens' : 'open'} the sessions.`,
+	heading: 'Keynote speakers',
+	lead: `${capital(counted(speakers.length, 'invited speaker'))}.`,
 });
 
 export const speakersIntro = speakersIntroOf(current);

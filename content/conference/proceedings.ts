@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
 import type {
 	Feature,
@@ -16,33 +16,33 @@ import { addressOf, published } from './editions.ts';
 export const meta: PageMeta = {
 	path: 'proceedings',
 	title: 'Conference proceedings',
-	description: `The papers of ${published.name} by track, ${documentsOf(published)}and the days of the conference in pictures.`,
+	description: `The proceedings of ${published.name}: how many papers each track has, where they are published, ${documentsOf(published)}and photos.`,
 	thread: 'conferences',
 };
 
 function documentsOf({ proceedings }: ConferenceEdition): string {
 	const count = proceedings?.documents.length ?? 0;
-	return count > 0 ? `${counted(count, 'document')} for its delegates, ` : '';
+	return count > 0 ? `${counted(count, 'PDF file')} for delegates ` : '';
 }
 
-export function headOf(edition: ConferenceEdition, { proceedings: photos }: EditionPhotos): Intro {
+export function headOf(edition: ConferenceEdition): Intro {
 	const tracks = edition.proceedings?.papers.length ?? 0;
 	return {
 		heading: 'Conference proceedings',
-		lead: `papers of ${edition.name}${tracks > 0 ? `, in ${counted(tracks, 'track')}` : ''}. With them, ${documentsOf(edition)}and ${counted(photos.length, 'scene')}.`,
+		lead: `papers of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: how many in each, where they are published, ${documentsOf(edition)}and photos.`,
 	};
 }
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: 'One upright thread is one paper, every fifth is longer. A track leads to its topics.',
+	lead: 'Each upright thread is one paper. A track leads to its topics on the conference page.',
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */
 export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
 	return tracks
 		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
-		.map(({ title }) => ({ title, text: 'No count of papers is stated.' }));
+		.map(({ title }) => ({ title, text: 'No number of papers is given.' }));
 }
 
 export const closing: Opening = {
@@ -73,7 +73,7 @@ export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
 export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {
 	return {
 		heading: 'Documents for delegates',
-		lead: `${capital(inWords(count))} PDF ${count === 1 ? 'file' : 'files'}. Enter the password that the organisers gave you.`,
+		lead: `${capital(counted(count, 'PDF file'))}. Open ${count === 1 ? 'it' : 'them'} with the password that the organisers gave you. If you have none, ask them for it.`,
 	};
 }
 
@@ -83,22 +83,20 @@ export const passwordWords: PasswordWords = {
 	label: 'Password',
 	show: 'Show password',
 	submit: 'Download PDF',
-	busy: 'Asking',
+	busy: 'Checking',
 	cancel: 'Cancel',
 	empty: 'Enter the password',
 	wrong: 'Incorrect password',
 	unreached: 'The document did not arrive. Check your connection and try again.',
-	failed: 'The document cannot be had just now, whatever the password. Try again later.',
-	wait: 'Too many tries. Wait {seconds} seconds, then try again.',
+	failed: 'We cannot send the document right now. The password is not the reason. Try again later.',
+	wait: 'Too many attempts. Wait {seconds} seconds, then try again.',
 };
 
 /** PROC-5 */
-export function photosIntroOf(photos: EditionPhotos['proceedings']): Intro {
-	const scenes = capital(counted(photos.length, 'scene'));
-	const drawn = photos.some(({ sample }) => sample);
+export function photosIntroOf({ length: count }: EditionPhotos['proceedings']): Intro {
 	return {
-		heading: 'The conference in pictures',
-		lead: drawn ? `${scenes}, drawn until the organisers supply photographs.` : `${scenes}.`,
+		heading: 'Photos',
+		lead: `${capital(counted(count, 'photo'))}. Choose one to open the full-screen viewer.`,
 	};
 }
 

@@ -5,13 +5,13 @@ export const meta: PageMeta = {
 	path: 'registration',
 	title: 'Conference registration',
 	description:
-		'Register for the AEG conference in Bhopal, or for news of its next edition: five fields, a reference number and a calendar file.',
+		'Register for the AEG conference in Bhopal. After the last date, the same form tells the organisers that you want news of the next edition.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference registration',
-	lead: 'One form for each person. You receive a reference number at once, and an answer by email.',
+	lead: 'Send one form for each person. You receive a reference number at once and an answer by email.',
 };
 
 export const form = { heading: 'Your details' };
@@ -47,8 +47,7 @@ export const after: {
 } = {
 	heading: 'What happens next',
 	steps: [
-		'The form answers with a reference number as soon as your registration is stored.',
-		'The organisers read it and answer by email.',
-		'Keep the reference: it is how we find your registration.',
+		'You see a reference number as soon as your registration is stored. Keep it: we find your registration by it.',
+		'The organisers read it and answer by email. If you need the registration fee before you decide, ask them first.',
 	],
 };

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { counted } from '#content/counted.ts';
 import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { addressOf, onRecord, published } from './editions.ts';
@@ -14,13 +14,13 @@ const span = `${years[0]?.year}–${years.at(-1)?.year}`;
 export const meta: PageMeta = {
 	path: 'timeline',
 	title: `Conference timeline ${span} and calendar`,
-	description: `The conferences of AEG from ${span.replace('–', ' to ')}, year by year, and the conference calendar: every date as a file or a feed to subscribe to.`,
+	description: `The conferences of AEG from ${span.replace('–', ' to ')}, year by year, and the conference calendar: subscribe to it or download single dates.`,
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: `Conference timeline ${span}`,
-	lead: `${capital(counted(years.length, 'year'))} of conferences on one thread.${years.some(({ sample }) => sample) ? ' How many each had is still to be confirmed.' : ''}`,
+	lead: `The conferences of AEG in ${counted(years.length, 'year')}, year by year.${years.some(({ sample }) => sample) ? ' How many each had is still to be confirmed.' : ''}`,
 };
 
 export const count = {
@@ -67,9 +67,9 @@ export const closing: Opening = {
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: 'Subscribe once and changes arrive by themselves, or take a single date.',
+	lead: 'Subscribe, and your calendar follows every change. Or download a single date.',
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
-	how: 'A download is a copy that stays as it is. Deadlines stand as the last hour before they end, with reminders a week and a day before; some calendars leave out the reminders of a feed. If the button opens no calendar, give yours this address:',
+	how: 'A downloaded file does not change later. A deadline is entered as the hour before it ends, with reminders a week and a day before; some calendars leave out the reminders of a subscription. If the button opens no calendar, add this address to yours:',
 };

@@ -9,19 +9,19 @@ export const meta: PageMeta = {
 	path: 'upcoming',
 	title: 'Upcoming conferences',
 	description:
-		'The next conference by AEG in Bhopal is announced here first. Ask the organisers to be told when dates and call for papers are out.',
+		'Where AEG will announce its next conference, how to hear of its dates and call for papers by email, and the latest edition as an example.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Upcoming conferences',
-	lead: 'Each edition is announced here first.',
+	lead: 'The next conference will be announced on this page.',
 };
 
 /** UPC-1 */
 export const upcoming = {
 	message: `Details of the edition after ${current.name} are to come.`,
-	more: 'Its dates, tracks and the call for papers will appear on this page once the committee has set them. Write to us and we will tell you.',
+	more: 'Dates, tracks and the call for papers will appear here once they are set.',
 	action: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
 	calendar: { label: 'Conference calendar', to: paths.timeline } satisfies Link,
 };
@@ -33,7 +33,7 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Email',
 			title: 'Write to us',
-			text: 'We tell you by email once the committee has set the dates.',
+			text: 'Name your field, and say whether you would come as an author or an attendee.',
 			to: askAbout('next-conference'),
 		},
 		{

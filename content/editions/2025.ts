@@ -1,4 +1,5 @@
-import { patrons as drafts } from '#content/pictures/patrons.ts';
+import { capital, counted } from '#content/counted.ts';
+import { patrons as patterns } from '#content/pictures/patrons.ts';
 import { people } from '#content/pictures/people.ts';
 import type { Track } from '#content/shapes.ts';
 import type { ConferenceEdition } from './shape.ts';
@@ -101,28 +102,28 @@ export const edition2025: ConferenceEdition = {
 	tracks,
 	scope:
 		'from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI',
-	/** CONF-3: by role, each with a draft of its own, until the organisers name them. */
+	/** CONF-3: by role, each with a pattern of its own, until the organisers name them. */
 	speakers: [people['speaker-1'], people['speaker-2'], people['speaker-3'], people['speaker-4']].map(
 		(file, at) => ({
 			sample: true,
-			role: `Key-note speaker ${at + 1}`,
+			role: `Keynote speaker ${at + 1}`,
 			portrait: { file, alt: '' },
 		}),
 	),
 	/** CONF-4: a patron's name may be empty. */
-	patrons: [drafts['patron-1'], drafts['patron-2'], drafts['patron-3'], drafts['patron-4']].map(
+	patrons: [patterns['patron-1'], patterns['patron-2'], patterns['patron-3'], patterns['patron-4']].map(
 		(file, at) => ({
 			sample: true,
 			name: '',
-			logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
+			logo: { file, alt: `Patron ${at + 1} of 4, a woven pattern` },
 		}),
 	),
 	/** CONF-5: `holders` are left out until the organisers name them. */
 	committee: [
-		{ sample: true, office: 'Technical committee', duty: 'Reads the papers' },
-		{ sample: true, office: 'Chairmen', duty: 'Preside over the conference' },
-		{ sample: true, office: 'Coordinator', duty: 'Keeps dates, rooms and correspondence in order' },
-		{ sample: true, office: 'Convenors', duty: 'Bring tracks and sessions together' },
+		{ sample: true, office: 'Technical committee', duty: 'Reviews the papers' },
+		{ sample: true, office: 'Chairmen', duty: 'Chair the conference' },
+		{ sample: true, office: 'Coordinator', duty: 'Looks after dates, rooms and correspondence' },
+		{ sample: true, office: 'Convenors', duty: 'Plan the tracks and sessions' },
 	],
 	journals: [
 		'Research Journal of Engineering Technology & Medical (RJETM)',
@@ -143,7 +144,7 @@ export const edition2025: ConferenceEdition = {
 			title: 'Best Paper Award',
 			many: 'best papers',
 			to: 'winners',
-			description: 'Five winners, shown here as one for each track.',
+			description: `${capital(counted(tracks.length, 'winner'))}.`,
 			entries: tracks.map(({ title }, at) => ({
 				sample: true,
 				prize: `Best Paper, Track ${at + 1}`,
@@ -155,7 +156,7 @@ export const edition2025: ConferenceEdition = {
 			title: 'Overall Best Award',
 			many: 'overall best awards',
 			to: 'winners',
-			description: 'Five winners from all tracks together.',
+			description: 'Five winners across all tracks.',
 			entries: [1, 2, 3, 4, 5].map((place) => ({
 				sample: true,
 				prize: 'Overall Best',
@@ -167,7 +168,7 @@ export const edition2025: ConferenceEdition = {
 			title: 'Distinguished Contribution',
 			many: 'distinguished contributions',
 			to: 'people',
-			description: 'Three people whose work carried the conference.',
+			description: 'Three people honoured for their contribution.',
 			entries: [1, 2, 3].map((place) => ({
 				sample: true,
 				prize: 'Distinguished Contribution',
@@ -189,12 +190,12 @@ export const edition2025: ConferenceEdition = {
 			{
 				id: 'conference-summary',
 				title: 'Conference Summary',
-				description: 'The two days: opening, talks, sessions by track, awards and closing.',
+				description: 'Dates, venue, papers by track, keynote talks, awards and publication.',
 			},
 			{
 				id: 'abstract-book',
 				title: 'Abstract Book',
-				description: 'The abstracts of the papers, in the order of the tracks.',
+				description: 'Abstracts in the order of the tracks and their topics.',
 			},
 		],
 	},

@@ -19,7 +19,7 @@ export const landing = {
 	},
 	intro: {
 		heading: 'How to take part',
-		lead: 'Present a paper, attend with your students, or host a conference.',
+		lead: 'Present a paper, attend, or host a conference at your institute.',
 		more: { label: 'Plan a scientific conference', to: paths.planConference } satisfies Link,
 	},
 	achievements: {
@@ -35,7 +35,7 @@ export const landing = {
 export const ways: readonly (Feature & { readonly to: Href })[] = [
 	{
 		title: 'Present a paper',
-		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in two ISSN journals.',
+		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in ISSN journals.',
 		to: paths.conference,
 	},
 	{

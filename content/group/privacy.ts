@@ -31,7 +31,7 @@ export const answers = [
 		short: 'To answer you',
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. Where receipts are switched on, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave. Nothing is sold, shared or used for anything else.',
 		],
 	},
 	{
@@ -40,7 +40,7 @@ export const answers = [
 		title: 'How long',
 		paragraphs: [
 			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
-			`Back-ups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
+			`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 		],
 	},
 	{
@@ -49,7 +49,7 @@ export const answers = [
 		title: 'How to have it erased',
 		paragraphs: [
 			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
-			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor back-ups: those still hold it until they are deleted, ${backupDays} days later at most.`,
+			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
 		],
 	},
 	{
@@ -57,7 +57,7 @@ export const answers = [
 		short: 'None',
 		title: 'Cookies and other sites',
 		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you put it away; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you close it; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
 			'Nothing is asked of another company until you ask for it: the map is loaded only when you press "Load the map", and a chat opens only when you follow its link.',
 		],
 	},

@@ -12,7 +12,7 @@ export const themes: readonly Theme[] = [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'People come to us with a thesis that needs an experiment, a paper that came back with comments, or a laboratory that lacks a machine.',
+			'You may need an experiment for a thesis, help with reviewers’ comments, or a machine for your laboratory.',
 			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
 		],
 		points: [

@@ -60,7 +60,7 @@ export const researchServices = {
 				points: [
 					'What is to be measured, and on which specimen',
 					'Loads, speeds, temperatures and the accuracy you need',
-					'A sketch, a photograph or a paper that shows the method',
+					'A sketch, a photo or a paper that shows the method',
 					'The floor space and the power supply in your laboratory',
 				],
 			},

@@ -101,7 +101,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-1'],
 			alt: 'Sample design of a journal: the cover of an issue, its list of papers and a panel for authors.',
 		},
-		link: 'https://journal.example/',
+		link: 'https://example.com/',
 		ask,
 	},
 	{
@@ -114,7 +114,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-2'],
 			alt: 'Sample design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
 		},
-		link: 'https://hospital.example/',
+		link: 'https://example.net/',
 		ask,
 	},
 	{
@@ -127,7 +127,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-3'],
 			alt: 'Sample design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
 		},
-		link: 'https://college.example/',
+		link: 'https://example.org/',
 		ask,
 	},
 	{

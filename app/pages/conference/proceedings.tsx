@@ -1,6 +1,10 @@
+import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { aboutPapers } from '#content/conference/about-papers.ts';
 import { closing, headOf, paperTotal, meta as words } from '#content/conference/proceedings.ts';
 import { closings } from '#content/pictures/closings.ts';
 import type { OfPhotos } from './of-photos.ts';
@@ -10,8 +14,12 @@ export function Page({ edition, photos }: OfPhotos) {
 	return (
 		<>
 			<Meta {...words} />
-			<RecordHead {...headOf(edition, photos)} figure={String(paperTotal(edition))} />
+			<RecordHead {...headOf(edition)} figure={String(paperTotal(edition))} />
 			<PapersBand edition={edition} />
+			<Section ground="tint">
+				<SectionHeading heading={aboutPapers.heading} lead={aboutPapers.lead} />
+				<Cells items={aboutPapers.cells} columns={2} />
+			</Section>
 			<DocumentsBand edition={edition} />
 			<PhotosBand photos={photos.proceedings} />
 			<ClosingCall {...closing} picture={closings.volume} />

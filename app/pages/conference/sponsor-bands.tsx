@@ -1,6 +1,7 @@
 import { Cells } from '#app/sections/cells.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
+import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
@@ -18,6 +19,7 @@ import {
 	Trophy,
 } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { route } from '#content/conference/publication-route.ts';
 import * as words from '#content/conference/sponsors.ts';
 import { headPictures } from '#content/head-pictures.ts';
 
@@ -77,6 +79,10 @@ export function PublicationBands() {
 					more={words.openLabel}
 					ask={words.askLabel}
 				/>
+			</Section>
+			<Section ground="tint" thread="research">
+				<SectionHeading heading={route.heading} lead={route.lead} />
+				<Process steps={route.steps} />
 			</Section>
 		</>
 	);

@@ -4,11 +4,13 @@ import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
 import {
+	atYours,
 	closing,
 	galleryIntro,
 	head,
@@ -38,6 +40,11 @@ export function Component() {
 						<WorkshopPicture key={image.title} {...image} />
 					))}
 				</WindowGallery>
+			</Section>
+			<Section>
+				<Split heading={atYours.heading} lead={atYours.lead}>
+					<StepList steps={atYours.steps} />
+				</Split>
 			</Section>
 			<ClosingCall {...closing} picture={closings.gears} />
 		</>

@@ -7,7 +7,7 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contactFromFooter, desks, reply } from '#content/group/contact.ts';
+import { contactFromFooter, desks } from '#content/group/contact.ts';
 
 export function Component() {
 	const { hero, form, desks: label } = contactFromFooter;
@@ -18,7 +18,7 @@ export function Component() {
 				{...hero}
 				id="contact"
 				formHeading={form.heading}
-				next={<OfficeAside details={officeDetails} reply={reply} />}
+				next={<OfficeAside details={officeDetails} />}
 			>
 				<ContactForm words={messageWords} />
 			</FormHead>

@@ -9,7 +9,7 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contact, reply } from '#content/group/contact.ts';
+import { contact } from '#content/group/contact.ts';
 import { beginWithTopic } from '#content/group/contact-topics.ts';
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
 				{...contact.hero}
 				id="contact"
 				formHeading={contact.form.heading}
-				next={<OfficeAside details={officeDetails} reply={reply} />}
+				next={<OfficeAside details={officeDetails} />}
 			>
 				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={messageWords} />
