@@ -1,3 +1,4 @@
+import { current } from '#content/conference/editions.ts';
 import { paths } from '#contract/paths.ts';
 import { messageWords, registrationWords } from './forms.ts';
 import type { Intro, Link } from './shapes.ts';
@@ -37,7 +38,7 @@ export const registrationSent: Answer = {
 	heading: registrationWords.sent,
 	lead: 'We have your registration. This is your receipt.',
 	onward: [
-		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: current.name, to: paths.conference },
 		{ label: 'Conferences', to: paths.conferenceHub },
 	],
 };

@@ -1,3 +1,4 @@
+import { addressOf, current, past } from '#content/conference/editions.ts';
 import { paths } from '#contract/paths.ts';
 import type { Link, PageMeta } from './shapes.ts';
 
@@ -14,6 +15,8 @@ export const meta: PageMeta = {
 export const intro = {
 	heading: 'Search and site map',
 	lead: 'Type a word or a question, or choose from all pages below.',
+	/** Where the search cannot run. */
+	plain: 'The map below lists every page.',
 };
 
 export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };
@@ -47,7 +50,8 @@ export const siteMap: readonly SiteMapGroup[] = [
 		links: [
 			{ label: 'Conference hub', to: paths.conferenceHub },
 			{ label: 'Conference menu', to: paths.conferenceMenu },
-			{ label: 'AIC-RAETHM 2025', to: paths.conference },
+			{ label: current.name, to: paths.conference },
+			...past.map((edition) => ({ label: edition.name, to: addressOf(edition) })),
 			{ label: 'Upcoming conferences', to: paths.upcoming },
 			{ label: 'Past conferences', to: paths.pastConferences },
 			{ label: 'Registration', to: paths.registration },

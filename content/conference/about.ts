@@ -1,6 +1,7 @@
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
+import { current } from './editions.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
 
@@ -15,7 +16,7 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Institute',
 		heading: 'The host institute',
-		text: 'The 2025 edition was organised with, and held at, Vidhyapeeth Institute of Science and Technology (VIST), Bhopal.',
+		text: current.host ?? 'The institute that will be our host is still to be set.',
 		picture: { file: conferenceAbout.institute, alt: subjects.institute.alt },
 	},
 	{

@@ -2,8 +2,8 @@ import { addressLine, company, office } from '#content/company.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { edition } from './edition.ts';
-import { editionDays } from './edition-words.ts';
+import { dayWords } from './edition-words.ts';
+import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -31,9 +31,9 @@ export const sidebar: readonly Link[] = [
 
 export const latest = {
 	label: 'Latest edition',
-	edition,
-	when: editionDays,
-	where: 'Bhopal',
+	edition: current,
+	when: dayWords(current),
+	where: current.venue?.city,
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
@@ -42,7 +42,8 @@ export const tabsLabel = 'What brings you here';
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
-const publication = 'Accepted papers are published in ISSN journals.';
+const { journals } = current;
+const publication = `Accepted papers are published${journals.length > 0 ? ` in ${counted(journals.length, 'ISSN journal')}` : ''}.`;
 
 /** HUB-4 */
 export const attend = {
@@ -51,7 +52,7 @@ export const attend = {
 	items: [
 		{
 			title: 'Hear new results',
-			text: 'Keynote talks, and papers in several tracks.',
+			text: `Keynote talks, and papers in ${current.tracks.length > 0 ? counted(current.tracks.length, 'track') : 'several tracks'}.`,
 		},
 		{
 			title: 'Meet your peers',

@@ -1,5 +1,11 @@
-import type { Intro, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
+import { counted } from '#content/counted.ts';
+import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { menu } from '../pictures/menu.ts';
+import { awarded, current, onRecord } from './editions.ts';
+
+const { name, tracks } = current;
 
 export const meta: PageMeta = {
 	path: 'conferenceMenu',
@@ -16,12 +22,29 @@ export const head: Intro = {
 
 export const groups = { items: 'About and services', tiles: 'Archive and media' };
 
+export const contents: Contents = {
+	label: 'On this page',
+	entries: [
+		{ name: groups.items, short: 'Six pages', to: '#menu-items' },
+		{ name: groups.tiles, short: 'Six pages', to: '#menu-tiles' },
+	],
+};
+
+export const closing: Opening = {
+	heading: 'Not sure where to look?',
+	lead: 'Tell us what you need and we send you the page.',
+	actions: [
+		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Questions and answers', to: paths.faq },
+	],
+};
+
 /** MENU-1 */
 export const items: readonly MenuEntry[] = [
 	{
 		name: 'About Conference',
-		summary: 'AIC-RAETHM 2025: tracks, important dates, submission guidelines and registration.',
-		link: { label: 'AIC-RAETHM 2025', to: paths.conference },
+		summary: `${name}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines and registration.`,
+		link: { label: name, to: paths.conference },
 	},
 	{
 		name: 'Plan a Scientific Conference',
@@ -35,7 +58,7 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Awards & Recognition',
-		summary: 'The awards of the 2025 conference and their winners.',
+		summary: `The awards of ${awarded.name} and their winners.`,
 		link: { label: 'Conference awards', to: paths.awards },
 	},
 	{
@@ -54,37 +77,52 @@ export const items: readonly MenuEntry[] = [
 export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
-		plate: 'lectern',
+		picture: {
+			file: menu.upcoming,
+			alt: 'Woven drawing: an empty lectern with two microphones and a vase of flowers.',
+		},
 		summary: 'Where the next conference will be announced, and how to hear of it by email.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
 		name: 'Scientific Gallery',
-		plate: 'seal',
+		picture: {
+			file: menu.gallery,
+			alt: 'Woven drawing: four people stand around a tall brass lamp on a stage and light it.',
+		},
 		summary: 'Photos in a full-screen viewer, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
 		name: 'Past Webinars',
-		plate: 'screen',
+		picture: {
+			file: menu['past-webinars'],
+			alt: 'Woven drawing: a large screen with a grid of remote participants above a seated audience.',
+		},
 		summary: 'There are none yet, because the series has not begun.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',
-		plate: 'globe',
+		picture: {
+			file: menu['upcoming-webinars'],
+			alt: 'Woven drawing: a microphone, seen close, with the blurred lights of a hall behind.',
+		},
 		summary: 'A series with expert speakers and live Q&A is in preparation.',
 		link: { label: 'About the webinar series', to: paths.webinars },
 	},
 	{
 		name: 'Past Conferences',
-		plate: 'paper',
-		summary: 'AIC-RAETHM 2025 with its proceedings, photos and awards, and the earlier years.',
+		picture: { file: menu.past, alt: 'Woven drawing: three rows of delegates on the steps of a building.' },
+		summary: `${onRecord.name} with its proceedings, photos and awards, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		name: 'Conference Videos & Galleries',
-		plate: 'hall',
+		picture: {
+			file: menu.videos,
+			alt: 'Woven drawing: a camera on a tripod films two people in conversation.',
+		},
 		summary: 'The same photos, with links to the other albums. No videos are published yet.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},

@@ -1,8 +1,10 @@
-import type { DateRow, Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { company } from '#content/company.ts';
+import { capital, counted } from '#content/counted.ts';
+import type { DateRow, Feature, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { hero, tracksIntro } from './conference.ts';
-import { importantDates } from './dates.ts';
-import { tracks } from './tracks.ts';
+import { heroOf } from './conference.ts';
+import { datesOf } from './dates.ts';
+import { brochured } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'planConference',
@@ -18,19 +20,36 @@ export const head: Intro = {
 	lead: 'You bring the subject and the host institute. We manage papers, registration, schedule and proceedings.',
 };
 
+export const closing: Opening = {
+	heading: 'Shall we plan yours?',
+	lead: 'A subject and a month are enough for a first answer.',
+	actions: [
+		{ label: 'Submit Proposal', to: paths.proposal },
+		{ label: 'Past conferences', to: paths.pastConferences },
+	],
+};
+
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
+
+const hero = heroOf(brochured);
+const importantDates = datesOf(brochured);
+
+export const { brochure } = brochured;
 
 const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).join('-')}: ${date.label}`;
 
 /** PLAN-3 */
 export const leaflet = {
-	heading: 'An example: AIC-RAETHM 2025',
-	text: 'This is the brochure of a conference that we organised with an institute in Bhopal.',
+	heading: `An example: ${brochured.name}`,
+	text: `This is the brochure of a conference that we organised with an institute in ${brochured.venue?.city ?? company.city}.`,
 	download: 'Download Brochure',
 	preview: 'Open the brochure (PDF)',
 	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
 	inside: [
-		{ heading: tracksIntro.heading, lines: tracks.map(({ title }) => title) },
+		{
+			heading: capital(counted(brochured.tracks.length, 'track')),
+			lines: brochured.tracks.map(({ title }) => title),
+		},
 		{ heading: importantDates.heading, lines: importantDates.rows.map(dateLine) },
 	],
 };

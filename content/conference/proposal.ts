@@ -14,7 +14,13 @@ export const head: Intro = {
 };
 
 /** PROP-1 */
-export const form = { heading: 'Your proposal', lead: 'The organisers at AEG read it.' };
+export const form = {
+	heading: 'Your proposal',
+	next: [
+		'The organisers at AEG read it, and you receive a reference number at once.',
+		'They answer by email.',
+	],
+};
 
 export const guide: Intro & { readonly items: readonly Feature[] } = {
 	heading: 'What to include',

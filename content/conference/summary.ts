@@ -1,12 +1,12 @@
 import { capital, counted, inWords } from '../counted.ts';
-import { awardGroups } from './awards.ts';
-import { importantDates } from './dates.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
-import { speakers } from './people.ts';
-import { trackLinks } from './proceedings.ts';
-import { tracks } from './tracks.ts';
+import { edition2025 } from '../editions/2025.ts';
+import { datesOf } from './dates.ts';
+import { venueLine } from './edition-words.ts';
+import { trackLinksOf } from './proceedings.ts';
 
+const { tracks, journals, speakers, awards: awardGroups = [] } = edition2025;
+const trackLinks = trackLinksOf(edition2025);
+const importantDates = datesOf(edition2025);
 const awardCount = awardGroups.reduce((sum, { entries }) => sum + entries.length, 0);
 const total = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 
@@ -27,7 +27,7 @@ export const summary = {
 		{
 			heading: 'Time and place',
 			paragraphs: [
-				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venue}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
+				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venueLine(edition2025)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
 			],
 		},
 		{
@@ -37,7 +37,7 @@ export const summary = {
 			],
 			table: {
 				head: ['Date', 'Milestone'],
-				rows: importantDates.rows.map(({ days, date }) => [
+				rows: datesOf(edition2025).rows.map(({ days, date }) => [
 					days.map(({ words }) => words).join('-'),
 					date.label,
 				]),
@@ -71,10 +71,7 @@ export const summary = {
 			paragraphs: [`Awards were given in ${counted(awardGroups.length, 'group')}.`],
 			table: {
 				head: ['Group', 'Given to'],
-				rows: awardGroups.map(({ title, entries }) => [
-					title,
-					`${entries.length} ${title === 'Distinguished Contribution' ? 'people' : 'winners'}`,
-				]),
+				rows: awardGroups.map(({ title, entries, to }) => [title, `${entries.length} ${to}`]),
 			},
 		},
 		{

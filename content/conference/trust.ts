@@ -1,7 +1,8 @@
+import { company } from '#content/company.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
+import { venueLine } from './edition-words.ts';
+import { current, onRecord } from './editions.ts';
 
 export const trustIntro = {
 	heading: 'About the organisers and publication',
@@ -12,14 +13,12 @@ export const trustIntro = {
 export const trust: readonly TrustAnswer[] = [
 	{
 		question: 'Who organises it?',
-		answers: [
-			'AEG Consultancy Services Pvt. Ltd., Bhopal, with Vidhyapeeth Institute of Science and Technology (VIST).',
-		],
+		answers: [`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`],
 		link: { label: 'About AEG', to: paths.about },
 	},
 	{
 		question: 'Where is the venue?',
-		answers: [`${venue}.`],
+		answers: [`${venueLine(current)}.`],
 		link: { label: 'Map and directions', to: '#venue' },
 	},
 	{
@@ -33,11 +32,11 @@ export const trust: readonly TrustAnswer[] = [
 		answers: ['Yes. Ask for the amount before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
-	{ question: 'Where are papers published?', answers: journals },
+	{ question: 'Where are papers published?', answers: current.journals },
 	{
 		question: 'Which conferences are on record?',
 		answers: [
-			'AIC-RAETHM 2025, with its proceedings and awards. The timeline lists the years from 2018 to 2022.',
+			`${onRecord.name}, with its proceedings and awards. The timeline lists the years from 2018 to 2022.`,
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},

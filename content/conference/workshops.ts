@@ -1,4 +1,5 @@
 import { capital, counted } from '#content/counted.ts';
+import { menu } from '#content/pictures/menu.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
@@ -20,13 +21,13 @@ export const head: Intro = {
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };
 
-/** WORK-1: a plate stands beside each. */
-export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[] = [
+/** WORK-1 */
+export const workshops: readonly Sampled<Workshop>[] = [
 	{
 		sample: true,
 		id: 'mechauto',
 		title: 'MechAuto',
-		plate: 'machine',
+		picture: { file: menu.mechauto, alt: 'Woven drawing: two participants beside an articulated robot arm.' },
 		overview:
 			'Mechanical systems and their control, from a single drive to a small automated line. For students and staff of mechanical, electrical and production engineering.',
 		learning: [
@@ -46,7 +47,10 @@ export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[
 		sample: true,
 		id: 'ansys',
 		title: 'ANSYS simulation',
-		plate: 'screen',
+		picture: {
+			file: menu.ansys,
+			alt: 'Woven drawing: a bracket covered with a mesh of triangles on a screen.',
+		},
 		overview:
 			'Finite-element and flow analysis, from the geometry to a result you can justify. For engineers and researchers who are new to ANSYS, or who want to understand their results better.',
 		learning: [

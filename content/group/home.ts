@@ -1,6 +1,7 @@
 import { hero as pictures } from '#content/pictures/hero.ts';
 import type { HeroSlide, Intro, Link, PageMeta, Strand } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { current } from '../conference/editions.ts';
 
 /** HERO-1: Welcome, About Us, Products and Services. */
 export const slides: readonly HeroSlide[] = [
@@ -67,7 +68,7 @@ export const strands: readonly Strand[] = [
 		title: 'Conferences',
 		text: 'International scientific conferences, from the call for papers to the proceedings.',
 		offers: [
-			'AIC-RAETHM 2025, Bhopal',
+			[current.name, current.venue?.city].filter(Boolean).join(', '),
 			'Plan a scientific conference',
 			'Workshops and courses',
 			'Sponsors and publication support',

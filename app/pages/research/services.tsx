@@ -8,6 +8,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { announcements } from '#content/announcements.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
 
 export function Component() {
@@ -29,7 +30,7 @@ export function Component() {
 				<SectionHeading {...process} />
 				<Process steps={steps} />
 			</Section>
-			<ClosingCall {...closing} actions={[closing.action]} />
+			<ClosingCall {...closing} picture={closings.bench} left />
 		</>
 	);
 }
