@@ -17,12 +17,9 @@ export const head: Intro = {
 	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
 };
 
-/** `Five tracks, from … to …, and four key-note talks.` */
-function inShort({ tracks, scope, speakers }: ConferenceEdition): string {
-	const talks = speakers.length > 0 ? counted(speakers.length, 'key-note talk') : undefined;
-	const field = [counted(tracks.length, 'track'), scope].filter(Boolean).join(', ');
-	return `${capital([field, talks].filter(Boolean).join(scope ? ', and ' : ' and '))}.`;
-}
+/** `Five tracks, from … to ….` */
+const inShort = ({ tracks, scope }: ConferenceEdition): string =>
+	`${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`;
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
 function linksOf(edition: ConferenceEdition): readonly Link[] {

@@ -34,6 +34,16 @@ export type ProceedingsDocument = {
 	readonly description: string;
 };
 
+/** Who speaks, supports and serves; in a file of its own with the portraits, because few pages show them. */
+export type EditionPeople = {
+	/** CONF-3 */
+	readonly speakers: readonly Sampled<Speaker>[];
+	/** CONF-4 */
+	readonly patrons: readonly Sampled<Patron>[];
+	/** CONF-5 */
+	readonly committee: readonly Sampled<CommitteeOffice>[];
+};
+
 /** What an edition leaves in pictures; in a file of its own, because only its galleries need it. */
 export type EditionPhotos = {
 	/** The few of the gallery (GAL-1). */
@@ -58,9 +68,6 @@ export type ConferenceEdition = Edition & {
 	readonly tracks: readonly Track[];
 	/** From what to what the tracks reach: `from … to …`. */
 	readonly scope?: string;
-	readonly speakers: readonly Sampled<Speaker>[];
-	readonly patrons: readonly Sampled<Patron>[];
-	readonly committee: readonly Sampled<CommitteeOffice>[];
 	/** Where accepted papers are published. */
 	readonly journals: readonly string[];
 	readonly brochure?: Download;
@@ -71,5 +78,7 @@ export type ConferenceEdition = Edition & {
 		readonly papers: readonly Sampled<TrackPapers>[];
 		readonly documents: readonly ProceedingsDocument[];
 	};
+	/** Both are fetched by the pages that show them alone. */
+	readonly people?: () => Promise<EditionPeople>;
 	readonly photos?: () => Promise<EditionPhotos>;
 };

@@ -13,8 +13,9 @@ import { about, aboutIntro } from '#content/conference/about.ts';
 import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
-import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
+import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
 import { trust, trustIntro } from '#content/conference/trust.ts';
+import type { EditionPeople } from '#content/editions/shape.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
 
@@ -42,29 +43,32 @@ export function AboutBand() {
 	);
 }
 
-export function SpeakersBand() {
+export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
+	if (speakers.length === 0) return null;
 	return (
 		<Section id="speakers">
-			<SectionHeading {...speakersIntro} records={speakers} />
+			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
 			<Speakers people={speakers} />
 		</Section>
 	);
 }
 
-export function CommitteeBand() {
+export function CommitteeBand({ patrons, committee }: Omit<EditionPeople, 'speakers'>) {
+	if (patrons.length + committee.length === 0) return null;
 	return (
 		<Section id="committee">
 			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
 				{patrons.length > 0 && (
 					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
 				)}
-				<Committee offices={committee} />
+				{committee.length > 0 && <Committee offices={committee} />}
 			</Split>
 		</Section>
 	);
 }
 
 export function TracksBand() {
+	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
 			<SectionHeading {...tracksIntro} />

@@ -23,9 +23,10 @@ import {
 	TracksBand,
 	TrustBand,
 } from './conference-bands.tsx';
+import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 
-export function Component() {
+export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	return (
 		<>
 			<Meta {...words.meta} />
@@ -36,9 +37,9 @@ export function Component() {
 			</EditionHero>
 			<FactBar {...words.facts} />
 			<AboutBand />
-			{current.speakers.length > 0 && <SpeakersBand />}
-			{current.patrons.length + current.committee.length > 0 && <CommitteeBand />}
-			{current.tracks.length > 0 && <TracksBand />}
+			<SpeakersBand speakers={speakers} />
+			<CommitteeBand {...committee} />
+			<TracksBand />
 			<PaperBand />
 			<TrustBand />
 			<Section id="register" ground="wash">

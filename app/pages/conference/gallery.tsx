@@ -6,9 +6,9 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { galleryWords, meta } from '#content/conference/gallery.ts';
-import type { OfPhotos } from './of-photos.ts';
+import type { OfEdition } from './of-edition.ts';
 
-export function Page({ photos }: OfPhotos) {
+export function Page({ photos }: Pick<OfEdition, 'photos'>) {
 	const { head, viewer, more } = galleryWords(photos);
 	return (
 		<>

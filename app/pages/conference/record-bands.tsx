@@ -9,9 +9,9 @@ import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.t
 
 /** What an edition leaves, band by band; each is empty while there is nothing to show. */
 
-type OfEdition = { readonly edition: ConferenceEdition };
+type Shown = { readonly edition: ConferenceEdition };
 
-export function PapersBand({ edition }: OfEdition) {
+export function PapersBand({ edition }: Shown) {
 	const tracks = words.trackLinksOf(edition);
 	if (tracks.length === 0) return null;
 	return (
@@ -23,7 +23,7 @@ export function PapersBand({ edition }: OfEdition) {
 	);
 }
 
-export function DocumentsBand({ edition: { proceedings } }: OfEdition) {
+export function DocumentsBand({ edition: { proceedings } }: Shown) {
 	const documents = proceedings?.documents ?? [];
 	if (documents.length === 0) return null;
 	return (
@@ -45,7 +45,7 @@ export function PhotosBand({ photos }: { readonly photos: EditionPhotos['proceed
 	);
 }
 
-export function AwardBands({ edition: { awards = [] } }: OfEdition) {
+export function AwardBands({ edition: { awards = [] } }: Shown) {
 	return awards.map((group, at) => (
 		<AwardGroup key={group.title} {...group} ground={at % 2 === 0 ? 'paper' : 'tint'} />
 	));

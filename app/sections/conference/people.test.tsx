@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
-import { speakers } from '#content/conference/people.ts';
+import { speakers } from '#content/editions/2025-people.ts';
 import { Committee } from './committee.tsx';
 import { Speakers } from './speakers.tsx';
 

@@ -1,8 +1,8 @@
 import { inWords } from '#content/counted.ts';
-import { edition2025 } from '../editions/2025.ts';
-import { datesOf } from './dates.ts';
-import { venueLine } from './edition-words.ts';
-import { trackLinksOf } from './proceedings.ts';
+import { datesOf } from '../conference/dates.ts';
+import { venueLine } from '../conference/edition-words.ts';
+import { trackLinksOf } from '../conference/proceedings.ts';
+import { edition2025 } from './2025.ts';
 
 const { tracks, journals, awards = [] } = edition2025;
 const trackLinks = trackLinksOf(edition2025);
