@@ -15,6 +15,8 @@ export const meta: PageMeta = {
 export const intro = {
 	heading: 'Search and site map',
 	lead: 'Every page of the site, by division.',
+	/** Where the search cannot run. */
+	plain: 'The map below lists every page.',
 };
 
 export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };

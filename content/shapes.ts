@@ -47,8 +47,20 @@ export type PageMeta = {
 /** A heading with the sentence beneath it. */
 export type Intro = { readonly heading: string; readonly lead: string };
 
+/** What a page holds, as links into it, each with the shortest answer it gives. */
+export type Contents = {
+	readonly label: string;
+	readonly entries: readonly { readonly name: string; readonly short?: string; readonly to: Href }[];
+};
+
+/** A scene that opens a page; `narrow` is its cut for windows under 1024 px, if it was drawn to run from edge to edge. */
+export type HeadPicture = Illustration & { readonly narrow?: PictureFile };
+
 /** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
 export type Feature = { readonly icon?: string; readonly title: string; readonly text: string };
+
+/** One of a few ways on that stand side by side; `icon` is a name of `app/widgets/icons.ts`. */
+export type Way = Feature & { readonly to: Href };
 
 export type Stat = { readonly value: string; readonly label: string };
 
@@ -219,7 +231,6 @@ export type AwardGroup = {
 	/** Whom it honours. */
 	readonly to: 'winners' | 'people';
 	readonly description: string;
-	readonly icon: string;
 	readonly entries: readonly Winner[];
 };
 
@@ -250,6 +261,7 @@ export type Testimonial = {
 
 export type Workshop = {
 	readonly id: string;
+	readonly picture: Illustration;
 	readonly title: string;
 	readonly overview: string;
 	readonly learning: readonly string[];
@@ -329,8 +341,7 @@ export type TrustAnswer = {
 /** An entry of the conference menu: choosing it shows the summary, the link leads on (MENU-3). */
 export type MenuEntry = { readonly name: string; readonly summary: string; readonly link: Link };
 
-/** A tile carries a plate of `media/art/plates`. */
-export type MenuTile = MenuEntry & { readonly plate: string };
+export type MenuTile = MenuEntry & { readonly picture: Illustration };
 
 /** What is said of an edition in each state; `standing` is what the built page says, true whenever it is read. */
 export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
@@ -341,7 +352,7 @@ export type PastEdition = {
 	readonly when: EditionWords;
 	readonly where: string | undefined;
 	readonly text: string;
-	readonly plate: string;
+	readonly picture: Illustration;
 	readonly links: readonly Link[];
 };
 

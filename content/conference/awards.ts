@@ -1,6 +1,7 @@
-import { counted, inWords, listed } from '#content/counted.ts';
+import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
-import type { Intro, PageMeta } from '#content/shapes.ts';
+import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { awarded } from './editions.ts';
 
 /** Of the latest edition whose awards are given. */
@@ -16,12 +17,35 @@ function summaryOf({ awards = [] }: ConferenceEdition): string {
 	return listed(awards.map(({ many, entries }) => `${inWords(entries.length)} ${many}`)) || 'to be announced';
 }
 
-export function headOf({ name, awards = [] }: ConferenceEdition): Intro {
+export function headOf(edition: ConferenceEdition): Intro {
+	const { name, awards = [] } = edition;
+	const all = awards.reduce((sum, { entries }) => sum + entries.length, 0);
 	return {
 		heading: 'Awards and recognition',
 		lead:
-			awards.length > 0
-				? `${name} honoured papers and people in ${counted(awards.length, 'group')}.`
+			all > 0
+				? `${capital(counted(all, 'award'))} at ${name}: ${summaryOf(edition)}.`
 				: `The awards of ${name} are given at the conference.`,
 	};
 }
+
+export function introOf({ awards = [] }: ConferenceEdition): Intro {
+	const entries: readonly Sampled<Winner>[] = awards.flatMap((group) => group.entries);
+	const unnamed = entries.some(({ sample }) => sample);
+	return {
+		heading: `The ${counted(awards.length, 'award')}`,
+		lead: `What they were given for.${unnamed ? ' The names stand here once the organisers confirm them.' : ''}`,
+	};
+}
+
+/** Opens the list of a group. */
+export const show = { entries: 'Names, prize and details' };
+
+export const closing: Opening = {
+	heading: 'Was one of them yours?',
+	lead: 'Tell us your name and the title of your paper.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Proceedings', to: paths.proceedings },
+	],
+};

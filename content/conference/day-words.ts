@@ -35,6 +35,11 @@ export function daysInWords(
 	return `${start}${between ?? (twoDays ? ' and ' : ' to ')}${end}`;
 }
 
+/** How many days a date lasts. */
+export function countDays({ first, last }: Pick<ImportantDate, 'first' | 'last'>): number {
+	return Math.round((Date.parse(last ?? first) - Date.parse(first)) / dayLength) + 1;
+}
+
 /** When a deadline ends: `14 December 2024, 23:59 IST`. */
 export const deadlineInWords = (date: ImportantDate): string => `${daysInWords(date)}, 23:59 IST`;
 

@@ -1,12 +1,12 @@
 import { counted } from '#content/counted.ts';
-import type { EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import type { Contents, EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
 import { editionWords, named, venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
-const { name, year, venue, tracks, scope } = current;
+const { name, venue, tracks, scope } = current;
 const days = dateOf(current, 'conference');
 
 export const meta: PageMeta = {
@@ -18,54 +18,81 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Six questions that authors and attendees ask, with short answers.',
+	lead: 'Six questions that authors and attendees ask, with the short answer beside each.',
 };
 
 export const about: Intro = {
-	heading: `The ${year} edition`,
-	lead: `${name}${venue ? ` at ${venueInShort(current)}` : ''}${days ? `, on ${daysInWords(days, '–')}` : ''}.`,
+	heading: 'The answers in full',
+	lead: `They are about ${name}${venue ? ` at ${venueInShort(current)}` : ''}${days ? `, on ${daysInWords(days, '–')}` : ''}.`,
 };
 
 /** FAQ-1 */
 export const questions: readonly (Question & {
+	readonly id: string;
+	/** In the list of contents: the subject, and the answer in two or three words. */
+	readonly name: string;
+	readonly short: string;
 	readonly link?: Link;
 	/** Where the edition stands on the day of the visit, after the answer. */
 	readonly state?: EditionWords;
 })[] = [
 	{
+		id: 'about',
+		name: 'The conference',
+		short: tracks.length > 0 ? `Yearly, ${counted(tracks.length, 'track')}` : 'Every year',
 		question: `What is ${name}?`,
 		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It has ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
+		id: 'dates',
+		name: 'Dates',
+		short: days ? daysInWords(days, '–') : 'To be set',
 		question: 'When does the conference take place?',
 		answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 		state: { ...named, standing: editionWords.standing },
 		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 	},
 	{
+		id: 'venue',
+		name: 'Venue',
+		short: venueInShort(current) ?? 'To be set',
 		question: 'Where is the venue?',
 		answer: `${venueLine(current)}.`,
 	},
 	{
+		id: 'fee',
+		name: 'Registration fee',
+		short: 'On request',
 		question: 'Is there a registration fee?',
 		answer:
 			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{
+		id: 'workshops',
+		name: 'Workshops',
+		short: 'MechAuto, ANSYS',
 		question: 'Are there workshops?',
 		answer:
 			'Yes. Two workshops go with the conference: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{
+		id: 'organisers',
+		name: 'Organisers',
+		short: 'Form, email, phone',
 		question: 'How do I contact the organisers?',
 		answer:
 			'Write to them with the contact form: your message is stored at once and you receive a reference number. The page also shows our telephone number, email address and postal address.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
 ];
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: questions.map(({ id, name, short }) => ({ name, short, to: `#${id}` as const })),
+};
 
 export const more = {
 	heading: 'Not answered here?',

@@ -1,6 +1,8 @@
 import { counted } from '#content/counted.ts';
-import type { Intro, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
+import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { menu } from '../pictures/menu.ts';
 import { awarded, current, onRecord } from './editions.ts';
 
 const { name, tracks } = current;
@@ -19,6 +21,23 @@ export const head: Intro = {
 };
 
 export const groups = { items: 'About and services', tiles: 'Archive and media' };
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: [
+		{ name: groups.items, short: 'Six pages', to: '#menu-items' },
+		{ name: groups.tiles, short: 'Six pages', to: '#menu-tiles' },
+	],
+};
+
+export const closing: Opening = {
+	heading: 'Not sure where to look?',
+	lead: 'Tell us what you need and we send you the page.',
+	actions: [
+		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Questions and answers', to: paths.faq },
+	],
+};
 
 /** MENU-1 */
 export const items: readonly MenuEntry[] = [
@@ -58,37 +77,52 @@ export const items: readonly MenuEntry[] = [
 export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
-		plate: 'lectern',
+		picture: {
+			file: menu.upcoming,
+			alt: 'Woven drawing: an empty lectern with two microphones and a vase of flowers.',
+		},
 		summary: 'The next conference is announced there; ask to be told first.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
 		name: 'Scientific Gallery',
-		plate: 'seal',
+		picture: {
+			file: menu.gallery,
+			alt: 'Woven drawing: four people stand around a tall brass lamp on a stage and light it.',
+		},
 		summary: 'Pictures of the conference, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
 		name: 'Past Webinars',
-		plate: 'screen',
+		picture: {
+			file: menu['past-webinars'],
+			alt: 'Woven drawing: a large screen with a grid of remote participants above a seated audience.',
+		},
 		summary: 'None yet: the series has not begun. Recordings will be listed with it.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',
-		plate: 'globe',
+		picture: {
+			file: menu['upcoming-webinars'],
+			alt: 'Woven drawing: a microphone, seen close, with the blurred lights of a hall behind.',
+		},
 		summary: 'A series with experts is in preparation: sessions, speakers, questions answered live.',
 		link: { label: 'The coming series', to: paths.webinars },
 	},
 	{
 		name: 'Past Conferences',
-		plate: 'paper',
+		picture: { file: menu.past, alt: 'Woven drawing: three rows of delegates on the steps of a building.' },
 		summary: `${onRecord.name} with its proceedings, pictures and awards, and the years before.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		name: 'Conference Videos & Galleries',
-		plate: 'hall',
+		picture: {
+			file: menu.videos,
+			alt: 'Woven drawing: a camera on a tripod films two people in conversation.',
+		},
 		summary: 'Pictures from the sessions in a full-screen viewer.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},

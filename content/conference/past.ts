@@ -1,7 +1,8 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
-import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
+import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { headPictures } from '../head-pictures.ts';
 import { dayWords, venueInShort } from './edition-words.ts';
 import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
@@ -12,9 +13,11 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
-export const head: Intro = {
+export const head = {
 	heading: 'Past conferences',
-	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	/** The year of the latest one, as the figure of the page. */
+	figure: onRecord.year,
+	lead: 'is the latest edition. Each edition keeps its page, so that what was said there can still be found and cited.',
 };
 
 /** `Five tracks, from … to ….` */
@@ -44,14 +47,24 @@ function linksOf(edition: ConferenceEdition): readonly Link[] {
 }
 
 /** PAST-1 */
+/** PAST-1 */
 export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
 	edition,
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),
-	plate: 'hall',
+	picture: headPictures.fullHall,
 	links: linksOf(edition),
 }));
+
+export const closing: Opening = {
+	heading: 'Looking for the next one?',
+	lead: 'It is announced on its own page first.',
+	actions: [
+		{ label: 'Upcoming conferences', to: paths.upcoming },
+		{ label: 'Contact Us', to: paths.contact },
+	],
+};
 
 export const earlier = {
 	heading: '2018 to 2022',

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { capital, counted } from '#content/counted.ts';
-import type { DateRow, Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { DateRow, Feature, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { datesOf } from './dates.ts';
@@ -18,6 +18,15 @@ export const meta: PageMeta = {
 export const head: Intro = {
 	heading: 'Planning an international scientific conference?',
 	lead: 'Bring us the subject and the dates. We look after the rest, from the call for papers to the proceedings.',
+};
+
+export const closing: Opening = {
+	heading: 'Shall we plan yours?',
+	lead: 'A subject and a month are enough for a first answer.',
+	actions: [
+		{ label: 'Submit Proposal', to: paths.proposal },
+		{ label: 'Past conferences', to: paths.pastConferences },
+	],
 };
 
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };

@@ -1,6 +1,15 @@
 import { capital, counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
-import type { Intro, PageMeta, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import type {
+	Feature,
+	Intro,
+	Opening,
+	PageMeta,
+	PasswordWords,
+	Sampled,
+	TrackLink,
+} from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { addressOf, published } from './editions.ts';
 
 /** Of the latest edition whose proceedings are there. */
@@ -17,39 +26,33 @@ function documentsOf({ proceedings }: ConferenceEdition): string {
 }
 
 export function headOf(edition: ConferenceEdition, { proceedings: photos }: EditionPhotos): Intro {
+	const tracks = edition.proceedings?.papers.length ?? 0;
 	return {
 		heading: 'Conference proceedings',
-		lead: `The papers of ${edition.name} by track, ${documentsOf(edition)}and the days in ${counted(photos.length, 'picture')}.`,
+		lead: `papers of ${edition.name}${tracks > 0 ? `, in ${counted(tracks, 'track')}` : ''}. With them, ${documentsOf(edition)}and ${counted(photos.length, 'scene')}.`,
 	};
 }
 
-const ordinals = [
-	'first',
-	'second',
-	'third',
-	'fourth',
-	'fifth',
-	'sixth',
-	'seventh',
-	'eighth',
-	'ninth',
-	'tenth',
-];
+export const tracksIntro: Intro = {
+	heading: 'Papers by track',
+	lead: 'One upright thread is one paper, every fifth is longer. A track leads to its topics.',
+};
 
-/** PROC-1: the tracks with papers, and a word on those whose count is not stated. */
-export function tracksIntroOf({ tracks, proceedings }: ConferenceEdition): Intro {
-	const without = tracks
-		.map(({ title }, at) => ({ title, at }))
-		.filter(({ at }) => !proceedings?.papers.some(({ track }) => track === at));
-	const open = without.map(
-		({ title, at }) =>
-			` For “${title}”, the ${ordinals[at] ?? `${at + 1}th`} track of the call, no count of papers is stated.`,
-	);
-	return {
-		heading: 'Papers by track',
-		lead: `Each track leads to its topics on the conference page.${open.join('')}`,
-	};
+/** PROC-1: the tracks of the call of which no count of papers is stated. */
+export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
+	return tracks
+		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
+		.map(({ title }) => ({ title, text: 'No count of papers is stated.' }));
 }
+
+export const closing: Opening = {
+	heading: 'Is your paper missing?',
+	lead: 'Tell us its title and its authors.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Awards', to: paths.awards },
+	],
+};
 
 export const papers = 'papers';
 
@@ -61,6 +64,10 @@ export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<Track
 		to: `${addressOf(edition)}#track-${track + 1}`,
 	}));
 }
+
+/** How many papers an edition has, of all tracks together. */
+export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
+	(proceedings?.papers ?? []).reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2 */
 export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {

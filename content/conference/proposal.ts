@@ -14,7 +14,13 @@ export const head: Intro = {
 };
 
 /** PROP-1 */
-export const form = { heading: 'Your proposal', lead: 'It goes to our conference office.' };
+export const form = {
+	heading: 'Your proposal',
+	next: [
+		'It goes to our conference office, and you receive a reference number at once.',
+		'The office answers by email.',
+	],
+};
 
 export const guide: Intro & { readonly items: readonly Feature[] } = {
 	heading: 'What helps us answer',

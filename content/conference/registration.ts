@@ -1,4 +1,4 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
@@ -16,19 +16,39 @@ export const head: Intro = {
 
 export const form = { heading: 'Your details' };
 
+export const before: Intro & { readonly cells: readonly Way[] } = {
+	heading: 'Before you register',
+	lead: 'A registration fee applies. The amount is given on request.',
+	cells: [
+		{
+			icon: 'Calendar',
+			title: 'Important dates',
+			text: 'The dates of 2025, as a table and as calendar files.',
+			to: `${paths.conference}#dates`,
+		},
+		{
+			icon: 'Group',
+			title: 'Workshops',
+			text: 'MechAuto and ANSYS simulation, both with a hands-on part.',
+			to: paths.workshops,
+		},
+		{
+			icon: 'Document',
+			title: 'Questions and answers',
+			text: 'Venue, fee, workshops and whom to ask.',
+			to: paths.faq,
+		},
+	],
+};
+
 export const after: {
 	readonly heading: string;
 	readonly steps: readonly string[];
-	readonly links: readonly Link[];
 } = {
 	heading: 'What happens next',
 	steps: [
 		'The form answers with a reference number as soon as your registration is stored.',
-		'The organisers read it and answer by email. A registration fee applies; the amount is given on request.',
+		'The organisers read it and answer by email.',
 		'Keep the reference: it is how we find your registration.',
-	],
-	links: [
-		{ label: 'Important dates', to: `${paths.conference}#dates` },
-		{ label: 'Questions and answers', to: paths.faq },
 	],
 };

@@ -1,6 +1,20 @@
-import type { Intro, Link, PageMeta, PublicationType, Sampled } from '#content/shapes.ts';
+import type {
+	Feature,
+	Intro,
+	Link,
+	Opening,
+	PageMeta,
+	PublicationType,
+	Sampled,
+	Stat,
+} from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { countDays, daysInWords } from './day-words.ts';
+import { venueInShort } from './edition-words.ts';
+import { onRecord } from './editions.ts';
+import { paperTotal } from './proceedings.ts';
 import { publicationNames } from './publication-names.ts';
 
 export const meta: PageMeta = {
@@ -13,12 +27,12 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Sponsors and publication support',
-	lead: 'We help authors to a place where their work is read, and sponsors to the people who wrote it.',
+	lead: 'For companies and institutes that want to meet researchers, and for authors of papers, chapters and books.',
 };
 
 export const publicationsIntro: Intro = {
 	heading: 'Five ways to publish',
-	lead: 'Each card says what it is and what we do. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: 'Open a card for what we do.',
 };
 
 export const openLabel = 'What we do';
@@ -99,14 +113,85 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	},
 ];
 
+export const publicationSupport: Intro & { readonly link: Link } = {
+	heading: 'Publication support',
+	lead: 'Help with the right place, the right form and the answers to reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	link: { label: 'Research services', to: paths.researchServices },
+};
+
+/** The two halves of the page, as buttons of its head. */
+export const halves = [
+	{ label: 'Sponsor or exhibit', to: '#sponsor' },
+	{ label: 'Publish your work', to: '#publication' },
+] as const satisfies readonly Link[];
+
+const days = dateOf(onRecord, 'conference');
+
+/** Who is met there, in figures that are known of the edition. */
+export const attends = {
+	heading: 'Who attends',
+	lead: `Researchers, academics and people from industry. The figures are of ${onRecord.name}.`,
+	figures: [
+		{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' },
+		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
+		...(days
+			? [
+					{
+						value: String(countDays(days)),
+						label: `days, ${daysInWords(days, '–')}${onRecord.venue ? ` at ${venueInShort(onRecord)}` : ''}`,
+					},
+				]
+			: []),
+	] satisfies Stat[],
+};
+
+/** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
+export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
+	heading: 'Where your name can appear',
+	lead: 'Six places that a conference of ours has. Which are open for an edition, you agree with the organisers.',
+	cells: [
+		{
+			icon: 'Events',
+			title: 'The conference page',
+			text: 'Read by everyone who looks up the edition.',
+			sample: true,
+		},
+		{ icon: 'Document', title: 'The brochure', text: 'A PDF for authors and institutes.', sample: true },
+		{
+			icon: 'Book',
+			title: 'Summary and abstract book',
+			text: 'Two documents that delegates keep.',
+			sample: true,
+		},
+		{ icon: 'Trophy', title: 'The awards', text: 'Three groups with thirteen places.', sample: true },
+		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
+		{
+			icon: 'Store',
+			title: 'A table at the venue',
+			text: 'Your product or your people, for two days.',
+			sample: true,
+		},
+	],
+};
+
 export const sponsorship = {
-	heading: 'Sponsor or exhibit',
-	lead: 'Packages and fees are given on request. These questions help us make you an offer.',
+	heading: 'Would you like to sponsor?',
+	lead: 'Packages and fees are given on request. Four lines are enough to ask.',
 	points: [
-		'Which edition, track or workshop would you like to stand beside?',
-		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
-		'What should your guests see: a product, a laboratory, an open position?',
+		'Which edition, track or workshop?',
+		'In what way: exhibit at the venue, support authors, or appear in print and on the page?',
+		'What should people see: a product, a laboratory, an open position?',
+		'What do you need from us: sizes for your logo, a table, an invoice address?',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
-	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
+	edition: { label: 'See the 2025 edition', to: paths.conference } satisfies Link,
+};
+
+export const closing: Opening = {
+	heading: 'A conference of your own?',
+	lead: 'Bring us the subject and the dates. We run it with you.',
+	actions: [
+		{ label: 'Submit a conference proposal', to: paths.proposal },
+		{ label: 'How we plan', to: paths.planConference },
+	],
 };

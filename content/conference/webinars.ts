@@ -1,4 +1,5 @@
-import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Feature, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 
 export const meta: PageMeta = {
@@ -20,6 +21,15 @@ export const comingSoon = {
 	text: 'An expert webinar series is in preparation. Dates and speakers will appear on this page.',
 	list: 'What the series will offer',
 	action: { label: 'Ask to be told', to: askAbout('webinars') } satisfies Link,
+};
+
+export const closing: Opening = {
+	heading: 'A subject you would like to hear?',
+	lead: 'Tell us, and we look for a speaker.',
+	actions: [
+		{ label: 'Propose a subject', to: askAbout('webinars') },
+		{ label: 'Upcoming conferences', to: paths.upcoming },
+	],
 };
 
 export const highlights: readonly Feature[] = [

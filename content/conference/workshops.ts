@@ -1,3 +1,4 @@
+import { menu } from '#content/pictures/menu.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
@@ -19,13 +20,13 @@ export const head: Intro = {
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };
 
-/** WORK-1: a plate stands beside each. */
-export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[] = [
+/** WORK-1 */
+export const workshops: readonly Sampled<Workshop>[] = [
 	{
 		sample: true,
 		id: 'mechauto',
 		title: 'MechAuto',
-		plate: 'machine',
+		picture: { file: menu.mechauto, alt: 'Woven drawing: two participants beside an articulated robot arm.' },
 		overview:
 			'Mechanical systems and the control that moves them: from the single drive to the small automated line. For students and staff of mechanical, electrical and production engineering.',
 		learning: [
@@ -45,7 +46,10 @@ export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[
 		sample: true,
 		id: 'ansys',
 		title: 'ANSYS simulation',
-		plate: 'screen',
+		picture: {
+			file: menu.ansys,
+			alt: 'Woven drawing: a bracket covered with a mesh of triangles on a screen.',
+		},
 		overview:
 			'Finite elements and flow, from the drawing to a result one can defend. For engineers and researchers who have not yet used ANSYS, or who use it without knowing why it converges.',
 		learning: [

@@ -119,7 +119,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'best papers',
 			to: 'winners',
 			description: 'Five winners, shown here as one for each track.',
-			icon: 'paper',
 			entries: tracks.map(({ title }, at) => ({
 				sample: true,
 				prize: `Best Paper, Track ${at + 1}`,
@@ -132,7 +131,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'overall best awards',
 			to: 'winners',
 			description: 'Five winners from all tracks together.',
-			icon: 'award',
 			entries: [1, 2, 3, 4, 5].map((place) => ({
 				sample: true,
 				prize: 'Overall Best',
@@ -145,7 +143,6 @@ export const edition2025: ConferenceEdition = {
 			many: 'distinguished contributions',
 			to: 'people',
 			description: 'Three people whose work carried the conference.',
-			icon: 'lectern',
 			entries: [1, 2, 3].map((place) => ({
 				sample: true,
 				prize: 'Distinguished Contribution',

@@ -93,7 +93,10 @@ export const researchServices = {
 	closing: {
 		heading: 'Tell us about your experiment',
 		lead: 'A few sentences are a good start.',
-		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'What to include', to: `${paths.contact}#first` },
+		] satisfies Link[],
 	},
 } as const;
 

@@ -1,12 +1,15 @@
 import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { FieldBand } from '#app/sections/conference/field-band.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/plan.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
 
@@ -15,14 +18,15 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head}>
-				<ButtonLink {...words.propose} kind="solid" />
+			<GalleryHead {...words.head} picture={headPictures.planning}>
+				<ButtonLink {...words.propose} kind="ink" />
 				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
-			</PageHead>
+			</GalleryHead>
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<FieldBand heading={features.heading} lead={features.lead}>
 				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
 			</FieldBand>
+			<ClosingCall {...words.closing} picture={closings.table} />
 		</>
 	);
 }

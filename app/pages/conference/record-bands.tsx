@@ -1,9 +1,10 @@
-import { AwardGroup } from '#app/sections/conference/award-group.tsx';
+import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
 import { Documents } from '#app/sections/conference/documents.tsx';
-import { TrackLinks } from '#app/sections/conference/track-links.tsx';
+import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
+import * as awardWords from '#content/conference/awards.ts';
 import * as words from '#content/conference/proceedings.ts';
 import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.ts';
 
@@ -15,10 +16,9 @@ export function PapersBand({ edition }: Shown) {
 	const tracks = words.trackLinksOf(edition);
 	if (tracks.length === 0) return null;
 	return (
-		<Section id="papers">
-			<Split {...words.tracksIntroOf(edition)} records={tracks}>
-				<TrackLinks tracks={tracks} unit={words.papers} />
-			</Split>
+		<Section id="papers" className="section--after">
+			<SectionHeading {...words.tracksIntro} records={tracks} />
+			<TrackCloths tracks={tracks} unit={words.papers} uncounted={words.uncountedOf(edition)} />
 		</Section>
 	);
 }
@@ -45,8 +45,14 @@ export function PhotosBand({ photos }: { readonly photos: EditionPhotos['proceed
 	);
 }
 
-export function AwardBands({ edition: { awards = [] } }: Shown) {
-	return awards.map((group, at) => (
-		<AwardGroup key={group.title} {...group} ground={at % 2 === 0 ? 'paper' : 'tint'} />
-	));
+export function AwardsBand({ edition }: Shown) {
+	const { awards = [] } = edition;
+	if (awards.length === 0) return null;
+	return (
+		<Section id="awards">
+			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
+				<AwardGroups groups={awards} words={awardWords.show} />
+			</Split>
+		</Section>
+	);
 }

@@ -14,7 +14,7 @@ import { stateWords } from '#content/conference/edition-words.ts';
 import * as words from '#content/conference/record.ts';
 import { CommitteeBand, SpeakersBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
-import { AwardBands, DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
+import { AwardsBand, DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, people: { speakers, ...committee }, photos }: OfEdition) {
@@ -33,9 +33,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 			<PapersBand edition={edition} />
 			<DocumentsBand edition={edition} />
 			<SpeakersBand speakers={speakers} />
-			<div id="awards">
-				<AwardBands edition={edition} />
-			</div>
+			<AwardsBand edition={edition} />
 			<CommitteeBand {...committee} />
 			<PhotosBand photos={photos.proceedings} />
 			<Section id="tracks" ground="tint">

@@ -2,7 +2,7 @@ import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -17,13 +17,15 @@ import {
 	meta as words,
 	workshops,
 } from '#content/conference/workshops.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section label={head.heading}>
+			<GalleryHead {...head} picture={headPictures.workshop} />
+			<Section className="section--after" label={head.heading}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
 				))}
@@ -37,7 +39,7 @@ export function Component() {
 					))}
 				</WindowGallery>
 			</Section>
-			<ClosingCall {...closing} />
+			<ClosingCall {...closing} picture={closings.gears} />
 		</>
 	);
 }

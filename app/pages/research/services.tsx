@@ -11,6 +11,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { announcements } from '#content/announcements.ts';
 import { reply } from '#content/group/contact.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
 
 export function Component() {
@@ -34,7 +35,7 @@ export function Component() {
 				<ReplyPromise text={reply.text} />
 				<SampleMark of={[reply]} />
 			</Section>
-			<ClosingCall {...closing} actions={[closing.action]} />
+			<ClosingCall {...closing} picture={closings.bench} left />
 		</>
 	);
 }
