@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { current, past, pictured, published } from '#content/conference/editions.ts';
+import { pastNames } from '#content/conference/edition-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos } from '#content/editions/shape.ts';
-import { type EditionPath, editionPath, type Path, paths } from '#contract/paths.ts';
+import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as timings from './behaviours/timings.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
@@ -32,16 +32,19 @@ function page(path: Path | EditionPath | '*', load: LoadPage): RouteObject {
 
 type LoadEditionPage = () => Promise<{ readonly Page: ComponentType<OfEdition> }>;
 
-/** A page of one edition, with those of its parts that the page shows; all are fetched at the same time. */
+type Editions = typeof import('#content/conference/editions.ts');
+
+/** A page of one edition, with those of its parts that the page shows. */
 function editionPage(
 	path: Path | EditionPath,
-	edition: ConferenceEdition,
+	which: (editions: Editions) => ConferenceEdition | undefined,
 	parts: { readonly people?: true; readonly photos?: true },
 	load: LoadEditionPage,
 ): RouteObject {
 	return page(path, async () => {
-		const [{ Page }, people = nobody, photos = noPhotos] = await Promise.all([
-			load(),
+		const [{ Page }, editions] = await Promise.all([load(), import('#content/conference/editions.ts')]);
+		const edition = which(editions) ?? editions.current;
+		const [people = nobody, photos = noPhotos] = await Promise.all([
 			parts.people && edition.people?.(),
 			parts.photos && edition.photos?.(),
 		]);
@@ -99,7 +102,7 @@ const layouts: RouteObject[] = [
 			page(paths.conferenceMenu, () => import('./pages/conference/menu.tsx')),
 			editionPage(
 				paths.conference,
-				current,
+				({ current }) => current,
 				{ people: true },
 				() => import('./pages/conference/conference.tsx'),
 			),
@@ -112,15 +115,20 @@ const layouts: RouteObject[] = [
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
 				paths.proceedings,
-				published,
+				({ published }) => published,
 				{ photos: true },
 				() => import('./pages/conference/proceedings.tsx'),
 			),
-			editionPage(paths.gallery, pictured, { photos: true }, () => import('./pages/conference/gallery.tsx')),
-			...past.map((edition) =>
+			editionPage(
+				paths.gallery,
+				({ pictured }) => pictured,
+				{ photos: true },
+				() => import('./pages/conference/gallery.tsx'),
+			),
+			...pastNames.map(({ slug, address }) =>
 				editionPage(
-					editionPath(edition.slug),
-					edition,
+					address,
+					({ past }) => past.find((one) => one.slug === slug),
 					{ people: true, photos: true },
 					() => import('./pages/conference/record.tsx'),
 				),

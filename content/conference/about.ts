@@ -1,6 +1,8 @@
+import { capital } from '#content/counted.ts';
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
+import { dayCount } from './edition-words.ts';
 import { current } from './editions.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'About the conference, in three parts' };
@@ -22,7 +24,7 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Conference',
 		heading: 'Conferences worth the journey',
-		text: 'Two days of papers, key-note talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
+		text: `${capital(dayCount(current))} of papers, key-note talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

@@ -1,7 +1,7 @@
-import { capital } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { EditionWords } from '#content/shapes.ts';
-import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
+import { begins, dateOf, dayLength, type Edition, ends, type ImportantDate } from '#contract/dates.ts';
 import { daysInWords, deadlineInWords } from './day-words.ts';
 import { current } from './editions.ts';
 
@@ -128,6 +128,13 @@ export function paperWords(date: ImportantDate) {
 export const editionWords = stateWords(current);
 export const meaning = registrationMeaning(current);
 export const named = namedWords(current);
+
+/** How many days an edition lasts, in words; two where they are not set, as it has been so far. */
+export function dayCount(edition: Edition): string {
+	const conference = dateOf(edition, 'conference');
+	const length = conference ? ends(conference) - begins(conference) : 2 * dayLength;
+	return counted(Math.round(length / dayLength), 'day');
+}
 
 /** Where an edition is held, as an address. */
 export function venueLine({ venue }: ConferenceEdition): string {

@@ -14,7 +14,7 @@ import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
 import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
-import { trust, trustIntro } from '#content/conference/trust.ts';
+import { trustIntro, trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -77,11 +77,11 @@ export function TracksBand() {
 	);
 }
 
-export function TrustBand() {
+export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
 	return (
 		<Section id="trust" ground="tint">
 			<Split heading={trustIntro.heading} lead={trustIntro.lead}>
-				<Trust answers={trust} openLabel={trustIntro.open} />
+				<Trust answers={trustOf(committee)} openLabel={trustIntro.open} />
 			</Split>
 		</Section>
 	);

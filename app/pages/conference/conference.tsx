@@ -41,7 +41,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<CommitteeBand {...committee} />
 			<TracksBand />
 			<PaperBand />
-			<TrustBand />
+			<TrustBand committee={committee.committee} />
 			<Section id="register" ground="wash">
 				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
 					<RegistrationForm words={registrationWords} />

@@ -1,10 +1,8 @@
-import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
 import { Documents } from '#app/sections/conference/documents.tsx';
 import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import * as awardWords from '#content/conference/awards.ts';
 import * as words from '#content/conference/proceedings.ts';
 import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.ts';
 
@@ -41,18 +39,6 @@ export function PhotosBand({ photos }: { readonly photos: EditionPhotos['proceed
 		<Section id="photos">
 			<SectionHeading {...intro} records={photos} />
 			<PhotoViewer label={intro.heading} photos={photos} shows={3} openAll={words.viewAll} captions />
-		</Section>
-	);
-}
-
-export function AwardsBand({ edition }: Shown) {
-	const { awards = [] } = edition;
-	if (awards.length === 0) return null;
-	return (
-		<Section id="awards">
-			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
-				<AwardGroups groups={awards} words={awardWords.show} />
-			</Split>
 		</Section>
 	);
 }

@@ -10,11 +10,11 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
-import { stateWords } from '#content/conference/edition-words.ts';
 import * as words from '#content/conference/record.ts';
+import { AwardsBand } from './awards-band.tsx';
 import { CommitteeBand, SpeakersBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
-import { AwardsBand, DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
+import { DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, people: { speakers, ...committee }, photos }: OfEdition) {
@@ -23,7 +23,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 		<>
 			<Meta {...words.metaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
-				<EditionLine edition={edition} words={stateWords(edition)} />
+				<EditionLine edition={edition} words={words.stateOf(edition)} />
 				<p className="btns">
 					{words.linksOf(edition).map((link) => (
 						<ButtonLink key={link.to} {...link} kind="lineink" />
