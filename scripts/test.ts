@@ -29,6 +29,10 @@ await run(node, [
 	'--test-reporter=spec',
 	...tests.filter((file) => !isLong(file) && !ofNextEdition(file)).sort(),
 ]);
-await run(node, ['--conditions=next-edition', '--test', ...tests.filter(ofNextEdition)]);
+await run(node, [
+	'--conditions=next-edition',
+	'--test',
+	...tests.filter((file) => ofNextEdition(file) && !isLong(file)),
+]);
 await run('playwright', ['test', '--project=journeys']);
 await run(node, ['scripts/coverage-requirements.ts']);

@@ -115,10 +115,11 @@ export function dayWords(edition: Edition): EditionWords {
 }
 
 /** Whether there is still time for a paper (CONF-8). */
-export function paperWords(date: ImportantDate) {
+export function paperWords(date: ImportantDate, call?: Edition['call']) {
 	const still = 'A message about a paper reaches the organisers after that day too.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
+		early: call === undefined ? '' : `The call for papers opens on ${daysInWords({ first: call })}.`,
 		before: `Open until ${deadlineInWords(date)}.`,
 		after: `Submission closed on ${deadlineInWords(date)}. A message about a paper still reaches the organisers.`,
 	};

@@ -16,7 +16,7 @@ export const guidelines = {
 		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
 	],
 	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
-	time: paperDeadline && paperWords(paperDeadline),
+	time: paperDeadline && paperWords(paperDeadline, current.call),
 	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };
 

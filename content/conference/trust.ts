@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { current, onRecord } from './editions.ts';
 
@@ -25,7 +26,7 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Where is it held?',
 			answers: [`${venueLine(current)}.`],
-			link: { label: 'Map and directions', to: '#venue' },
+			...(venueMap && { link: { label: 'Map and directions', to: '#venue' } }),
 		},
 		{
 			question: 'Who reads the papers?',

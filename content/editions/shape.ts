@@ -1,3 +1,4 @@
+import type { CityMap } from '#content/company.ts';
 import type {
 	AwardGroup,
 	CommitteeOffice,
@@ -22,6 +23,8 @@ export type Venue = {
 	readonly city: string;
 	readonly region: string;
 	readonly country: string;
+	/** Where maps are asked for it; left out, the city of the office has its own, and any other place has no map. */
+	readonly map?: CityMap;
 };
 
 /** A track of the proceedings: its place in `tracks`, counted from 0, and its papers. */

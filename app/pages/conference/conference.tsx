@@ -50,9 +50,11 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<ContactBand {...words.contact} details={deskDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
-			<div id="venue">
-				<OfficeMap {...venueMap} />
-			</div>
+			{venueMap && (
+				<div id="venue">
+					<OfficeMap {...venueMap} />
+				</div>
+			)}
 		</>
 	);
 }
