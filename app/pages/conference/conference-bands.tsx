@@ -1,7 +1,4 @@
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
-import { Committee } from '#app/sections/conference/committee.tsx';
-import { Patrons } from '#app/sections/conference/patrons.tsx';
-import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -13,7 +10,6 @@ import { about, aboutIntro } from '#content/conference/about.ts';
 import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
-import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
 import { trustIntro, trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 
@@ -38,30 +34,6 @@ export function AboutBand() {
 		<Section id="about">
 			<Split heading={aboutIntro.heading}>
 				<AboutSlides label={aboutIntro.label} slides={about} />
-			</Split>
-		</Section>
-	);
-}
-
-export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
-	if (speakers.length === 0) return null;
-	return (
-		<Section id="speakers">
-			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
-			<Speakers people={speakers} />
-		</Section>
-	);
-}
-
-export function CommitteeBand({ patrons, committee }: Omit<EditionPeople, 'speakers'>) {
-	if (patrons.length + committee.length === 0) return null;
-	return (
-		<Section id="committee">
-			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
-				{patrons.length > 0 && (
-					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
-				)}
-				{committee.length > 0 && <Committee offices={committee} />}
 			</Split>
 		</Section>
 	);

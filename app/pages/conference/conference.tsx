@@ -15,16 +15,10 @@ import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
-import {
-	AboutBand,
-	CommitteeBand,
-	HeroLinks,
-	SpeakersBand,
-	TracksBand,
-	TrustBand,
-} from './conference-bands.tsx';
+import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
+import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	return (

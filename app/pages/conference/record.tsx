@@ -12,8 +12,8 @@ import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/record.ts';
 import { AwardsBand } from './awards-band.tsx';
-import { CommitteeBand, SpeakersBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
+import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 import { DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
 /** A past edition, at an address of its own. */
