@@ -34,8 +34,13 @@ export default defineConfig(({ command }) => ({
 								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
 								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 								{ name: 'router', test: /\/node_modules\/react-router\// },
-								// what many pages share comes as one file, not as a hundred
-								{ name: 'shared', minShareCount: 5 },
+								// what many pages share comes as one file, not as a hundred; the editions only to the pages that speak of them
+								{
+									name: 'shared',
+									minShareCount: 5,
+									test: /^(?!.*\/content\/(conference\/(?!edition-names)|editions\/(?!names)))/,
+								},
+								{ name: 'conference', minShareCount: 5 },
 							],
 						},
 					},

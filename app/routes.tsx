@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { past, pictured, published } from '#content/conference/editions.ts';
-import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.ts';
-import { type EditionPath, editionPath, type Path, paths } from '#contract/paths.ts';
+import { pastNames } from '#content/conference/edition-names.ts';
+import type { ConferenceEdition, EditionPeople, EditionPhotos } from '#content/editions/shape.ts';
+import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as timings from './behaviours/timings.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
@@ -13,10 +13,11 @@ import { Root } from './layouts/root.tsx';
 import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
 import { withTimeout } from './navigation/with-timeout.ts';
-import type { OfPhotos } from './pages/conference/of-photos.ts';
+import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
 
+const nobody: EditionPeople = { speakers: [], patrons: [], committee: [] };
 const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly handle?: unknown }>;
@@ -29,13 +30,25 @@ function page(path: Path | EditionPath | '*', load: LoadPage): RouteObject {
 	return { path, lazy: () => withTimeout(load(), timings.chunkTimeout) };
 }
 
-type LoadPhotoPage = () => Promise<{ readonly Page: ComponentType<OfPhotos> }>;
+type LoadEditionPage = () => Promise<{ readonly Page: ComponentType<OfEdition> }>;
 
-/** A page with the pictures of an edition, which are fetched beside its module. */
-function photoPage(path: Path | EditionPath, edition: ConferenceEdition, load: LoadPhotoPage): RouteObject {
+type Editions = typeof import('#content/conference/editions.ts');
+
+/** A page of one edition, with those of its parts that the page shows. */
+function editionPage(
+	path: Path | EditionPath,
+	which: (editions: Editions) => ConferenceEdition | undefined,
+	parts: { readonly people?: true; readonly photos?: true },
+	load: LoadEditionPage,
+): RouteObject {
 	return page(path, async () => {
-		const [{ Page }, photos = noPhotos] = await Promise.all([load(), edition.photos?.()]);
-		return { Component: () => createElement(Page, { edition, photos }) };
+		const [{ Page }, editions] = await Promise.all([load(), import('#content/conference/editions.ts')]);
+		const edition = which(editions) ?? editions.current;
+		const [people = nobody, photos = noPhotos] = await Promise.all([
+			parts.people && edition.people?.(),
+			parts.photos && edition.photos?.(),
+		]);
+		return { Component: () => createElement(Page, { edition, people, photos }) };
 	});
 }
 
@@ -87,7 +100,12 @@ const layouts: RouteObject[] = [
 		children: [
 			page(paths.conferenceHub, () => import('./pages/conference/hub.tsx')),
 			page(paths.conferenceMenu, () => import('./pages/conference/menu.tsx')),
-			page(paths.conference, () => import('./pages/conference/conference.tsx')),
+			editionPage(
+				paths.conference,
+				({ current }) => current,
+				{ people: true },
+				() => import('./pages/conference/conference.tsx'),
+			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
 			page(paths.registration, () => import('./pages/conference/registration.tsx')),
@@ -95,10 +113,25 @@ const layouts: RouteObject[] = [
 			page(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
-			photoPage(paths.proceedings, published, () => import('./pages/conference/proceedings.tsx')),
-			photoPage(paths.gallery, pictured, () => import('./pages/conference/gallery.tsx')),
-			...past.map((edition) =>
-				photoPage(editionPath(edition.slug), edition, () => import('./pages/conference/record.tsx')),
+			editionPage(
+				paths.proceedings,
+				({ published }) => published,
+				{ photos: true },
+				() => import('./pages/conference/proceedings.tsx'),
+			),
+			editionPage(
+				paths.gallery,
+				({ pictured }) => pictured,
+				{ photos: true },
+				() => import('./pages/conference/gallery.tsx'),
+			),
+			...pastNames.map(({ slug, address }) =>
+				editionPage(
+					address,
+					({ past }) => past.find((one) => one.slug === slug),
+					{ people: true, photos: true },
+					() => import('./pages/conference/record.tsx'),
+				),
 			),
 			page(paths.workshops, () => import('./pages/conference/workshops.tsx')),
 			page(paths.faq, () => import('./pages/conference/faq.tsx')),

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { current } from './conference/editions.ts';
+import { currentName } from './conference/edition-names.ts';
 import type { Href, Link } from './shapes.ts';
 
 /** What the headers and the footer offer. */
@@ -59,7 +59,7 @@ export const conferenceNavigation: Navigation = {
 	label: 'Main',
 	links: [
 		{ label: 'Home', to: paths.conferenceHub },
-		{ label: current.name, to: paths.conference },
+		{ label: currentName, to: paths.conference },
 		{ label: 'Proceedings', to: paths.proceedings },
 		{ label: 'Sponsors', to: paths.sponsors },
 		{ label: 'FAQ', to: paths.faq },

@@ -1,4 +1,4 @@
-import { current } from '#content/conference/editions.ts';
+import { currentName } from '#content/conference/edition-names.ts';
 import { paths } from '#contract/paths.ts';
 import { messageWords, registrationWords } from './forms.ts';
 import type { Intro, Link } from './shapes.ts';
@@ -38,7 +38,7 @@ export const registrationSent: Answer = {
 	heading: registrationWords.sent,
 	lead: 'We have your registration. This is your receipt.',
 	onward: [
-		{ label: current.name, to: paths.conference },
+		{ label: currentName, to: paths.conference },
 		{ label: 'Conferences', to: paths.conferenceHub },
 	],
 };

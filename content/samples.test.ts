@@ -13,6 +13,10 @@ import { testimonials as found } from './software/seo.ts';
 import { testimonials as served } from './software/software.ts';
 import { team } from './software/web-development.ts';
 
+const people = (await Promise.all(editions.map((edition) => edition.people?.()))).filter(
+	(one) => one !== undefined,
+);
+
 /** What a record shows of a person, a number or an address that the owner has to supply. */
 type Shown = readonly [record: object, values: readonly string[]];
 
@@ -21,9 +25,9 @@ const shown: readonly Shown[] = [
 	[desk, [desk.email, desk.phone]],
 	[chats, [chats.general.number, chats.software.number]],
 	[socials, socials.accounts.map(({ to }) => to)],
-	...editions.flatMap(({ speakers }) => speakers).map((one): Shown => [one, [one.name ?? one.role]]),
-	...editions.flatMap(({ patrons }) => patrons).map((one): Shown => [one, [one.name || one.logo.alt]]),
-	...editions
+	...people.flatMap(({ speakers }) => speakers).map((one): Shown => [one, [one.name ?? one.role]]),
+	...people.flatMap(({ patrons }) => patrons).map((one): Shown => [one, [one.name || one.logo.alt]]),
+	...people
 		.flatMap(({ committee }) => committee)
 		.map((one): Shown => [one, one.holders?.map(({ name }) => name) ?? ['']]),
 	...editions

@@ -1,4 +1,4 @@
-import { addressOf, current, past } from '#content/conference/editions.ts';
+import { currentName, pastNames } from '#content/conference/edition-names.ts';
 import { paths } from '#contract/paths.ts';
 import type { Link, PageMeta } from './shapes.ts';
 
@@ -50,8 +50,8 @@ export const siteMap: readonly SiteMapGroup[] = [
 		links: [
 			{ label: 'Conference hub', to: paths.conferenceHub },
 			{ label: 'Conference menu', to: paths.conferenceMenu },
-			{ label: current.name, to: paths.conference },
-			...past.map((edition) => ({ label: edition.name, to: addressOf(edition) })),
+			{ label: currentName, to: paths.conference },
+			...pastNames.map(({ name, address }) => ({ label: name, to: address })),
 			{ label: 'Upcoming conferences', to: paths.upcoming },
 			{ label: 'Past conferences', to: paths.pastConferences },
 			{ label: 'Registration', to: paths.registration },

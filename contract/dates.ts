@@ -57,7 +57,7 @@ export function hasPassed(date: ImportantDate, now: number): boolean {
 }
 
 /** The moment a day begins in India. */
-const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
+export const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
 
 /** The date of an edition by its id; an edition may be announced without it. */
 export function dateOf(edition: Edition, id: ImportantDate['id']): ImportantDate | undefined {

@@ -7,6 +7,9 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
+/** Tests that need another list of editions (docs/decisions/0032-editions.md). */
+const ofNextEdition = (file: string) => file.startsWith('tests/editions/');
+
 /** What `npm run test:full` runs: faults (of which one short run stays here), the files of deploy/, `*.full.test.ts`. */
 const isLong = (file: string) =>
 	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !file.endsWith('faults/kill.test.ts');
@@ -24,7 +27,12 @@ await run(node, [
 	'--test',
 	'--test-concurrency=2',
 	'--test-reporter=spec',
-	...tests.filter((file) => !isLong(file)).sort(),
+	...tests.filter((file) => !isLong(file) && !ofNextEdition(file)).sort(),
+]);
+await run(node, [
+	'--conditions=next-edition',
+	'--test',
+	...tests.filter((file) => ofNextEdition(file) && !isLong(file)),
 ]);
 await run('playwright', ['test', '--project=journeys']);
 await run(node, ['scripts/coverage-requirements.ts']);

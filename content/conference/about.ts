@@ -1,6 +1,8 @@
+import { capital } from '#content/counted.ts';
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
+import { dayCount } from './edition-words.ts';
 import { current } from './editions.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
@@ -22,7 +24,7 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Conference',
 		heading: 'The conference',
-		text: 'Keynote talks, and papers in the tracks of the conference. Authors present their results to researchers in their field and answer their questions.',
+		text: `${capital(dayCount(current))} of keynote talks and papers. Authors present their results to researchers in their field and answer their questions.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

@@ -1,7 +1,7 @@
 import { addressLine, cityMap, company } from '#content/company.ts';
 import { officeMap } from '#content/find-us.ts';
 import type { Link, Sampled } from '#content/shapes.ts';
-import { venueInShort, venueLine } from './edition-words.ts';
+import { venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
 /** The organisers were given no phone number and no email address of their own yet. */
@@ -20,12 +20,17 @@ export const deskDetails = [
 	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
 ] as const;
 
-export const venueMap = {
-	name: venueInShort(current) ?? company.city,
-	place: 'Bhopal, Madhya Pradesh, India',
-	note: '“Load the map” fetches a map of the city from openstreetmap.org.',
-	offline: officeMap.offline,
-	blocked: officeMap.blocked,
-	frame: cityMap.frame,
-	directions: { label: 'Open directions', to: cityMap.directions } satisfies Link,
-};
+const { venue } = current;
+const map = venue?.map ?? (venue?.city === company.city ? cityMap : undefined);
+
+/** Nothing while the venue is not set, or its place not known to us. */
+export const venueMap = venue &&
+	map && {
+		name: `${venue.short}, ${venue.city}`,
+		place: `${venue.city}, ${venue.region}, ${venue.country}`,
+		note: '“Load the map” fetches a map of the city from openstreetmap.org.',
+		offline: officeMap.offline,
+		blocked: officeMap.blocked,
+		frame: map.frame,
+		directions: { label: 'Open directions', to: map.directions } satisfies Link,
+	};

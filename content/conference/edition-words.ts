@@ -1,7 +1,7 @@
-import { capital } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { EditionWords } from '#content/shapes.ts';
-import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
+import { begins, dateOf, dayLength, type Edition, ends, type ImportantDate } from '#contract/dates.ts';
 import { daysInWords, deadlineInWords } from './day-words.ts';
 import { current } from './editions.ts';
 
@@ -115,10 +115,11 @@ export function dayWords(edition: Edition): EditionWords {
 }
 
 /** Whether there is still time for a paper (CONF-8). */
-export function paperWords(date: ImportantDate) {
+export function paperWords(date: ImportantDate, call?: Edition['call']) {
 	const still = 'After that day you can still write to the organisers about a paper.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
+		early: call === undefined ? '' : `The call for papers opens on ${daysInWords({ first: call })}.`,
 		before: `Open until ${deadlineInWords(date)}.`,
 		after: `Submission closed on ${deadlineInWords(date)}. You can still write to the organisers about a paper.`,
 	};
@@ -128,6 +129,13 @@ export function paperWords(date: ImportantDate) {
 export const editionWords = stateWords(current);
 export const meaning = registrationMeaning(current);
 export const named = namedWords(current);
+
+/** How many days an edition lasts, in words; two where they are not set, as it has been so far. */
+export function dayCount(edition: Edition): string {
+	const conference = dateOf(edition, 'conference');
+	const length = conference ? ends(conference) - begins(conference) : 2 * dayLength;
+	return counted(Math.round(length / dayLength), 'day');
+}
 
 /** Where an edition is held, as an address. */
 export function venueLine({ venue }: ConferenceEdition): string {

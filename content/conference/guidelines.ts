@@ -16,7 +16,7 @@ export const guidelines = {
 		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
 	],
 	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
-	time: paperDeadline && paperWords(paperDeadline),
+	time: paperDeadline && paperWords(paperDeadline, current.call),
 	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };
 

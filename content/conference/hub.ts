@@ -1,8 +1,9 @@
 import { addressLine, company, office } from '#content/company.ts';
+import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { dayWords } from './edition-words.ts';
+import { dayCount, dayWords } from './edition-words.ts';
 import { current } from './editions.ts';
 
 export const meta: PageMeta = {
@@ -43,6 +44,7 @@ export const tabsLabel = 'What brings you here';
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
 const { journals } = current;
+const days = dayCount(current);
 const publication = `Accepted papers are published${journals.length > 0 ? ` in ${counted(journals.length, 'ISSN journal')}` : ''}.`;
 
 /** HUB-4 */
@@ -56,7 +58,7 @@ export const attend = {
 		},
 		{
 			title: 'Meet your peers',
-			text: 'Talk with authors, reviewers and people from industry.',
+			text: `Talk with authors, reviewers and people from industry over ${days}.`,
 		},
 		{
 			title: 'Publish your paper',

@@ -20,12 +20,9 @@ export const head = {
 	lead: 'is the latest edition. Each edition keeps its page, with proceedings, photos and awards.',
 };
 
-/** `Five tracks, from … to …, and four keynote talks.` */
-function inShort({ tracks, scope, speakers }: ConferenceEdition): string {
-	const talks = speakers.length > 0 ? counted(speakers.length, 'keynote talk') : undefined;
-	const field = [counted(tracks.length, 'track'), scope].filter(Boolean).join(', ');
-	return `${capital([field, talks].filter(Boolean).join(scope ? ', and ' : ' and '))}.`;
-}
+/** `Five tracks, from … to ….` */
+const inShort = ({ tracks, scope }: ConferenceEdition): string =>
+	`${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`;
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
 function linksOf(edition: ConferenceEdition): readonly Link[] {

@@ -1,16 +1,12 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { EditionPeople } from '#content/editions/shape.ts';
 import type { Intro } from '#content/shapes.ts';
-import { current } from './editions.ts';
 
-/** CONF-3 to CONF-5: the people stand in the edition's own file. */
-export const { speakers, patrons, committee } = current;
+/** The words around the people of an edition (CONF-3 to CONF-5). */
 
-export const speakersIntroOf = ({ speakers }: ConferenceEdition): Intro => ({
+export const speakersIntroOf = ({ length: count }: EditionPeople['speakers']): Intro => ({
 	heading: 'Keynote speakers',
-	lead: `${capital(counted(speakers.length, 'invited speaker'))}.`,
+	lead: `${capital(counted(count, 'invited speaker'))}.`,
 });
-
-export const speakersIntro = speakersIntroOf(current);
 
 export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', what: 'patrons' };

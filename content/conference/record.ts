@@ -1,8 +1,9 @@
 import { counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { EditionWords, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { editionPath, paths } from '#contract/paths.ts';
 import { titleOf } from './conference.ts';
+import { stateWords } from './edition-words.ts';
 import { current } from './editions.ts';
 
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
@@ -22,6 +23,12 @@ export const metaOf = (edition: ConferenceEdition): PageMeta => ({
 	)}.`,
 	thread: 'conferences',
 });
+
+/** An edition that is followed by another one has been held, whatever the clock says. */
+export function stateOf(edition: ConferenceEdition): EditionWords {
+	const words = stateWords(edition);
+	return { ...words, standing: words.over };
+}
 
 /** From the record to what it holds, and to the edition that came after. */
 export const linksOf = (edition: ConferenceEdition): readonly Link[] => [

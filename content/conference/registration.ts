@@ -1,5 +1,6 @@
 import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { addressOf, dated } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'registration',
@@ -23,8 +24,8 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Calendar',
 			title: 'Important dates',
-			text: 'The dates of 2025, as a table and as calendar files.',
-			to: `${paths.conference}#dates`,
+			text: `The dates of ${dated.year}, as a table and as calendar files.`,
+			to: `${addressOf(dated)}#dates`,
 		},
 		{
 			icon: 'Group',

@@ -12,8 +12,8 @@ import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { countDays, daysInWords } from './day-words.ts';
-import { venueInShort } from './edition-words.ts';
-import { onRecord } from './editions.ts';
+import { dayCount, venueInShort } from './edition-words.ts';
+import { addressOf, current, onRecord } from './editions.ts';
 import { paperTotal } from './proceedings.ts';
 import { publicationNames } from './publication-names.ts';
 
@@ -167,7 +167,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 		{
 			icon: 'Store',
 			title: 'A table at the venue',
-			text: 'Your product or your people, for two days.',
+			text: `Your product or your people, for ${dayCount(current)}.`,
 			sample: true,
 		},
 	],
@@ -184,7 +184,7 @@ export const sponsorship = {
 		'We answer with an offer in writing: what you get, what it costs and when we need your logo. Nothing is agreed before you accept it.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
-	edition: { label: 'See the 2025 edition', to: paths.conference } satisfies Link,
+	edition: { label: `See the ${onRecord.year} edition`, to: addressOf(onRecord) } satisfies Link,
 };
 
 export const closing: Opening = {

@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts';
+import type { EditionPeople } from '#content/editions/shape.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { current, onRecord } from './editions.ts';
 
@@ -10,39 +12,53 @@ export const trustIntro = {
 	open: 'Not complete yet',
 };
 
-export const trust: readonly TrustAnswer[] = [
-	{
-		question: 'Who organises it?',
-		answers: [`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`],
-		link: { label: 'About AEG', to: paths.about },
-	},
-	{
-		question: 'Where is the venue?',
-		answers: [`${venueLine(current)}.`],
-		link: { label: 'Map and directions', to: '#venue' },
-	},
-	{
-		question: 'Who reviews the papers?',
-		answers: ['A technical committee. Its members are not published on this site yet.'],
-		link: { label: 'Committee roles', to: '#committee' },
-		open: true,
-	},
-	{
-		question: 'Is there a registration fee?',
-		answers: ['Yes. Ask for the amount before you register.'],
-		link: { label: 'Ask for the fee', to: '#contact' },
-	},
-	{ question: 'Where are papers published?', answers: current.journals },
-	{
-		question: 'Which conferences are on record?',
-		answers: [
-			`${onRecord.name}, with its proceedings and awards. The timeline lists the years from 2018 to 2022.`,
-		],
-		link: { label: 'Past conferences', to: paths.pastConferences },
-	},
-	{
-		question: 'Who answers questions?',
-		answers: ['The organisers in Bhopal, by email, by phone or through the form on this page.'],
-		link: { label: 'Ask the organisers', to: '#contact' },
-	},
-];
+/** @param committee of the edition, whose members may not be named yet */
+export function trustOf(committee: EditionPeople['committee']): readonly TrustAnswer[] {
+	const named = committee.some(({ holders = [] }) => holders.length > 0);
+	return [
+		{
+			question: 'Who organises it?',
+			answers: [
+				`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`,
+			],
+			link: { label: 'About AEG', to: paths.about },
+		},
+		{
+			question: 'Where is the venue?',
+			answers: [`${venueLine(current)}.`],
+			...(venueMap && { link: { label: 'Map and directions', to: '#venue' } }),
+		},
+		{
+			question: 'Who reviews the papers?',
+			answers: [
+				named
+					? 'A technical committee, whose members are named on this page.'
+					: 'A technical committee. Its members are not published on this site yet.',
+			],
+			...(committee.length > 0 && { link: { label: 'Committee roles', to: '#committee' } }),
+			...(!named && { open: true }),
+		},
+		{
+			question: 'Is there a registration fee?',
+			answers: ['Yes. Ask for the amount before you register.'],
+			link: { label: 'Ask for the fee', to: '#contact' },
+		},
+		{
+			question: 'Where are papers published?',
+			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
+			...(current.journals.length === 0 && { open: true }),
+		},
+		{
+			question: 'Which conferences are on record?',
+			answers: [
+				`${onRecord.name}, with its proceedings and awards. The timeline lists the years from 2018 to 2022.`,
+			],
+			link: { label: 'Past conferences', to: paths.pastConferences },
+		},
+		{
+			question: 'Who answers questions?',
+			answers: ['The organisers in Bhopal, by email, by phone or through the form on this page.'],
+			link: { label: 'Ask the organisers', to: '#contact' },
+		},
+	];
+}

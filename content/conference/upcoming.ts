@@ -1,7 +1,8 @@
-import type { Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
+import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { current, onRecord } from './editions.ts';
+import { namedWords } from './edition-words.ts';
+import { addressOf, current, onRecord } from './editions.ts';
 import { paperTotal } from './proceedings.ts';
 import { workshops } from './workshops.ts';
 
@@ -13,17 +14,27 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Upcoming conferences',
-	lead: 'The next conference will be announced on this page.',
-};
+const after = `Details of the edition after ${current.name} are to come. Dates, tracks and the call for papers will appear here once they are set.`;
+
+/** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
+function leadOf(): EditionWords {
+	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
+		state,
+		`${said} Its page has the details.`,
+	]);
+	const words: EditionWords = { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
+	return current === onRecord ? { ...words, standing: after } : words;
+}
 
 /** UPC-1 */
 export const upcoming = {
-	message: `Details of the edition after ${current.name} are to come.`,
-	more: 'Dates, tracks and the call for papers will appear here once they are set.',
-	action: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
-	calendar: { label: 'Conference calendar', to: paths.timeline } satisfies Link,
+	heading: 'Upcoming conferences',
+	lead: leadOf(),
+	actions: [
+		...(current === onRecord ? [] : [{ label: `See ${current.name}`, to: paths.conference } as const]),
+		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Conference calendar', to: paths.timeline },
+	] satisfies Link[],
 };
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
@@ -54,7 +65,9 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 /** The edition before, in figures that are known of it. */
 export const last = {
 	heading: 'The last edition, for comparison',
-	link: { label: 'See its page', to: paths.conference } satisfies Link,
+	edition: onRecord,
+	says: namedWords(onRecord),
+	link: { label: 'See its page', to: addressOf(onRecord) } satisfies Link,
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' },

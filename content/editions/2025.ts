@@ -1,6 +1,4 @@
 import { capital, counted } from '#content/counted.ts';
-import { patrons as patterns } from '#content/pictures/patrons.ts';
-import { people } from '#content/pictures/people.ts';
 import type { Track } from '#content/shapes.ts';
 import type { ConferenceEdition } from './shape.ts';
 
@@ -57,7 +55,7 @@ const tracks: readonly Track[] = [
 	},
 ];
 
-/** AIC-RAETHM 2025. All that the site says of it comes from here; the pictures and the abstracts stand beside. */
+/** AIC-RAETHM 2025. All that the site says of it comes from here and from the files beside it: people, photos, abstracts. */
 export const edition2025: ConferenceEdition = {
 	id: 'aic-raethm-2025',
 	slug: '2025',
@@ -102,29 +100,6 @@ export const edition2025: ConferenceEdition = {
 	tracks,
 	scope:
 		'from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI',
-	/** CONF-3: by role, each with a pattern of its own, until the organisers name them. */
-	speakers: [people['speaker-1'], people['speaker-2'], people['speaker-3'], people['speaker-4']].map(
-		(file, at) => ({
-			sample: true,
-			role: `Keynote speaker ${at + 1}`,
-			portrait: { file, alt: '' },
-		}),
-	),
-	/** CONF-4: a patron's name may be empty. */
-	patrons: [patterns['patron-1'], patterns['patron-2'], patterns['patron-3'], patterns['patron-4']].map(
-		(file, at) => ({
-			sample: true,
-			name: '',
-			logo: { file, alt: `Patron ${at + 1} of 4, a woven pattern` },
-		}),
-	),
-	/** CONF-5: `holders` are left out until the organisers name them. */
-	committee: [
-		{ sample: true, office: 'Technical committee', duty: 'Reviews the papers' },
-		{ sample: true, office: 'Chairmen', duty: 'Chair the conference' },
-		{ sample: true, office: 'Coordinator', duty: 'Looks after dates, rooms and correspondence' },
-		{ sample: true, office: 'Convenors', duty: 'Plan the tracks and sessions' },
-	],
 	journals: [
 		'Research Journal of Engineering Technology & Medical (RJETM)',
 		'A Journal of Medical Science & Technology (STM)',
@@ -199,5 +174,6 @@ export const edition2025: ConferenceEdition = {
 			},
 		],
 	},
+	people: () => import('./2025-people.ts'),
 	photos: () => import('./2025-photos.ts'),
 };

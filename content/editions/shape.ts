@@ -1,3 +1,4 @@
+import type { CityMap } from '#content/company.ts';
 import type {
 	AwardGroup,
 	CommitteeOffice,
@@ -22,6 +23,8 @@ export type Venue = {
 	readonly city: string;
 	readonly region: string;
 	readonly country: string;
+	/** Where maps are asked for it; left out, the city of the office has its own, and any other place has no map. */
+	readonly map?: CityMap;
 };
 
 /** A track of the proceedings: its place in `tracks`, counted from 0, and its papers. */
@@ -32,6 +35,16 @@ export type ProceedingsDocument = {
 	readonly id: DocumentId;
 	readonly title: string;
 	readonly description: string;
+};
+
+/** Who speaks, supports and serves; in a file of its own with the portraits, because few pages show them. */
+export type EditionPeople = {
+	/** CONF-3 */
+	readonly speakers: readonly Sampled<Speaker>[];
+	/** CONF-4 */
+	readonly patrons: readonly Sampled<Patron>[];
+	/** CONF-5 */
+	readonly committee: readonly Sampled<CommitteeOffice>[];
 };
 
 /** What an edition leaves in pictures; in a file of its own, because only its galleries need it. */
@@ -58,9 +71,6 @@ export type ConferenceEdition = Edition & {
 	readonly tracks: readonly Track[];
 	/** From what to what the tracks reach: `from … to …`. */
 	readonly scope?: string;
-	readonly speakers: readonly Sampled<Speaker>[];
-	readonly patrons: readonly Sampled<Patron>[];
-	readonly committee: readonly Sampled<CommitteeOffice>[];
 	/** Where accepted papers are published. */
 	readonly journals: readonly string[];
 	readonly brochure?: Download;
@@ -71,5 +81,7 @@ export type ConferenceEdition = Edition & {
 		readonly papers: readonly Sampled<TrackPapers>[];
 		readonly documents: readonly ProceedingsDocument[];
 	};
+	/** Both are fetched by the pages that show them alone. */
+	readonly people?: () => Promise<EditionPeople>;
 	readonly photos?: () => Promise<EditionPhotos>;
 };

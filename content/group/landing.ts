@@ -1,6 +1,6 @@
 import type { Feature, Href, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { current } from '../conference/editions.ts';
+import { currentName } from '../conference/edition-names.ts';
 
 /** `/nehome`: the landing with the conferences call to action (LAND-1). */
 export const landing = {
@@ -15,7 +15,7 @@ export const landing = {
 	hero: {
 		heading: 'International scientific conferences',
 		lead: 'AEG organises conferences in engineering, technology and management, from the call for papers to the proceedings.',
-		more: { label: `See ${current.name}`, to: paths.conference } satisfies Link,
+		more: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 	},
 	intro: {
 		heading: 'How to take part',

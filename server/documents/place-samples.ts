@@ -18,10 +18,11 @@ export async function placeSamples(folder: string): Promise<boolean> {
 	await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
 	const fresh = await mkdtemp(`${folder}-`);
 	try {
-		for (const id of documentIds)
-			await writeFile(join(fresh, `${id}.pdf`), await readFile(join(sampleDocuments, `${id}.pdf`)), {
-				mode: 0o600,
-			});
+		for (const id of documentIds) {
+			const sample = await readFile(join(sampleDocuments, `${id}.pdf`)).catch(() => undefined);
+			// a document of a later edition has no sample: it is missing until the organisers supply it
+			if (sample) await writeFile(join(fresh, `${id}.pdf`), sample, { mode: 0o600 });
+		}
 		await rename(fresh, folder);
 		return true;
 	} finally {

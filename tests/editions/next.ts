@@ -13,9 +13,6 @@ export const announced: ConferenceEdition = {
 	revised: '2026-06-01',
 	dates: [],
 	tracks: [],
-	speakers: [],
-	patrons: [],
-	committee: [],
 	journals: [],
 	downloads: [],
 };
@@ -58,13 +55,7 @@ export const next: ConferenceEdition = {
 		{ title: 'Water and Soil', topics: ['Sensors', 'Irrigation', 'Salt'] },
 	],
 	scope: 'from plant materials to water and soil',
-	committee: [
-		{
-			office: 'Technical committee',
-			duty: 'Reads the papers',
-			holders: [{ name: 'A. Example', affiliation: 'IEX' }],
-		},
-	],
+	people: () => import('./next-people.ts'),
 	journals: ['Journal of Examples'],
 };
 

@@ -4,7 +4,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { closing, headOf, meta as words } from '#content/conference/awards.ts';
 import { awarded } from '#content/conference/editions.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { AwardsBand } from './record-bands.tsx';
+import { AwardsBand } from './awards-band.tsx';
 
 export function Component() {
 	const counts = (awarded.awards ?? []).map(({ entries }) => entries.length);

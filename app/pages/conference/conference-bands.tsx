@@ -1,7 +1,4 @@
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
-import { Committee } from '#app/sections/conference/committee.tsx';
-import { Patrons } from '#app/sections/conference/patrons.tsx';
-import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -13,8 +10,8 @@ import { about, aboutIntro } from '#content/conference/about.ts';
 import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
-import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
-import { trust, trustIntro } from '#content/conference/trust.ts';
+import { trustIntro, trustOf } from '#content/conference/trust.ts';
+import type { EditionPeople } from '#content/editions/shape.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
 
@@ -42,29 +39,8 @@ export function AboutBand() {
 	);
 }
 
-export function SpeakersBand() {
-	return (
-		<Section id="speakers">
-			<SectionHeading {...speakersIntro} records={speakers} />
-			<Speakers people={speakers} />
-		</Section>
-	);
-}
-
-export function CommitteeBand() {
-	return (
-		<Section id="committee">
-			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
-				{patrons.length > 0 && (
-					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
-				)}
-				<Committee offices={committee} />
-			</Split>
-		</Section>
-	);
-}
-
 export function TracksBand() {
+	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
 			<SectionHeading {...tracksIntro} />
@@ -73,11 +49,11 @@ export function TracksBand() {
 	);
 }
 
-export function TrustBand() {
+export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
 	return (
 		<Section id="trust" ground="tint">
 			<Split heading={trustIntro.heading} lead={trustIntro.lead}>
-				<Trust answers={trust} openLabel={trustIntro.open} />
+				<Trust answers={trustOf(committee)} openLabel={trustIntro.open} />
 			</Split>
 		</Section>
 	);

@@ -15,17 +15,12 @@ import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
-import {
-	AboutBand,
-	CommitteeBand,
-	HeroLinks,
-	SpeakersBand,
-	TracksBand,
-	TrustBand,
-} from './conference-bands.tsx';
+import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
+import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
+import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 
-export function Component() {
+export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	return (
 		<>
 			<Meta {...words.meta} />
@@ -36,11 +31,11 @@ export function Component() {
 			</EditionHero>
 			<FactBar {...words.facts} />
 			<AboutBand />
-			{current.speakers.length > 0 && <SpeakersBand />}
-			{current.patrons.length + current.committee.length > 0 && <CommitteeBand />}
-			{current.tracks.length > 0 && <TracksBand />}
+			<SpeakersBand speakers={speakers} />
+			<CommitteeBand {...committee} />
+			<TracksBand />
 			<PaperBand />
-			<TrustBand />
+			<TrustBand committee={committee.committee} />
 			<Section id="register" ground="wash">
 				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
 					<RegistrationForm words={registrationWords} />
@@ -49,9 +44,11 @@ export function Component() {
 			<ContactBand {...words.contact} details={deskDetails}>
 				<ContactForm words={messageWords} />
 			</ContactBand>
-			<div id="venue">
-				<OfficeMap {...venueMap} />
-			</div>
+			{venueMap && (
+				<div id="venue">
+					<OfficeMap {...venueMap} />
+				</div>
+			)}
 		</>
 	);
 }

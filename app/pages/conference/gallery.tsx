@@ -10,9 +10,9 @@ import { withIcons } from '#app/widgets/with-icons.ts';
 import { closing, galleryWords, meta } from '#content/conference/gallery.ts';
 import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
-import type { OfPhotos } from './of-photos.ts';
+import type { OfEdition } from './of-edition.ts';
 
-export function Page({ photos }: OfPhotos) {
+export function Page({ photos }: Pick<OfEdition, 'photos'>) {
 	const { head, scenes, viewer, more } = galleryWords(photos);
 	return (
 		<>

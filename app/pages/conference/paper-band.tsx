@@ -6,6 +6,7 @@ import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
+import { current } from '#content/conference/editions.ts';
 import { downloads, guidelines, journals, paperDeadline } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
@@ -16,7 +17,7 @@ export function PaperBand() {
 				paper={
 					<Guidelines {...guidelines} journals={journals}>
 						{paperDeadline && guidelines.time && (
-							<DeadlineLine date={paperDeadline} words={guidelines.time} />
+							<DeadlineLine date={paperDeadline} from={current.call} words={guidelines.time} />
 						)}
 					</Guidelines>
 				}

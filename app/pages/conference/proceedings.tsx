@@ -7,10 +7,10 @@ import { Meta } from '#app/seo/meta.tsx';
 import { aboutPapers } from '#content/conference/about-papers.ts';
 import { closing, headOf, paperTotal, meta as words } from '#content/conference/proceedings.ts';
 import { closings } from '#content/pictures/closings.ts';
-import type { OfPhotos } from './of-photos.ts';
+import type { OfEdition } from './of-edition.ts';
 import { DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
-export function Page({ edition, photos }: OfPhotos) {
+export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
 	return (
 		<>
 			<Meta {...words} />

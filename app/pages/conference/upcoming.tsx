@@ -10,7 +10,6 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { ArrowRight, Calendar, Email, Identification } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { named } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
 import * as words from '#content/conference/upcoming.ts';
 import { headPictures } from '#content/head-pictures.ts';
@@ -22,20 +21,28 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<GalleryHead
-				{...words.head}
-				lead={`${upcoming.message} ${upcoming.more}`}
+				heading={upcoming.heading}
+				lead={<EditionSays edition={current} words={upcoming.lead} />}
 				picture={headPictures.emptyHall}
 				undyed
 			>
-				<ButtonLink {...upcoming.action} kind="ink" icon={ArrowRight} />
-				<ButtonLink {...upcoming.calendar} kind="lineink" />
+				{upcoming.actions.map((action, at) => (
+					<ButtonLink
+						key={action.label}
+						{...action}
+						{...(at === 0 ? { kind: 'ink', icon: ArrowRight } : { kind: 'lineink' })}
+					/>
+				))}
 			</GalleryHead>
 			<Section>
 				<SectionHeading heading={ways.heading} lead={ways.lead} />
 				<Cells items={withIcons(ways.cells, { Calendar, Email, Identification })} />
 			</Section>
 			<Section ground="tint">
-				<SectionHeading heading={last.heading} lead={<EditionSays edition={current} words={named} />}>
+				<SectionHeading
+					heading={last.heading}
+					lead={<EditionSays edition={last.edition} words={last.says} />}
+				>
 					<GoLink {...last.link} />
 				</SectionHeading>
 				<LastEdition picture={headPictures.fullHall} figures={last.figures} />

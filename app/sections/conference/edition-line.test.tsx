@@ -67,7 +67,7 @@ test('[CONF-1] a page left open goes through every state of its edition', () => 
 		'2031-01-31T23:59:59+05:30',
 		<EditionLine edition={edition} words={stateWords(edition)} />,
 	);
-	expect(says()).toBe('Announced for 31 May and 1 June 2031. Registration has not opened yet.');
+	expect(says()).toBe('Announced for 31 May and 1 June 2031. Registration opens on 1 February 2031.');
 	passTo('2031-02-01T00:00:00+05:30');
 	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
 	passTo('2031-04-01T23:58:59+05:30');
@@ -87,12 +87,12 @@ test('[UPC-1] an edition that has no dates yet is announced without any', () => 
 		'2031-01-31T00:00:00Z',
 		<EditionLine edition={undated} words={stateWords(undated)} />,
 	);
-	expect(says()).toBe('Announced for days still to be set. Registration has not opened yet.');
+	expect(says()).toBe('Announced; its days are still to be set. Registration opens on 1 February 2031.');
 });
 
 test('[CONF-8] submission says whether there is still time, also on a page left open', () => {
 	const words = paperWords(paper);
-	const line = <DeadlineLine date={paper} words={words} />;
+	const line = <DeadlineLine from={undefined} date={paper} words={words} />;
 	expect(renderToString(line)).toContain(words.standing);
 	expect(words.standing).not.toMatch(/\b(open|closed)\b/i);
 	const { says, passTo } = open('2031-03-01T23:58:59+05:30', line);

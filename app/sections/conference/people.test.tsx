@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
-import { speakers } from '#content/conference/people.ts';
+import { speakers } from '#content/editions/2025-people.ts';
 import { Committee } from './committee.tsx';
 import { Speakers } from './speakers.tsx';
 
@@ -13,9 +13,9 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 		<TestRouter>
 			<Speakers
 				people={[
-					{ role: 'Key-note speaker 1', portrait },
+					{ role: 'Keynote speaker 1', portrait },
 					{
-						role: 'Key-note speaker 2',
+						role: 'Keynote speaker 2',
 						name: 'A. Name',
 						affiliation: 'An institute',
 						subject: 'A talk',
@@ -27,8 +27,8 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 		</TestRouter>,
 	);
 	const [unnamed, named] = screen.getAllByRole('listitem');
-	expect(unnamed?.textContent).toBe('Key-note speaker 1');
-	expect(named?.textContent).toBe('A. Name (opens in a new tab)Key-note speaker 2An instituteA talk');
+	expect(unnamed?.textContent).toBe('Keynote speaker 1');
+	expect(named?.textContent).toBe('A. Name (opens in a new tab)Keynote speaker 2An instituteA talk');
 	expect(screen.getByRole('link').getAttribute('href')).toBe('https://institute.example/name');
 });
 

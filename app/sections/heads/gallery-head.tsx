@@ -3,7 +3,8 @@ import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
 import css from './gallery-head.module.css';
 
-type GalleryHeadProps = Intro & {
+type GalleryHeadProps = Pick<Intro, 'heading'> & {
+	readonly lead: ReactNode;
 	readonly picture: HeadPicture;
 	/** What is not announced is not dyed: the ground is night. */
 	readonly undyed?: boolean;

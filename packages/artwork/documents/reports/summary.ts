@@ -1,5 +1,5 @@
-import { summary as words } from '../../../../content/conference/summary.ts';
 import { edition2025 } from '../../../../content/editions/2025.ts';
+import { summary as words } from '../../../../content/editions/2025-summary.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 

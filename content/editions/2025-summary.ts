@@ -1,10 +1,11 @@
-import { capital, counted, inWords } from '../counted.ts';
-import { edition2025 } from '../editions/2025.ts';
-import { datesOf } from './dates.ts';
-import { venueLine } from './edition-words.ts';
-import { trackLinksOf } from './proceedings.ts';
+import { capital, counted, inWords } from '#content/counted.ts';
+import { datesOf } from '../conference/dates.ts';
+import { venueLine } from '../conference/edition-words.ts';
+import { trackLinksOf } from '../conference/proceedings.ts';
+import { edition2025 } from './2025.ts';
+import { speakers } from './2025-people.ts';
 
-const { tracks, journals, speakers, awards: awardGroups = [] } = edition2025;
+const { tracks, journals, awards: awardGroups = [] } = edition2025;
 const trackLinks = trackLinksOf(edition2025);
 const importantDates = datesOf(edition2025);
 const awardCount = awardGroups.reduce((sum, { entries }) => sum + entries.length, 0);

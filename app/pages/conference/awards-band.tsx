@@ -1,0 +1,18 @@
+import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import * as awardWords from '#content/conference/awards.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+
+/** The awards of an edition, group by group. */
+export function AwardsBand({ edition }: { readonly edition: ConferenceEdition }) {
+	const { awards = [] } = edition;
+	if (awards.length === 0) return null;
+	return (
+		<Section id="awards">
+			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
+				<AwardGroups groups={awards} words={awardWords.show} />
+			</Split>
+		</Section>
+	);
+}

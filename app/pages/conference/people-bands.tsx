@@ -1,0 +1,33 @@
+import { Committee } from '#app/sections/conference/committee.tsx';
+import { Patrons } from '#app/sections/conference/patrons.tsx';
+import { Speakers } from '#app/sections/conference/speakers.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
+import type { EditionPeople } from '#content/editions/shape.ts';
+
+/** The people of an edition; a band without anybody is left out. */
+
+export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
+	if (speakers.length === 0) return null;
+	return (
+		<Section id="speakers">
+			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
+			<Speakers people={speakers} />
+		</Section>
+	);
+}
+
+export function CommitteeBand({ patrons, committee }: Omit<EditionPeople, 'speakers'>) {
+	if (patrons.length + committee.length === 0) return null;
+	return (
+		<Section id="committee">
+			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
+				{patrons.length > 0 && (
+					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
+				)}
+				{committee.length > 0 && <Committee offices={committee} />}
+			</Split>
+		</Section>
+	);
+}

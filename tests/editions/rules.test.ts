@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { latestDates } from '#content/conference/dates.ts';
+import { currentName, pastNames } from '#content/conference/edition-names.ts';
+import { stateWords } from '#content/conference/edition-words.ts';
+import * as roles from '#content/conference/editions.ts';
+import { pastEditions } from '#content/conference/past.ts';
+import * as record from '#content/conference/record.ts';
+import { upcoming } from '#content/conference/upcoming.ts';
+import { edition2025 } from '#content/editions/2025.ts';
+import { conferenceNavigation } from '#content/navigation.ts';
+import { siteMap } from '#content/search.ts';
+import { calendarFile, editionCalendar, editionState } from '#contract/dates.ts';
+import { allPaths, paths } from '#contract/paths.ts';
+import { ownPaths } from '../../prerender/sitemap.ts';
+import { announced, moments, next } from './next.ts';
+
+/** What follows from a newer edition. Run with `node --conditions=next-edition`, which puts one before 2025. */
+
+test('the newest edition is at /Conference, each past one at an address of its own that ends with its slug', () => {
+	assert.equal(roles.current, next);
+	assert.deepEqual(roles.past, [edition2025]);
+	assert.equal(roles.addressOf(next), paths.conference);
+	assert.equal(roles.addressOf(edition2025), '/Conference/2025');
+	assert.deepEqual(roles.sitePaths, [...allPaths, '/Conference/2025']);
+});
+
+test('awards, proceedings and gallery are of the newest edition that has them', () => {
+	for (const role of [roles.awarded, roles.published, roles.pictured, roles.onRecord])
+		assert.equal(role, edition2025);
+});
+
+test('menu, site map, sitemap and the list of past conferences name both, each by its address', () => {
+	assert.equal(currentName, next.name);
+	assert.ok(
+		conferenceNavigation.links.some(({ label, to }) => label === next.name && to === paths.conference),
+	);
+	const links = siteMap.flatMap((group) => group.links);
+	for (const { name, address } of pastNames)
+		assert.ok(links.some(({ label, to }) => label === name && to === address));
+	assert.ok(ownPaths.includes('/Conference/2025'));
+	const [listed, ...more] = pastEditions;
+	assert.equal(listed?.edition, edition2025);
+	assert.equal(more.length, 0);
+	assert.equal(listed?.links[0]?.to, '/Conference/2025');
+});
+
+test('the page of a past edition leads to its proceedings, awards and pictures, and says that it was held', () => {
+	assert.deepEqual(
+		record.linksOf(edition2025).map(({ to }) => to),
+		['#papers', '#awards', '#photos'],
+	);
+	assert.equal(record.stateOf(edition2025).standing, stateWords(edition2025).over);
+	assert.equal(record.metaOf(edition2025).address, '/Conference/2025');
+});
+
+test('calendar files carry the id of their edition, so none takes the name of another', () => {
+	const files = roles.editions.flatMap((edition) => [
+		editionCalendar(edition),
+		...edition.dates.map((date) => calendarFile(edition, date)),
+	]);
+	assert.equal(new Set(files).size, files.length);
+	for (const { id } of roles.editions) assert.ok(files.includes(`/calendar/${id}.ics`));
+	assert.equal(latestDates.rows.length, next.dates.length);
+});
+
+test('the states follow the clock: announced, call, open, closed, running, over', () => {
+	for (const [state, moment] of Object.entries(moments))
+		assert.equal(editionState(next, Date.parse(moment)), state);
+	for (const moment of Object.values(moments))
+		assert.equal(editionState(announced, Date.parse(moment)), 'announced');
+});
+
+test('[UPC-1] the next edition is what is upcoming until it is over, then the one after it', () => {
+	const { over, ...ahead } = upcoming.lead;
+	for (const said of Object.values(ahead)) assert.ok(said.includes(next.name) && !said.includes('after'));
+	assert.ok(over.includes(`after ${next.name}`));
+	assert.ok(upcoming.actions.some(({ to }) => to === paths.conference));
+});
+
+test('what an undated edition says has no date, and says so', () => {
+	for (const said of Object.values(stateWords(announced))) assert.doesNotMatch(said, /undefined|NaN/);
+	assert.match(stateWords(announced).standing, /still to be set/);
+});
