@@ -24,9 +24,9 @@ function page(path: Path | '*', load: LoadPage): RouteObject {
 	return { path, lazy: () => withTimeout(load(), timings.chunkTimeout) };
 }
 
-/** A page that the server sends as its answer; nobody navigates to it. */
+/** A page that the server sends as a response; nobody navigates to it. */
 function response(name: string, load: LoadPage): RouteObject {
-	return { path: `/answers/${name}`, lazy: load };
+	return { path: `/responses/${name}`, lazy: load };
 }
 
 const notFound = () => import('./pages/not-found.tsx');

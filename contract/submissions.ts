@@ -108,7 +108,7 @@ export const submissionSchemas = { message: messageSchema, registration: registr
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The response to a submission. The site reads only `success` to decide (FORM-3, FORM-4). */
-export type SubmissionAnswer =
+export type SubmissionResponse =
 	| { readonly success: true; readonly reference: string }
 	| { readonly success: false; readonly errors?: FieldErrors };
 

@@ -36,8 +36,8 @@ export function useSubmission(kind: SubmissionKind) {
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
-		const { fields, trapped } = typedIn(event.currentTarget);
-		if (trapped) {
+		const { fields, honeypotFilled } = typedIn(event.currentTarget);
+		if (honeypotFilled) {
 			// perhaps a machine: the browser posts it, the server judges it
 			if (!restored.current) sayShownFor(event.currentTarget, shownFor());
 			return;

@@ -38,7 +38,7 @@ function films(origin: string): readonly Thing[] {
 const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing | readonly Thing[]>> = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
-	[paths.groupHomeTwin]: films,
+	[paths.groupHomeVariant]: films,
 	[paths.conference]: (origin, page) => seo.event(origin, edition, page.description),
 	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
