@@ -1,6 +1,7 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
-import { readSubmission, type SubmissionKind } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readSubmission, type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
+import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
 import { networkOf } from '../guards/network.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
 import type { Services } from '../services.ts';
