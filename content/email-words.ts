@@ -12,7 +12,10 @@ type Places = {
 	readonly from: { readonly organiser: never; readonly visitor: never };
 	readonly time: 'time';
 	readonly submission: {
-		readonly subject: { readonly message: 'sender' | 'about'; readonly registration: 'sender' | 'about' };
+		readonly subject: {
+			readonly message: 'sender' | 'about';
+			readonly registration: 'sender' | 'affiliation' | 'about';
+		};
 		readonly about: { readonly page: 'page'; readonly topic: 'page' | 'topic' };
 		readonly suspectedSubject: 'subject';
 		readonly opening: ByKind<never>;

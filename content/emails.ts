@@ -17,7 +17,10 @@ export const emails = emailWords({
 
 	/** To the organiser, for each message and registration. Replying to it writes to the visitor. */
 	submission: {
-		subject: { message: 'Message from {sender}{about}', registration: 'Registration: {sender}{about}' },
+		subject: {
+			message: 'Message from {sender}{about}',
+			registration: 'Registration: {sender}, {affiliation}{about}',
+		},
 		/** What {about} says where the page is known, without and with a topic. */
 		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
 		suspectedSubject: '[Perhaps a robot] {subject}',

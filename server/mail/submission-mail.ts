@@ -40,15 +40,17 @@ function aboutWords({ page, topic }: SentFrom): string {
 }
 
 function subjectOf({ kind, fields, suspected }: StoredSubmission): string {
-	const sender = sameLineEnds(fields.name).replaceAll('\n', ' ');
-	const subject = fillIn(words.subject[kind], { sender, about: aboutWords(fields) });
+	const line = (typed = '') => sameLineEnds(typed).replaceAll('\n', ' ');
+	const { name, affiliation }: Partial<Record<FieldName, string>> = fields;
+	const values = { sender: line(name), affiliation: line(affiliation), about: aboutWords(fields) };
+	const subject = fillIn(words.subject[kind], values);
 	return suspected ? fillIn(words.suspectedSubject, { subject }) : subject;
 }
 
 /** The words of a submission for the organiser. A field that was left empty, or is newer than the submission, is not spoken of. */
 export function submissionWords(submission: StoredSubmission): SubmissionWords {
 	const { kind, fields, reference, receivedAt, suspected } = submission;
-	const typed = fields as Partial<Record<FieldName, string>>;
+	const typed: Partial<Record<FieldName, string>> = fields;
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
 	const row = (name: FieldName): Row => [labels[name], sameLineEnds(typed[name] ?? '')];
 	return {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillIn } from '#content/email-words.ts';
+import { emails, pageName, topicWords } from '#content/emails.ts';
 import { messageWords } from '#content/forms.ts';
+import type { Path } from '#contract/paths.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, organiser, type Running, sender, test } from './open-server.ts';
 import { holdScript, readyToWrite, visitToWrite } from './visit.ts';
@@ -10,6 +13,15 @@ const scripts = [
 	{ javaScriptEnabled: true, how: 'with script' },
 	{ javaScriptEnabled: false, how: 'without script' },
 ];
+
+/** What the subject of an e-mail says of the page and the topic. */
+function about(path: Path, topic?: string): string {
+	const page = pageName(path);
+	if (topic === undefined) return fillIn(emails.submission.about.page, { page });
+	return fillIn(emails.submission.about.topic, { page, topic: topicWords(topic) });
+}
+const messageFrom = (sender: string, path: Path, topic?: string) =>
+	fillIn(emails.submission.subject.message, { sender, about: about(path, topic) });
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -39,7 +51,7 @@ for (const { javaScriptEnabled, how } of scripts) {
 			expect(mail.from?.address).toBe(sender);
 			expect(mail.to?.map(({ address }) => address)).toEqual([organiser]);
 			expect(mail.replyTo?.map(({ address }) => address)).toEqual(['meera@vist.example']);
-			expect(mail.subject).toBe('Message from मीरा शर्मा (/ContactForm)');
+			expect(mail.subject).toBe(messageFrom('मीरा शर्मा', '/ContactForm'));
 			expect(mail.text).toContain(`please</b> send the brochure, ${how}.`);
 			expect(mail.html).toContain(`&lt;b&gt;please&lt;/b&gt; send the brochure, ${how}.`);
 			expect(mail.html).toContain(reference);
@@ -60,7 +72,11 @@ for (const { javaScriptEnabled, how } of scripts) {
 			const { mail } = await arrived(page, running);
 			expect(mail.replyTo?.map(({ address }) => address)).toEqual(['attendee@iit.example']);
 			expect(mail.subject).toBe(
-				`Registration: Attendee ${how}, State technical university (/registerConference)`,
+				fillIn(emails.submission.subject.registration, {
+					sender: `Attendee ${how}`,
+					affiliation: 'State technical university',
+					about: about('/registerConference'),
+				}),
 			);
 			for (const part of [mail.text, mail.html])
 				for (const words of ['+91 00000 00001', 'State technical university', 'Mechanical engineering'])
@@ -83,7 +99,7 @@ for (const { javaScriptEnabled, how } of scripts) {
 			await main(page).getByRole('button', { name: 'Send enquiry' }).click();
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
 			const { mail } = await arrived(page, running);
-			expect(mail.subject).toBe('Message from A. Client (/contact, seo audit)');
+			expect(mail.subject).toBe(messageFrom('A. Client', '/contact', 'seo-audit'));
 		});
 
 		test('[FORM-4] [FORM-8] what is wrong is said and what was typed stays', async ({ page }) => {
@@ -184,7 +200,7 @@ test('[FORM-8] words typed before script has come are sent by script after', asy
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeFocused();
 	await expect(page).toHaveURL('/ContactForm');
 	const { mail } = await arrived(page, running);
-	expect(mail.subject).toBe('Message from Early writer (/ContactForm)');
+	expect(mail.subject).toBe(messageFrom('Early writer', '/ContactForm'));
 	expect(mail.text).toContain('Begun before script.');
 });
 
