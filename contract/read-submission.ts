@@ -22,28 +22,27 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** A line end is one character to whoever types it, and two to a form that is sent without script. */
 const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
 
-/** What a field may hold. One that is not there counts as empty, and only an optional one may be. */
-function schemaOf({ kind, ...field }: Field) {
+/** What a field may hold. A required one that is not there is asked for like one that is empty. */
+function schemaOf(field: Field) {
+	const { kind, required } = field;
 	const text = kind === 'text';
 	const plain = text ? 'Use plain text' : 'Use one line of plain text';
 	const forbidden = text ? forbiddenInText : forbiddenInLine;
 	const asking = field.required ? field.asking : plain;
-	return v.optional(
-		v.pipe(
-			v.string(asking),
-			v.check((words) => !field.required || words.trim() !== '', asking),
-			v.check(
-				(words) => lengthAsTyped(words) <= limits[kind],
-				`Use at most ${limits[kind].toLocaleString('en')} characters`,
-			),
-			v.check((words) => words.isWellFormed() && !forbidden.test(words), plain),
-			v.check(
-				(words) => kind !== 'email' || words === '' || emailPattern.test(words),
-				'Enter an email address in the correct format, like name@example.com',
-			),
+	const words = v.pipe(
+		v.string(asking),
+		v.check((words) => !required || words.trim() !== '', asking),
+		v.check(
+			(words) => lengthAsTyped(words) <= limits[kind],
+			`Use at most ${limits[kind].toLocaleString('en')} characters`,
 		),
-		'',
+		v.check((words) => words.isWellFormed() && !forbidden.test(words), plain),
+		v.check(
+			(words) => kind !== 'email' || words === '' || emailPattern.test(words),
+			'Enter an email address in the correct format, like name@example.com',
+		),
 	);
+	return required ? v.optional(words, '') : v.optional(words);
 }
 
 const schema = (kind: SubmissionKind) =>

@@ -60,8 +60,14 @@ export type FieldName<Kind extends SubmissionKind = SubmissionKind> = {
 	[One in Kind]: keyof FieldsByKind[One];
 }[Kind];
 
-/** What a submission of a kind holds: a text for each of its fields, empty where an optional one was left out. */
-export type FieldsOf<Kind extends SubmissionKind> = Readonly<Record<FieldName<Kind>, string>>;
+type RequiredName<Kind extends SubmissionKind> = {
+	[Name in FieldName<Kind>]: FieldsByKind[Kind][Name] extends { readonly required: true } ? Name : never;
+}[FieldName<Kind>];
+
+/** What a submission of a kind holds: a text for each of its fields; an optional one may be empty or not there. */
+export type FieldsOf<Kind extends SubmissionKind> = {
+	readonly [Name in RequiredName<Kind>]: string;
+} & { readonly [Name in Exclude<FieldName<Kind>, RequiredName<Kind>>]?: string };
 
 /** The fields of a submission with their names, in the order of its form. */
 export function fieldsOf<Kind extends SubmissionKind>(

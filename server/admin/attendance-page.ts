@@ -32,7 +32,7 @@ export function attendancePage(
 ): string {
 	const heads = shown.map((name) => `<th scope="col">${escapeHtml(labels[name])}</th>`).join('');
 	const rows = people.map(({ name, ...person }, index) => {
-		const cells = beside.map((field) => `<td>${escapeHtml(person[field])}</td>`).join('');
+		const cells = beside.map((field) => `<td>${escapeHtml(person[field] ?? '')}</td>`).join('');
 		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(name)}</th>${cells}<td></td></tr>`;
 	});
 	return `<!doctype html>
