@@ -1,3 +1,4 @@
+import { current } from '#content/conference/editions.ts';
 import { paths } from '#contract/paths.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { messageWords, registrationWords } from './forms.ts';
@@ -19,26 +20,26 @@ export type ResponsePage = Intro & { readonly onward?: readonly Link[] };
 
 const sent = (words: FormWords, what: string, ...onward: readonly Link[]): ResponsePage => ({
 	heading: words.sent,
-	lead: `Your ${what} is with us. This is your receipt.`,
+	lead: `We have your ${what}. This is your receipt.`,
 	onward: [...onward, { label: 'Conferences', to: paths.conferenceHub }],
 });
 
 const failed = (words: FormWords): ResponsePage => ({
 	heading: words.failed,
-	lead: 'What you typed is still in the form below. Read what is said here, then send it again.',
+	lead: 'Read the reason below, correct the form and send it again. What you typed is still in it.',
 });
 
 export const messageSent = sent(messageWords, 'message', { label: 'Home', to: paths.home });
 export const messageFailed = failed(messageWords);
 export const registrationSent = sent(registrationWords, 'registration', {
-	label: 'AIC-RAETHM 2025',
+	label: current.name,
 	to: paths.conference,
 });
 export const registrationFailed = failed(registrationWords);
 
 export const documentRefused: ResponsePage = {
 	heading: 'The document was not sent',
-	lead: 'The reason stands below. Go back to the proceedings to try again, or ask the organisers.',
+	lead: 'The reason is given below. Go back to the proceedings to try again, or ask the organisers for help.',
 	onward: [
 		{ label: 'Conference proceedings', to: paths.proceedings },
 		{ label: 'Contact Us', to: paths.contact },

@@ -87,7 +87,7 @@ describe('every address shows its own screen in the HTML that is sent', async ()
 			assert.match(grab(html, /<title>([^<]+)<\/title>/) ?? '', /\S.* \| AEG Consultancy, Bhopal$/);
 			const description = grab(html, /<meta name="description" content="([^"]+)"/) ?? '';
 			assert.ok(
-				description.length >= 80 && description.length <= 155,
+				description.length >= 110 && description.length <= 155,
 				`description of ${path}: ${description}`,
 			);
 			const link = grab(html, /<link rel="canonical" href="([^"]+)"/) ?? '';

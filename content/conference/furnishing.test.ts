@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { photos as gallery } from './gallery.ts';
-import { documents, photos, trackLinks } from './proceedings.ts';
+import { edition2025 } from '../editions/2025.ts';
+import { gallery, proceedings as photos } from '../editions/2025-photos.ts';
+import { trackLinksOf } from './proceedings.ts';
 import { publications } from './sponsors.ts';
 import { images } from './workshops.ts';
 
@@ -15,15 +16,15 @@ test('[SPON-1] five cards, each with a description and a list of features', () =
 
 test('[PROC-1] four tracks with 25, 30, 28 and 22 papers, each of one of the two types', () => {
 	assert.deepEqual(
-		trackLinks.map(({ paperCount }) => paperCount),
+		trackLinksOf(edition2025).map(({ paperCount }) => paperCount),
 		[25, 30, 28, 22],
 	);
-	for (const { type } of trackLinks) assert.match(type, /^(Technical|Research) Track$/);
+	for (const { type } of trackLinksOf(edition2025)) assert.match(type, /^(Technical|Research) Track$/);
 });
 
 test('[PROC-2] two documents, Conference Summary and Abstract Book', () => {
 	assert.deepEqual(
-		documents.map(({ title }) => title),
+		edition2025.proceedings?.documents.map(({ title }) => title),
 		['Conference Summary', 'Abstract Book'],
 	);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { photos, photosIntro } from '#content/conference/proceedings.ts';
+import { photosIntroOf } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
+import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, password, pdf, test } from './open-server.ts';
 
@@ -118,7 +119,7 @@ test('[PROC-1] [PROC-5] a reader sees four tracks with their papers, three photo
 	const preview = page.locator('#photos');
 	await expect(preview.getByRole('img')).toHaveCount(3);
 	await preview.getByRole('button', { name: 'View All Photos' }).click();
-	const viewer = page.getByRole('dialog', { name: photosIntro.heading });
+	const viewer = page.getByRole('dialog', { name: photosIntroOf(photos).heading });
 	await expect(viewer.getByRole('img')).toHaveCount(photos.length);
 	await viewer.getByRole('link').first().click();
 	await expect(viewer.getByRole('status')).toContainText(`Photo 1 of ${photos.length}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { photos } from '#content/conference/proceedings.ts';
+import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
