@@ -58,7 +58,7 @@ test('[HUB-7] without script the browser opens the composer with subject and mes
 	expect([form?.method, form?.noValidate]).toEqual(['get', true]);
 	const named = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name }) => name);
 	expect(named).toEqual(['subject', 'body']);
-	expect(page.textContent).toContain('Nothing is sent from this page');
+	expect(page.textContent).toContain(composerWords.note);
 });
 
 test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is not allowed', async () => {
@@ -70,10 +70,10 @@ test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is n
 	render(composer);
 	type('Subject', 'Fees');
 	type('Message', 'How much?');
-	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
-	expect(await screen.findByText('Copied.')).toBeTruthy();
+	fireEvent.click(screen.getByRole('button', { name: composerWords.copy }));
+	expect(await screen.findByText(composerWords.copied)).toBeTruthy();
 	expect(written).toHaveBeenCalledWith('contact@aeg.example\nFees\n\nHow much?');
-	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
-	const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /selected for you/ });
+	fireEvent.click(screen.getByRole('button', { name: composerWords.copy }));
+	const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: composerWords.copyByHand });
 	expect(shown.value).toBe('contact@aeg.example\nFees\n\nHow much?');
 });
