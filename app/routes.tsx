@@ -52,9 +52,9 @@ function editionPage(
 	});
 }
 
-/** A page that the server sends as its answer; nobody navigates to it. */
+/** A page that the server sends as a response; nobody navigates to it. */
 function response(name: string, load: LoadPage): RouteObject {
-	return { path: `/answers/${name}`, lazy: load };
+	return { path: `/responses/${name}`, lazy: load };
 }
 
 const notFound = () => import('./pages/not-found.tsx');

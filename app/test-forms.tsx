@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { labels } from '#content/field-words.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
+import type { FieldName } from '#contract/submissions.ts';
 import { ContactForm } from './forms/contact-form.tsx';
 import { RegistrationForm } from './forms/registration-form.tsx';
 import { TestRouter } from './test-router.tsx';
@@ -39,22 +41,36 @@ export function openTabs(): void {
 }
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const type = (label: string, words: string) =>
-	fireEvent.input(box(label), { target: { value: words } });
+export const box = (field: FieldName) => screen.getByLabelText<HTMLInputElement>(labels[field]);
+export const type = (field: FieldName, words: string) =>
+	fireEvent.input(box(field), { target: { value: words } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const alertWords = async () => (await screen.findByRole('alert')).textContent ?? '';
 
 export function writeMessage(): void {
-	type('Name', 'Meera');
-	type('Email', 'meera@vist.example');
-	type('Message', 'Please send the brochure.');
+	type('name', 'Meera');
+	type('email', 'meera@vist.example');
+	type('message', 'Please send the brochure.');
 }
 
 export function writeRegistration(): void {
-	type('Name', 'Meera');
-	type('Email', 'meera@vist.example');
-	type('Phone', '+91 00000 00001');
-	type('Institute', 'VIST');
-	type('Department', 'Mechanical');
+	type('name', 'Meera');
+	type('email', 'meera@vist.example');
+	type('phone', '+91 00000 00001');
+	type('affiliation', 'VIST');
+	type('department', 'Mechanical');
 }
+
+/** Writes a message on its page and presses the button, before a network that answers so. */
+export function sendMessage(answer: () => Promise<Response>) {
+	fetching.mockImplementation(answer);
+	const page = render(contact);
+	writeMessage();
+	press(messageWords.button);
+	return page;
+}
+
+/** Answers of the network: some JSON, none at all, and one that never comes. */
+export const answerJson = (body: unknown, status?: number) => () => Promise.resolve(json(body, status));
+export const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+export const noAnswer = () => new Promise<Response>(() => {});

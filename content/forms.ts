@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { office } from './company.ts';
+import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 
 /** The words around the forms. The four sentences with an exclamation mark are promised (FORM-3, FORM-4). */
@@ -33,7 +34,9 @@ export const messageWords: FormWords = {
 	name: 'Write to AEG',
 	button: 'Send message',
 	sending: 'Sending',
-	note: 'All three fields are required.',
+	note: requiredNote('message'),
+	labels,
+	optional,
 	privacy,
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
@@ -69,7 +72,9 @@ export const registrationWords: FormWords = {
 	name: 'Register for the conference',
 	button: 'Register',
 	sending: 'Registering',
-	note: 'All five fields are required.',
+	note: requiredNote('registration'),
+	labels,
+	optional,
 	privacy,
 	sent: 'Registration Successful!',
 	failed: 'Failed to register!',

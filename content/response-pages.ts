@@ -1,51 +1,43 @@
 import { currentName } from '#content/conference/edition-names.ts';
 import { paths } from '#contract/paths.ts';
+import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { messageWords, registrationWords } from './forms.ts';
-import type { Intro, Link } from './shapes.ts';
+import type { FormWords, Intro, Link } from './shapes.ts';
 
 /** The pages that answer a form without script (FORM-8). The server writes into the places `%%…%%`. */
+
+const typedIn = (kind: SubmissionKind): Readonly<Record<string, string>> =>
+	Object.fromEntries([...fieldsOf(kind).map(([name]) => name), 'page'].map((name) => [name, `%%${name}%%`]));
 
 export const places = {
 	reference: '%%reference%%',
 	errors: '%%errors%%',
-	message: { name: '%%name%%', email: '%%email%%', message: '%%message%%', page: '%%page%%' },
-	registration: {
-		name: '%%name%%',
-		email: '%%email%%',
-		phone: '%%phone%%',
-		affiliation: '%%affiliation%%',
-		department: '%%department%%',
-		page: '%%page%%',
-	},
+	message: typedIn('message'),
+	registration: typedIn('registration'),
 } as const;
 
-export type Answer = Intro & { readonly onward?: readonly Link[] };
+export type ResponsePage = Intro & { readonly onward?: readonly Link[] };
 
-const mend = 'Read the reason below, correct the form and send it again. What you typed is still in it.';
+const sent = (words: FormWords, what: string, ...onward: readonly Link[]): ResponsePage => ({
+	heading: words.sent,
+	lead: `We have your ${what}. This is your receipt.`,
+	onward: [...onward, { label: 'Conferences', to: paths.conferenceHub }],
+});
 
-export const messageSent: Answer = {
-	heading: messageWords.sent,
-	lead: 'We have your message. This is your receipt.',
-	onward: [
-		{ label: 'Home', to: paths.home },
-		{ label: 'Conferences', to: paths.conferenceHub },
-	],
-};
+const failed = (words: FormWords): ResponsePage => ({
+	heading: words.failed,
+	lead: 'Read the reason below, correct the form and send it again. What you typed is still in it.',
+});
 
-export const messageFailed: Answer = { heading: messageWords.failed, lead: mend };
+export const messageSent = sent(messageWords, 'message', { label: 'Home', to: paths.home });
+export const messageFailed = failed(messageWords);
+export const registrationSent = sent(registrationWords, 'registration', {
+	label: currentName,
+	to: paths.conference,
+});
+export const registrationFailed = failed(registrationWords);
 
-export const registrationSent: Answer = {
-	heading: registrationWords.sent,
-	lead: 'We have your registration. This is your receipt.',
-	onward: [
-		{ label: currentName, to: paths.conference },
-		{ label: 'Conferences', to: paths.conferenceHub },
-	],
-};
-
-export const registrationFailed: Answer = { heading: registrationWords.failed, lead: mend };
-
-export const documentRefused: Answer = {
+export const documentRefused: ResponsePage = {
 	heading: 'The document was not sent',
 	lead: 'The reason is given below. Go back to the proceedings to try again, or ask the organisers for help.',
 	onward: [

@@ -1,5 +1,6 @@
 import type { Edition, EditionState, ImportantDate } from '#contract/dates.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
+import type { FieldName } from '#contract/submissions.ts';
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
 
@@ -362,7 +363,15 @@ export type TimelineYear = { readonly year: number; readonly count?: number };
 /** A file to take away: what it is, its type, where it lies. */
 export type Download = { readonly name: string; readonly type: string; readonly file: `/${string}` };
 
-/** The words around a letter (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */
+/** The words of one field of a form. */
+export type FieldWords = {
+	/** What stands over it, and before it in e-mails and on the receipt. */
+	readonly label: string;
+	/** How the privacy page names it, within a sentence. */
+	readonly kept: string;
+};
+
+/** The words around a submission (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */
 export type FormWords = {
 	/** What the form is called by assistive technology. */
 	readonly name: string;
@@ -370,9 +379,13 @@ export type FormWords = {
 	readonly sending: string;
 	/** Before the fields. */
 	readonly note: string;
+	/** What stands over each field. */
+	readonly labels: Readonly<Record<FieldName, string>>;
+	/** Stands behind the label of a field that may be left empty. */
+	readonly optional: string;
 	readonly sent: string;
 	readonly failed: string;
-	/** What is kept of a letter, and how long. */
+	/** What is kept of a submission, and how long. */
 	readonly privacy: Link;
 	/** What happens after it has arrived, one sentence each. */
 	readonly next: readonly string[];

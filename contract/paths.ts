@@ -6,7 +6,7 @@ export const paths = {
 	home: '/',
 	landing: '/nehome',
 	groupHome: '/OLDHome',
-	groupHomeTwin: '/OLdHome',
+	groupHomeVariant: '/OLdHome',
 	about: '/About',
 	achievements: '/Achivements',
 	researchServices: '/services',
@@ -63,7 +63,7 @@ export const allPaths: readonly Path[] = Object.values(paths);
 
 /** Addresses that show the page of another one, and name that one as canonical (RT-4, RT-29). */
 const canonicalOf: Partial<Record<Path, Path>> = {
-	[paths.groupHomeTwin]: paths.groupHome,
+	[paths.groupHomeVariant]: paths.groupHome,
 	[paths.viewWork]: paths.portfolio,
 };
 

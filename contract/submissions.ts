@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-
 /**
- * The two submissions a visitor may send (FORM-1 to FORM-4). The same schemas check in the browser and on the server.
- * Nothing is coerced, trimmed or dropped: what was typed is what is stored.
+ * The two submissions a visitor may send (FORM-1 to FORM-4), and what travels with them. `read-submission.ts` checks them,
+ * in the browser and on the server.
  */
 
 /** Where each submission is posted, below the configured base address of the API (FORM-6). */
@@ -13,8 +11,70 @@ export const submissionPaths = {
 
 export type SubmissionKind = keyof typeof submissionPaths;
 
-/** Lengths in UTF-16 units, as a browser counts them against `maxlength`. */
-export const limits = { line: 200, email: 254, message: 10_000 } as const;
+/** The lengths of fields by their kind, in UTF-16 units, as a browser counts them against `maxlength`. */
+export const limits = { line: 200, email: 254, phone: 200, text: 10_000 } as const;
+
+/** One field. `asking` is what a visitor reads who left it empty. */
+export type Field = {
+	readonly kind: keyof typeof limits;
+	/** The name by which a browser fills it in (HTML standard, "autofill"). */
+	readonly autoComplete?: string;
+} & ({ readonly required: true; readonly asking: string } | { readonly required: false });
+
+/** Every submission names its sender, whom an answer reaches by e-mail. Some names are taken by what stands beside them. */
+type Fields = Readonly<Record<string, Field>> & {
+	readonly name: Field & { readonly required: true };
+	readonly email: Field & { readonly kind: 'email'; readonly required: true };
+} & { readonly [Taken in 'errors' | 'form' | 'key' | 'page' | 'reference' | 'topic']?: never };
+
+/**
+ * The fields of each submission, in the order of its form. A field that is added here, with its words in
+ * `content/field-words.ts`, stands in the form, its check, the store, the organiser's e-mail, the export and the receipt.
+ */
+export const submissionFields = {
+	/** FORM-1, FORM-3: a contact message. */
+	message: {
+		name: { kind: 'line', required: true, asking: 'Enter your name', autoComplete: 'name' },
+		email: { kind: 'email', required: true, asking: 'Enter your email address', autoComplete: 'email' },
+		message: { kind: 'text', required: true, asking: 'Enter your message' },
+	},
+	/** FORM-2, FORM-4: a conference registration. */
+	registration: {
+		name: { kind: 'line', required: true, asking: 'Enter your name', autoComplete: 'name' },
+		email: { kind: 'email', required: true, asking: 'Enter your email address', autoComplete: 'email' },
+		phone: { kind: 'phone', required: true, asking: 'Enter your phone number', autoComplete: 'tel' },
+		affiliation: {
+			kind: 'line',
+			required: true,
+			asking: 'Enter your institute',
+			autoComplete: 'organization',
+		},
+		department: { kind: 'line', required: true, asking: 'Enter your department' },
+	},
+} as const satisfies Readonly<Record<SubmissionKind, Fields>>;
+
+type FieldsByKind = typeof submissionFields;
+
+/** The names of the fields of a kind; without one, of all kinds. */
+export type FieldName<Kind extends SubmissionKind = SubmissionKind> = {
+	[One in Kind]: keyof FieldsByKind[One];
+}[Kind];
+
+type RequiredName<Kind extends SubmissionKind> = {
+	[Name in FieldName<Kind>]: FieldsByKind[Kind][Name] extends { readonly required: true } ? Name : never;
+}[FieldName<Kind>];
+
+/** What a submission of a kind holds: a text for each of its fields; an optional one may be empty or not there. */
+export type FieldsOf<Kind extends SubmissionKind> = {
+	readonly [Name in RequiredName<Kind>]: string;
+} & { readonly [Name in Exclude<FieldName<Kind>, RequiredName<Kind>>]?: string };
+
+/** The fields of a submission with their names, in the order of its form. */
+export function fieldsOf<Kind extends SubmissionKind>(
+	kind: Kind,
+): readonly (readonly [name: FieldName<Kind>, field: Field])[] {
+	return Object.entries(submissionFields[kind]) as [FieldName<Kind>, Field][];
+}
 
 /** The header with the key of one submission; a repeat returns the first answer and stores nothing again. */
 export const keyHeader = 'idempotency-key';
@@ -47,90 +107,10 @@ export function isTooSoon(shownFor: string | undefined): boolean {
 	return shownFor !== undefined && /^\d{1,15}$/.test(shownFor) && Number(shownFor) < soonest;
 }
 
-/** The e-mail check of a browser's `type=email`, word for word from the HTML standard. */
-const emailPattern =
-	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a message may hold tabs and line ends, no other control characters
-const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-
-/** A field that is not there is asked for like one that is empty. */
-const required = <Field extends v.GenericSchema<string>>(field: Field) => v.optional(field, '');
-
-/** A required single line of text. `asking` is what the visitor reads when it is empty. */
-const line = (asking: string, most: number = limits.line) =>
-	v.pipe(
-		v.string(asking),
-		v.check((text) => text.trim() !== '', asking),
-		v.maxLength(most, `Use at most ${most} characters`),
-		v.check((text) => text.isWellFormed() && !forbiddenInLine.test(text), 'Use one line of plain text'),
-	);
-
-const email = v.pipe(
-	line('Enter your email address', limits.email),
-	v.regex(emailPattern, 'Enter an email address in the correct format, like name@example.com'),
-);
-
-/** A line end is one character to whoever types it, and two to a form that is sent without script. */
-const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
-
-const text = v.pipe(
-	v.string('Enter your message'),
-	v.check((words) => words.trim() !== '', 'Enter your message'),
-	v.check((words) => lengthAsTyped(words) <= limits.message, 'Use at most 10,000 characters'),
-	v.check((words) => words.isWellFormed() && !forbiddenInText.test(words), 'Use plain text'),
-);
-
-/** FORM-1, FORM-3: a contact message. */
-const messageSchema = v.strictObject({
-	name: required(line('Enter your name')),
-	email: required(email),
-	message: required(text),
-});
-
-/** FORM-2, FORM-4: a conference registration. */
-const registrationSchema = v.strictObject({
-	name: required(line('Enter your name')),
-	email: required(email),
-	phone: required(line('Enter your phone number')),
-	affiliation: required(line('Enter your institute')),
-	department: required(line('Enter your department')),
-});
-
-export type Message = v.InferOutput<typeof messageSchema>;
-export type Registration = v.InferOutput<typeof registrationSchema>;
-
-export const submissionSchemas = { message: messageSchema, registration: registrationSchema } as const;
-
 /** Words for each wrong field, by field name; empty when the submission is fine. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The response to a submission. The site reads only `success` to decide (FORM-3, FORM-4). */
-export type SubmissionAnswer =
+export type SubmissionResponse =
 	| { readonly success: true; readonly reference: string }
 	| { readonly success: false; readonly errors?: FieldErrors };
-
-/**
- * Checks one submission.
- * @param kind which submission
- * @param fields what arrived or was typed, of any shape
- * @returns the submission as it was sent, or the first words of what is wrong with each field
- */
-export function readSubmission<Kind extends SubmissionKind>(
-	kind: Kind,
-	fields: unknown,
-):
-	| { readonly ok: true; readonly submission: v.InferOutput<(typeof submissionSchemas)[Kind]> }
-	| { readonly ok: false; readonly errors: FieldErrors } {
-	const result = v.safeParse(submissionSchemas[kind], fields);
-	if (result.success) return { ok: true, submission: result.output };
-	const errors: Record<string, string> = Object.create(null);
-	for (const issue of result.issues) {
-		const field = v.getDotPath(issue) ?? '';
-		if (Object.hasOwn(submissionSchemas[kind].entries, field)) errors[field] ??= issue.message;
-		else errors.form ??= 'Send the fields of this form, and no others';
-	}
-	return { ok: false, errors };
-}

@@ -17,7 +17,10 @@ import { readPage, threadOf } from './search-index.ts';
 import { llms, ownPaths, robots, sitemap } from './sitemap.ts';
 
 /** The responses that the server sends under a name of its own. */
-const names: Readonly<Record<string, string>> = { '/answers/not-found': '/404', '/answers/error': '/error' };
+const names: Readonly<Record<string, string>> = {
+	'/responses/not-found': '/404',
+	'/responses/error': '/error',
+};
 
 /**
  * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of

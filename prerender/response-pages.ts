@@ -1,10 +1,10 @@
 /** Pages that the server sends as responses: to a form without script, and for the two kinds of failure. */
 export const responsePages = [
-	'/answers/message-sent',
-	'/answers/message-failed',
-	'/answers/registration-sent',
-	'/answers/registration-failed',
-	'/answers/document-refused',
-	'/answers/not-found',
-	'/answers/error',
+	'/responses/message-sent',
+	'/responses/message-failed',
+	'/responses/registration-sent',
+	'/responses/registration-failed',
+	'/responses/document-refused',
+	'/responses/not-found',
+	'/responses/error',
 ] as const;

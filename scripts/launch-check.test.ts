@@ -9,13 +9,15 @@ import { placeSamples } from '#server/documents/place-samples.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'launch-'));
 
-/** The lines of the launch check about the guarded documents, without the folder. */
-function linesAbout(DATA_DIR: string): string[] {
-	const environment = { PATH: process.env.PATH, DATA_DIR };
-	const { stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
-		env: environment,
+const launchCheck = (environment: Readonly<Record<string, string>>) =>
+	spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+		env: { PATH: process.env.PATH, ...environment },
 		encoding: 'utf8',
 	});
+
+/** The lines of the launch check about the guarded documents, without the folder. */
+function linesAbout(DATA_DIR: string): string[] {
+	const { stdout } = launchCheck({ DATA_DIR });
 	const folder = join(DATA_DIR, 'documents/');
 	return stdout
 		.split('\n')
@@ -33,4 +35,10 @@ it('names each guarded document that is still the sample', async () => {
 
 it('names each guarded document that is not there', () => {
 	assert.deepEqual(linesAbout(emptyFolder()), documentIds.map((id) => `${id}.pdf: not there`).sort());
+});
+
+it('ends with one sentence for each wrong setting, and no list', () => {
+	const { status, stdout, stderr } = launchCheck({ DATA_DIR: 'package.json', PORT: 'http' });
+	assert.deepEqual([status, stdout], [2, '']);
+	assert.match(stderr, /^PORT [^\n]+\.\nDATA_DIR [^\n]+\.\n$/);
 });

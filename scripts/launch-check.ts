@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentIds } from '#contract/documents.ts';
-import { readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
 
 /**
@@ -10,6 +10,18 @@ import { documentState } from '#server/documents/document-state.ts';
  * left. Run it with the settings of the server, so that it looks where the server's documents lie.
  */
 
+/** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
+function guardedFolder(): string {
+	try {
+		return readConfig(process.env).GUARDED_DIR;
+	} catch (problem) {
+		if (!(problem instanceof ConfigError)) throw problem;
+		console.error(problem.message);
+		process.exit(2);
+	}
+}
+
+const GUARDED_DIR = guardedFolder();
 const found: string[] = [];
 
 /** Walks a record and notes each place that says `sample: true`. */
@@ -35,7 +47,6 @@ for await (const file of glob('content/**/*.ts')) {
 	for (const [name, value] of Object.entries(module)) walk(value, `${file} ${name}`, new Set());
 }
 
-const { GUARDED_DIR } = readConfig(process.env);
 for (const id of documentIds) {
 	const state = await documentState(GUARDED_DIR, id);
 	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];

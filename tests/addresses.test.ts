@@ -12,7 +12,7 @@ const rows: readonly (readonly [id: string, name: PathName, path: string, canon?
 	['[RT-1]', 'home', '/'],
 	['[RT-2]', 'landing', '/nehome'],
 	['[RT-3]', 'groupHome', '/OLDHome'],
-	['[RT-4]', 'groupHomeTwin', '/OLdHome', '/OLDHome'],
+	['[RT-4]', 'groupHomeVariant', '/OLdHome', '/OLDHome'],
 	['[RT-5]', 'about', '/About'],
 	['[RT-6]', 'achievements', '/Achivements'],
 	['[RT-7]', 'researchServices', '/services'],
@@ -128,7 +128,7 @@ test('[RT-44] nothing of ours is meant by more than 200 characters, so nobody ma
 	assert.equal(promised('/'.repeat(201)), undefined);
 });
 
-test('[RT-4] the twin and "View our work" name the one canonical address', () => {
+test('[RT-4] the case variant and "View our work" name the one canonical address', () => {
 	assert.equal(canonical('/OLdHome'), '/OLDHome');
 	assert.equal(canonical('/portfolio'), '/services/Portfolio');
 });

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-/** The W3C's own checker over every page the build made, answers included; one start of Java for all of them. */
+/** The W3C's own checker over every page the build made, response pages included; one start of Java for all of them. */
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const pages = globSync('build/client/**/index.html');

@@ -45,7 +45,7 @@ function withImports(name: string): string[] {
 const everywhere = ['app/client.tsx', 'app/behaviours/vitals.ts'];
 
 /** The modules of all pages that hydrate; a response page has no script. */
-export const pageModules = Object.keys(manifest).filter((name) => /^app\/pages\/(?!answers\/)/.test(name));
+export const pageModules = Object.keys(manifest).filter((name) => /^app\/pages\/(?!responses\/)/.test(name));
 
 /** The script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, is not of it. */
 export function weighScript(page: string, ceiling: number): Weight {

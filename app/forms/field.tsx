@@ -8,7 +8,7 @@ export type FieldProps = {
 	readonly name?: string;
 	readonly label: string;
 	readonly type?: 'text' | 'email' | 'tel' | 'password' | 'textarea';
-	readonly autoComplete?: string;
+	readonly autoComplete?: string | undefined;
 	/** What is wrong with it, in words that say how to mend it. */
 	readonly error?: string | undefined;
 	/** Where the words of error stand; a password's stand under its box (PROC-2). */

@@ -70,10 +70,10 @@ test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is n
 	render(composer);
 	type('Subject', 'Fees');
 	type('Message', 'How much?');
-	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
-	expect(await screen.findByText('Copied.')).toBeTruthy();
+	fireEvent.click(screen.getByRole('button', { name: composerWords.copy }));
+	expect(await screen.findByText(composerWords.copied)).toBeTruthy();
 	expect(written).toHaveBeenCalledWith('contact@aeg.example\nFees\n\nHow much?');
-	fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }));
+	fireEvent.click(screen.getByRole('button', { name: composerWords.copy }));
 	const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: composerWords.copyByHand });
 	expect(shown.value).toBe('contact@aeg.example\nFees\n\nHow much?');
 });

@@ -3,8 +3,8 @@ import type { DocumentId } from '#contract/documents.ts';
 import {
 	type FieldErrors,
 	keyHeader,
-	type SubmissionAnswer,
 	type SubmissionKind,
+	type SubmissionResponse,
 	shownForHeader,
 	submissionPaths,
 } from '#contract/submissions.ts';
@@ -81,7 +81,7 @@ export async function sendSubmission(
 	} catch (problem) {
 		return { is: 'failed', trouble: noAnswer(problem), errors: {} };
 	}
-	const answer: SubmissionAnswer | undefined = await response.json().catch(() => undefined);
+	const answer: SubmissionResponse | undefined = await response.json().catch(() => undefined);
 	if (answer?.success === true) return { is: 'sent', reference: String(answer.reference ?? '') };
 	const trouble = troubleOf(response.status);
 	return { is: 'failed', trouble, errors: (trouble === 'refused' && answer?.errors) || {} };

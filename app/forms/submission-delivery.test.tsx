@@ -2,19 +2,24 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import {
 	alertWords,
+	answerJson,
 	box,
 	contact,
 	fetching,
 	json,
+	noAnswer,
+	noNetwork,
 	openTabs,
 	press,
 	registration,
 	scrolling,
+	sendMessage,
 	type,
 	writeMessage,
 	writeRegistration,
 } from '#app/test-forms.tsx';
-import { messageWords } from '#content/forms.ts';
+import { messageWords, registrationWords } from '#content/forms.ts';
+import { fieldsOf } from '#contract/submissions.ts';
 
 openTabs();
 
@@ -23,10 +28,7 @@ const keysSent = () =>
 	fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
 test('[FORM-3] [FORM-7] posts JSON once, says "Message Submitted!" in an alert and scrolls smoothly to the form', async () => {
-	fetching.mockResolvedValue(json({ success: true, reference: 'AEG-1234' }));
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(answerJson({ success: true, reference: 'AEG-1234' }));
 	expect(await alertWords()).toContain('Message Submitted!');
 	expect(screen.getByText('AEG-1234')).toBeTruthy();
 	expect(fetching).toHaveBeenCalledOnce();
@@ -34,6 +36,7 @@ test('[FORM-3] [FORM-7] posts JSON once, says "Message Submitted!" in an alert a
 	expect(address).toBe('/api/send-email');
 	expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
 	expect(JSON.parse(String(init?.body))).toEqual({
+		...Object.fromEntries(fieldsOf('message').map(([name]) => [name, ''])),
 		name: 'Meera',
 		email: 'meera@vist.example',
 		message: 'Please send the brochure.',
@@ -44,14 +47,13 @@ test('[FORM-3] [FORM-7] posts JSON once, says "Message Submitted!" in an alert a
 });
 
 test('[FORM-4] says "Registration Successful!", clears the form and leaves a receipt with the calendar', async () => {
-	fetching.mockResolvedValue(json({ success: true, reference: 'AEG-5678' }));
+	fetching.mockImplementation(answerJson({ success: true, reference: 'AEG-5678' }));
 	render(registration);
 	writeRegistration();
-	press('Register');
+	press(registrationWords.button);
 	expect(await alertWords()).toContain('Registration Successful!');
 	expect(fetching.mock.calls[0]?.[0]).toBe('/api/send-registration');
-	for (const label of ['Name', 'Email', 'Phone', 'Institute', 'Department'])
-		expect(box(label).value).toBe('');
+	for (const [name] of fieldsOf('registration')) expect(box(name).value).toBe('');
 	expect(screen.getByText('AEG-5678')).toBeTruthy();
 	expect(screen.getByText('meera@vist.example')).toBeTruthy();
 	expect(screen.getByRole('link', { name: /calendar/ }).getAttribute('href')).toBe('/calendar.ics');
@@ -59,7 +61,7 @@ test('[FORM-4] says "Registration Successful!", clears the form and leaves a rec
 });
 
 test.each([
-	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['no network', noNetwork],
 	[
 		'an answer that is not JSON',
 		() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
@@ -67,12 +69,9 @@ test.each([
 	['an answer without success', () => Promise.resolve(json({ success: 'yes' }))],
 	['a refusal', () => Promise.resolve(json({ success: false, errors: {} }, 422))],
 ])('[FORM-3] [FORM-5] %s: "Failed to send message!" and every word stays', async (_, answer) => {
-	fetching.mockImplementation(answer);
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(answer);
 	expect(await alertWords()).toContain('Failed to send message!');
-	expect([box('Name').value, box('Email').value, box('Message').value]).toEqual([
+	expect([box('name').value, box('email').value, box('message').value]).toEqual([
 		'Meera',
 		'meera@vist.example',
 		'Please send the brochure.',
@@ -83,9 +82,9 @@ test('[FORM-4] [FORM-5] "Failed to register!" and every word stays', async () =>
 	fetching.mockRejectedValue(new TypeError('Failed to fetch'));
 	render(registration);
 	writeRegistration();
-	press('Register');
+	press(registrationWords.button);
 	expect(await alertWords()).toContain('Failed to register!');
-	expect(box('Department').value).toBe('Mechanical');
+	expect(box('department').value).toBe('Mechanical');
 });
 
 test('[FORM-5] an answer that takes 30000 ms counts as none; 29999 ms is still in time', async () => {
@@ -98,7 +97,7 @@ test('[FORM-5] an answer that takes 30000 ms counts as none; 29999 ms is still i
 	);
 	render(contact);
 	writeMessage();
-	press('Send message');
+	press(messageWords.button);
 	await act(() => vi.advanceTimersByTimeAsync(29_999));
 	expect(screen.queryByRole('alert')).toBeNull();
 	await act(() => vi.advanceTimersByTimeAsync(1));
@@ -106,21 +105,18 @@ test('[FORM-5] an answer that takes 30000 ms counts as none; 29999 ms is still i
 });
 
 test('[FORM-5] the same words keep their key over retries and a reload, changed words get another', async () => {
-	fetching.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-	const first = render(contact);
-	writeMessage();
-	press('Send message');
+	const first = sendMessage(noNetwork);
 	await alertWords();
-	press('Send message');
+	press(messageWords.button);
 	await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
 	await alertWords();
 	first.unmount();
 	render(contact);
-	press('Send message');
+	press(messageWords.button);
 	await waitFor(() => expect(fetching).toHaveBeenCalledTimes(3));
 	await alertWords();
-	type('Message', 'Something else');
-	press('Send message');
+	type('message', 'Something else');
+	press(messageWords.button);
 	await waitFor(() => expect(fetching).toHaveBeenCalledTimes(4));
 	const [one, two, three, four] = keysSent();
 	expect(one).toMatch(/^[0-9a-f]{32}$/);
@@ -130,10 +126,7 @@ test('[FORM-5] the same words keep their key over retries and a reload, changed 
 
 test('a key begins with the moment it was made, so that the server finds room for it beside its neighbours', async () => {
 	const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
-	fetching.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(noNetwork);
 	await alertWords();
 	expect(keysSent()[0]).toMatch(/^01a1fb671800[0-9a-f]{20}$/);
 	clock.mockRestore();
@@ -141,34 +134,25 @@ test('a key begins with the moment it was made, so that the server finds room fo
 
 test('[FORM-4] what is written while a submission is under way stays, for it was not sent', async () => {
 	const { promise, resolve } = Promise.withResolvers<Response>();
-	fetching.mockReturnValue(promise);
-	render(contact);
-	writeMessage();
-	press('Send message');
-	type('Message', 'Please send the brochure. And the dates.');
+	sendMessage(() => promise);
+	type('message', 'Please send the brochure. And the dates.');
 	resolve(json({ success: true, reference: 'AEG-1234' }));
 	expect(await alertWords()).toContain('Message Submitted!');
-	expect(box('Message').value).toBe('Please send the brochure. And the dates.');
+	expect(box('message').value).toBe('Please send the brochure. And the dates.');
 	expect(kept('draft:')).toHaveLength(1);
 });
 
 test('[FORM-3] a server that gives no reference leaves no empty line for it', async () => {
-	fetching.mockResolvedValue(json({ success: true }));
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(answerJson({ success: true }));
 	expect(await alertWords()).toContain('Message Submitted!');
 	expect(screen.queryByText(messageWords.reference)).toBeNull();
 });
 
 test('[FORM-5] a second press while a submission is on its way sends nothing', async () => {
-	fetching.mockImplementation(() => new Promise(() => {}));
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(noAnswer);
 	fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 	expect(fetching).toHaveBeenCalledOnce();
-	expect(screen.getByRole('status').textContent).toBe('Sending');
+	expect(screen.getByRole('status').textContent).toBe(messageWords.sending);
 });
 
 test('[FORM-6] the base address of the API is one setting', async () => {

@@ -1,8 +1,8 @@
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormWords } from '#content/shapes.ts';
-import type { SubmissionKind } from '#contract/submissions.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
+import { Field } from './field.tsx';
 import { MetadataFields } from './metadata-fields.tsx';
 import { submissionAction } from './send.ts';
 import styles from './submission-form.module.css';
@@ -11,13 +11,11 @@ import { fieldStanding } from './submission-state.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useSubmission } from './use-submission.ts';
 
-export type FormField = Pick<FieldProps, 'label' | 'type' | 'autoComplete'> & {
-	readonly name: string;
-};
+/** The box of each kind of field. */
+const boxes = { line: 'text', email: 'email', phone: 'tel', text: 'textarea' } as const;
 
 type SubmissionFormProps = {
 	readonly kind: SubmissionKind;
-	readonly fields: readonly FormField[];
 	readonly words: FormWords;
 	/** What the fields hold at first, by name. */
 	readonly start?: Readonly<Record<string, string>> | undefined;
@@ -26,7 +24,7 @@ type SubmissionFormProps = {
 };
 
 /** A submission to the server. Without script the browser posts it and the server answers with a page (FORM-8). */
-export function SubmissionForm({ kind, fields, words, start, abreast }: SubmissionFormProps) {
+export function SubmissionForm({ kind, words, start, abreast }: SubmissionFormProps) {
 	const { state, form, notice, type, submit, putAway } = useSubmission(kind);
 	const hydrated = useHydrated();
 	return (
@@ -41,23 +39,19 @@ export function SubmissionForm({ kind, fields, words, start, abreast }: Submissi
 			onSubmit={submit}
 			ref={form}
 		>
-			<SubmissionNotice
-				form={kind}
-				fields={fields}
-				state={state}
-				words={words}
-				onAway={putAway}
-				ref={notice}
-			/>
+			<SubmissionNotice kind={kind} state={state} words={words} onAway={putAway} ref={notice} />
 			<p className={styles.note}>{words.note}</p>
-			{fields.map((field) => (
+			{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
 				<Field
-					key={field.name}
-					id={`${kind}-${field.name}`}
-					start={start?.[field.name]}
-					required
-					{...field}
-					{...fieldStanding(state, field.name)}
+					key={name}
+					id={`${kind}-${name}`}
+					name={name}
+					label={required ? words.labels[name] : `${words.labels[name]} (${words.optional})`}
+					type={boxes[box]}
+					required={required}
+					autoComplete={autoComplete}
+					start={start?.[name]}
+					{...fieldStanding(state, name)}
 				/>
 			))}
 			<MetadataFields page={start?.page} />

@@ -3,16 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
+	answerJson,
 	box,
 	contact,
 	fetching,
-	json,
 	openTabs,
 	press,
 	registration,
+	sendMessage,
 	type,
 	writeMessage,
 } from '#app/test-forms.tsx';
+import { messageWords } from '#content/forms.ts';
 import { metadataFields } from '#contract/submissions.ts';
 
 openTabs();
@@ -57,8 +59,8 @@ test('[FORM-2] [FORM-8] the registration posts its five fields, email and phone 
 
 test('[FORM-1] what is wrong is listed, takes the focus, leads to the fields, and asks the network for nothing', () => {
 	render(contact);
-	type('Email', 'meera');
-	press('Send message');
+	type('email', 'meera');
+	press(messageWords.button);
 	const summary = screen.getByRole('alert');
 	expect(document.activeElement).toBe(summary);
 	expect([...summary.querySelectorAll('a')].map((link) => [link.textContent, link.hash])).toEqual([
@@ -67,21 +69,18 @@ test('[FORM-1] what is wrong is listed, takes the focus, leads to the fields, an
 		['Enter your message', '#message-message'],
 	]);
 	expect(document.title).toBe('Error: Contact');
-	expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+	expect(box('email').getAttribute('aria-invalid')).toBe('true');
 	fireEvent.click(screen.getByRole('link', { name: 'Enter your message' }));
-	expect(document.activeElement).toBe(box('Message'));
-	type('Name', 'Meera');
+	expect(document.activeElement).toBe(box('message'));
+	type('name', 'Meera');
 	expect(screen.getByText('Looks good')).toBeTruthy();
 	expect(fetching).not.toHaveBeenCalled();
 });
 
 test('[FORM-1] a server that finds another fault names the field', async () => {
-	fetching.mockResolvedValue(json({ success: false, errors: { email: 'Enter your email address' } }, 422));
-	render(contact);
-	writeMessage();
-	press('Send message');
+	sendMessage(answerJson({ success: false, errors: { email: 'Enter your email address' } }, 422));
 	expect(await screen.findByText('Failed to send message!')).toBeTruthy();
-	expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+	expect(box('email').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('[FORM-8] what was typed before script arrived stays', async () => {

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import {
 	alertWords,
+	answerJson,
 	box,
 	contact,
 	contactAt,
-	fetching,
-	json,
+	noNetwork,
 	openTabs,
 	press,
 	registration,
+	sendMessage,
 	type,
-	writeMessage,
 } from '#app/test-forms.tsx';
 import { TestRouter } from '#app/test-router.tsx';
 import { messageWords, registrationWords } from '#content/forms.ts';
@@ -24,13 +24,13 @@ openTabs();
 
 test('[FORM-5] each form keeps what was typed for its own page alone', () => {
 	const first = render(contactAt('/'));
-	type('Message', 'I want a test rig');
+	type('message', 'I want a test rig');
 	first.unmount();
 	const other = render(contactAt('/SubmitProposelForm'));
-	expect(box('Message').value).toBe('');
+	expect(box('message').value).toBe('');
 	other.unmount();
 	render(contactAt('/'));
-	expect(box('Message').value).toBe('I want a test rig');
+	expect(box('message').value).toBe('I want a test rig');
 });
 
 function Topics() {
@@ -59,31 +59,28 @@ test('[CTA-1] topics replace each other in a message, also by Back, while what t
 			</OpenedByAddress>
 		</TestRouter>,
 	);
-	const topics = () => box('Message').value.match(/^Topic: .*/gm);
+	const topics = () => box('message').value.match(/^Topic: .*/gm);
 	expect(topics()).toEqual(['Topic: A workshop']);
 	press('mat-coir');
-	type('Message', `${box('Message').value}Forty square metres.`);
+	type('message', `${box('message').value}Forty square metres.`);
 	press('mat-jute');
 	expect(topics()).toEqual(['Topic: Jute mat']);
-	expect(box('Message').value).toContain('Forty square metres.');
+	expect(box('message').value).toContain('Forty square metres.');
 	press('Back');
 	expect(topics()).toEqual(['Topic: Coir mat']);
-	expect(box('Message').value).toContain('Forty square metres.');
+	expect(box('message').value).toContain('Forty square metres.');
 });
 
 const { troubles } = messageWords;
 test.each([
-	['no network', () => Promise.reject(new TypeError('Failed to fetch')), troubles.offline],
-	['429', () => Promise.resolve(json({ success: false, errors: { form: 'Too many' } }, 429)), troubles.busy],
-	['503', () => Promise.resolve(json({ success: false, errors: { form: 'Later' } }, 503)), troubles.fault],
+	['no network', noNetwork, troubles.offline],
+	['429', answerJson({ success: false, errors: { form: 'Too many' } }, 429), troubles.busy],
+	['503', answerJson({ success: false, errors: { form: 'Later' } }, 503), troubles.fault],
 	['500 that is not JSON', () => Promise.resolve(new Response('<h1>', { status: 500 })), troubles.fault],
 	['200 that is not JSON', () => Promise.resolve(new Response('<h1>')), troubles.fault],
-	['403', () => Promise.resolve(json({ success: false }, 403)), troubles.refused],
+	['403', answerJson({ success: false }, 403), troubles.refused],
 ])('[FORM-5] %s is told in its own words, and marks no field', async (_, answer, words) => {
-	fetching.mockImplementation(answer);
-	render(contact);
-	writeMessage();
-	press(messageWords.button);
+	sendMessage(answer);
 	expect(await alertWords()).toBe(`${messageWords.failed}${words}`);
 	expect(screen.getAllByRole('alert')).toHaveLength(1);
 	expect(document.querySelector('[aria-invalid]')).toBeNull();
@@ -99,6 +96,6 @@ test.each([
 		const landmark = screen.getByRole('form', { name: words.name });
 		const note = screen.getByText(words.note);
 		expect(landmark.contains(note)).toBe(true);
-		expect(note.compareDocumentPosition(box('Name')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+		expect(note.compareDocumentPosition(box('name')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 	},
 );

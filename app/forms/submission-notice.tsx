@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FormWords } from '#content/shapes.ts';
+import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { Alert } from './alert.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Receipt } from './receipt.tsx';
@@ -7,8 +8,7 @@ import styles from './submission-form.module.css';
 import type { FormState } from './submission-state.ts';
 
 type SubmissionNoticeProps = {
-	readonly form: string;
-	readonly fields: readonly { readonly name: string; readonly label: string; readonly type?: string }[];
+	readonly kind: SubmissionKind;
 	readonly state: FormState;
 	readonly words: FormWords;
 	readonly onAway: () => void;
@@ -16,11 +16,11 @@ type SubmissionNoticeProps = {
 };
 
 /** What stands above the fields once the button was pressed: what to mend, why it failed, or the receipt. */
-export function SubmissionNotice({ form, fields, state, words, onAway, ref }: SubmissionNoticeProps) {
+export function SubmissionNotice({ kind, state, words, onAway, ref }: SubmissionNoticeProps) {
 	if (state.is === 'mending')
 		return (
 			<div className={styles.notice}>
-				<ErrorSummary form={form} errors={state.errors} ref={ref} />
+				<ErrorSummary form={kind} errors={state.errors} ref={ref} />
 			</div>
 		);
 	if (state.is === 'failed')
@@ -29,7 +29,7 @@ export function SubmissionNotice({ form, fields, state, words, onAway, ref }: Su
 				<Alert tone="error" words={words.failed} ref={ref}>
 					<p>{words.troubles[state.trouble]}</p>
 				</Alert>
-				{Object.keys(state.errors).length > 0 && <ErrorSummary form={form} errors={state.errors} />}
+				{Object.keys(state.errors).length > 0 && <ErrorSummary form={kind} errors={state.errors} />}
 			</div>
 		);
 	if (state.is === 'sent')
@@ -39,7 +39,7 @@ export function SubmissionNotice({ form, fields, state, words, onAway, ref }: Su
 				<Receipt
 					words={words}
 					reference={state.reference}
-					lines={receiptLines(fields, state.submission)}
+					lines={receiptLines(kind, words, state.submission)}
 					onAway={onAway}
 				/>
 			</div>
@@ -47,10 +47,9 @@ export function SubmissionNotice({ form, fields, state, words, onAway, ref }: Su
 	return null;
 }
 
-function receiptLines(fields: SubmissionNoticeProps['fields'], submission: Readonly<Record<string, string>>) {
-	return fields.map(({ name, label, type }) => ({
-		label,
-		words: submission[name] ?? '',
-		long: type === 'textarea',
-	}));
+/** What was sent, field by field; a field that was left empty is not spoken of. */
+function receiptLines(kind: SubmissionKind, { labels }: FormWords, sent: Readonly<Record<string, string>>) {
+	return fieldsOf(kind)
+		.map(([name, { kind }]) => ({ label: labels[name], words: sent[name] ?? '', long: kind === 'text' }))
+		.filter(({ words }) => words !== '');
 }

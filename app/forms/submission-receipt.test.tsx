@@ -2,25 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
 	alertWords,
+	answerJson,
 	box,
 	contact,
 	contactAt,
-	fetching,
-	json,
 	openTabs,
 	press,
 	scrolling,
-	writeMessage,
+	sendMessage,
 } from '#app/test-forms.tsx';
 import { messageWords } from '#content/forms.ts';
 
 openTabs();
 
 async function send(answer: object = { success: true, reference: 'AEG-1234' }) {
-	fetching.mockResolvedValue(json(answer));
-	const page = render(contact);
-	writeMessage();
-	press(messageWords.button);
+	const page = sendMessage(answerJson(answer));
 	await alertWords();
 	return page;
 }
@@ -43,7 +39,7 @@ test('a receipt that was put away is gone after a reload too, and the form is re
 	const page = await send();
 	press(messageWords.receipt.away);
 	expect(screen.queryByText('AEG-1234')).toBeNull();
-	expect(document.activeElement).toBe(box('Name'));
+	expect(document.activeElement).toBe(box('name'));
 	page.unmount();
 	render(contact);
 	expect(screen.queryByText('AEG-1234')).toBeNull();

@@ -6,12 +6,15 @@ import {
 	alertWords,
 	contact,
 	fetching,
+	noAnswer,
+	noNetwork,
 	openTabs,
 	press,
 	registration,
 	writeMessage,
 	writeRegistration,
 } from '#app/test-forms.tsx';
+import { messageWords, registrationWords } from '#content/forms.ts';
 
 openTabs();
 
@@ -19,14 +22,14 @@ const shownForSent = () =>
 	fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('form-shown-for'));
 
 test.each([
-	['contact', contact, writeMessage, 'Send message'],
-	['registration', registration, writeRegistration, 'Register'],
+	['contact', contact, writeMessage, messageWords.button],
+	['registration', registration, writeRegistration, registrationWords.button],
 ] as const)(
 	'the %s form says for how many milliseconds it has been shown',
 	async (_, form, write, button) => {
 		vi.useFakeTimers();
 		vi.setSystemTime(0);
-		fetching.mockImplementation(() => new Promise(() => {}));
+		fetching.mockImplementation(noAnswer);
 		await vi.advanceTimersByTimeAsync(60_000);
 		render(form);
 		write();
@@ -38,37 +41,37 @@ test.each([
 
 test('a form that came with the document has been shown since the document began, however late script came', async () => {
 	vi.useFakeTimers();
-	fetching.mockImplementation(() => new Promise(() => {}));
+	fetching.mockImplementation(noAnswer);
 	document.body.innerHTML = `<div>${renderToString(contact)}</div>`;
 	await vi.advanceTimersByTimeAsync(5000);
 	const began = performance.now();
 	await act(async () => void hydrateRoot(document.body.firstElementChild as Element, contact));
 	writeMessage();
-	press('Send message');
+	press(messageWords.button);
 	expect(shownForSent()).toEqual([String(Math.floor(began))]);
 	document.body.innerHTML = '';
 });
 
 test('a page drawn ahead counts from the moment it was shown', async () => {
 	vi.useFakeTimers();
-	fetching.mockImplementation(() => new Promise(() => {}));
+	fetching.mockImplementation(noAnswer);
 	render(contact);
 	writeMessage();
 	await vi.advanceTimersByTimeAsync(8000);
 	const shown = { activationStart: performance.now() - 300 } as unknown as PerformanceNavigationTiming;
 	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([shown]);
-	press('Send message');
+	press(messageWords.button);
 	expect(shownForSent()).toEqual(['300']);
 	vi.restoreAllMocks();
 });
 
 test('words that a reload brought back are older than the page, and the form says nothing', async () => {
-	fetching.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+	fetching.mockImplementation(noNetwork);
 	const first = render(contact);
 	writeMessage();
 	first.unmount();
 	render(contact);
-	press('Send message');
+	press(messageWords.button);
 	await alertWords();
 	expect(shownForSent()).toEqual([null]);
 });

@@ -4,14 +4,14 @@ import { metadataFields } from '#contract/submissions.ts';
 const beside: ReadonlySet<string> = new Set(Object.values(metadataFields));
 
 /** What stands in a form: the submission's own fields, and whether the honeypot was filled. */
-export function typedIn(form: HTMLFormElement): { fields: Record<string, string>; trapped: boolean } {
+export function typedIn(form: HTMLFormElement): { fields: Record<string, string>; honeypotFilled: boolean } {
 	const fields: Record<string, string> = {};
-	let trapped = false;
+	let honeypotFilled = false;
 	for (const [name, words] of new FormData(form)) {
-		if (name === metadataFields.honeypot) trapped = words !== '';
+		if (name === metadataFields.honeypot) honeypotFilled = words !== '';
 		else if (!beside.has(name)) fields[name] = String(words);
 	}
-	return { fields, trapped };
+	return { fields, honeypotFilled };
 }
 
 /** Says, in a form that the browser posts by itself, for how many milliseconds its reader has had it before them. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
-import { readSubmission, type SubmissionKind } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
@@ -36,8 +37,8 @@ export function useSubmission(kind: SubmissionKind) {
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
-		const { fields, trapped } = typedIn(event.currentTarget);
-		if (trapped) {
+		const { fields, honeypotFilled } = typedIn(event.currentTarget);
+		if (honeypotFilled) {
 			// perhaps a machine: the browser posts it, the server judges it
 			if (!restored.current) sayShownFor(event.currentTarget, shownFor());
 			return;

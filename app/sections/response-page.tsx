@@ -5,10 +5,10 @@ import { PageHead } from './page-head.tsx';
 import css from './response-page.module.css';
 import { Section } from './section.tsx';
 
-type SubmissionAnswerProps = Intro & { readonly onward?: readonly Link[]; readonly children: ReactNode };
+type ResponsePageProps = Intro & { readonly onward?: readonly Link[]; readonly children: ReactNode };
 
 /** The response to a form without script (FORM-8): the promised words, then the receipt or the form again. */
-export function SubmissionAnswer({ heading, lead, onward = [], children }: SubmissionAnswerProps) {
+export function ResponsePage({ heading, lead, onward = [], children }: ResponsePageProps) {
 	return (
 		<>
 			<PageHead heading={heading} lead={lead} />

@@ -41,7 +41,7 @@ const special: Partial<
 > = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
-	[paths.groupHomeTwin]: films,
+	[paths.groupHomeVariant]: films,
 	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
 	[paths.products]: (origin) =>

@@ -1,5 +1,6 @@
 import type { Contents, PageMeta } from '#content/shapes.ts';
 import { backupDays, retentionMonths } from '#contract/retention.ts';
+import { keptOf } from '../field-words.ts';
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
 
@@ -22,7 +23,7 @@ export const answers = [
 		short: 'What you send',
 		title: 'What is kept',
 		paragraphs: [
-			'When you send a message we keep your name, email address and message. When you register we keep your name, email address, phone number, institute and department. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number.',
+			`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number.`,
 			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
 		],
 	},

@@ -1,13 +1,9 @@
+import { labels } from '#content/field-words.ts';
+import type { FieldsOf } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Somebody who registered, as they typed it. */
-export type Attendant = {
-	readonly name: string;
-	readonly affiliation: string;
-	readonly department: string;
-	readonly phone: string;
-	readonly email: string;
-};
+export type Attendant = FieldsOf<'registration'>;
 
 const style = `
 @page { size: A4; margin: 15mm; }
@@ -21,6 +17,10 @@ tr { break-inside: avoid; }
 .signature { width: 40mm; }
 `;
 
+/** What stands beside a name: all that has room on the sheet and helps to know somebody. */
+const beside = ['affiliation', 'department', 'phone'] as const;
+const shown = ['name', ...beside] as const;
+
 /**
  * A page to be printed, with a place for each signature; its head is repeated on every sheet. It fetches nothing.
  * @param days between which people registered, as they were given
@@ -30,8 +30,9 @@ export function attendancePage(
 	{ since, until }: { readonly since: string; readonly until: string },
 	people: readonly Attendant[],
 ): string {
-	const rows = people.map(({ name, affiliation, department, phone }, index) => {
-		const cells = [affiliation, department, phone].map((text) => `<td>${escapeHtml(text)}</td>`).join('');
+	const heads = shown.map((name) => `<th scope="col">${escapeHtml(labels[name])}</th>`).join('');
+	const rows = people.map(({ name, ...person }, index) => {
+		const cells = beside.map((field) => `<td>${escapeHtml(person[field] ?? '')}</td>`).join('');
 		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(name)}</th>${cells}<td></td></tr>`;
 	});
 	return `<!doctype html>
@@ -41,7 +42,7 @@ export function attendancePage(
 <h1>${escapeHtml(title)}</h1>
 <table>
 <caption>${people.length} people, registered from ${escapeHtml(since)} to ${escapeHtml(until)}</caption>
-<thead><tr><th scope="col" class="n">No.</th><th scope="col">Name</th><th scope="col">Institute</th><th scope="col">Department</th><th scope="col">Phone</th><th scope="col" class="signature">Signature</th></tr></thead>
+<thead><tr><th scope="col" class="n">No.</th>${heads}<th scope="col" class="signature">Signature</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

@@ -1,3 +1,5 @@
+import { labels } from '#content/field-words.ts';
+import { fieldsOf } from '#contract/submissions.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { type Attendant, attendancePage } from './attendance-page.ts';
 import { byteOrderMark, csvLine, typedCell } from './csv.ts';
@@ -6,13 +8,8 @@ import { readWords } from './read-words.ts';
 import { submissionsInOrder } from './submissions-in-order.ts';
 import { writeOutput } from './write-output.ts';
 
-const columns = {
-	Name: 'name',
-	Institute: 'affiliation',
-	Department: 'department',
-	Phone: 'phone',
-	Email: 'email',
-} as const;
+/** The columns of the table: the fields of a registration. */
+const columns = fieldsOf('registration').map(([name]) => name);
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
 /**
@@ -36,17 +33,15 @@ export async function attendance({ store, words, say }: Admin): Promise<void> {
 	const people = new Map<string, Attendant>();
 	let registrations = 0;
 	for await (const { fields } of submissionsInOrder(store, { ...readSpan(values), kind: 'registration' })) {
-		const person = fields as unknown as Attendant;
+		const person = fields as Attendant;
 		people.set(`${person.email}\n${person.name}`.toLowerCase(), person);
 		registrations++;
 	}
 	const sorted = [...people.values()].sort((one, other) => byName(one.name, other.name));
 	const text = output.endsWith('.csv')
 		? byteOrderMark +
-			csvLine(Object.keys(columns)) +
-			sorted
-				.map((person) => csvLine(Object.values(columns).map((column) => typedCell(person[column]))))
-				.join('')
+			csvLine(columns.map((name) => labels[name])) +
+			sorted.map((person) => csvLine(columns.map((name) => typedCell(person[name] ?? '')))).join('')
 		: attendancePage(title, { since, until }, sorted);
 	await writeOutput(output, (write) => write(text));
 	say(`${output} holds people: ${sorted.length}, from registrations: ${registrations}.`);

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '#contract/submissions.ts';
+import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { indianTime, readSpan } from './indian-time.ts';
@@ -21,13 +21,18 @@ const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = 
 	suspected: ({ suspected }) => String(suspected),
 	'handled (IST)': ({ handled }) => (handled === null ? '' : indianTime(handled)),
 };
-const typed = ['name', 'email', 'phone', 'affiliation', 'department', 'message', 'page', 'topic'];
+/** The columns of what was typed: the fields of both forms, then the page and the topic. */
+const typed = new Set([
+	...Object.values(kinds).flatMap((kind) => fieldsOf(kind).map(([name]) => name as string)),
+	'page',
+	'topic',
+]);
 
 const csvRow = (submission: KeptSubmission) =>
 	csvLine([
 		...Object.values(about).map((read) => read(submission)),
 		typedCell(submission.note),
-		...typed.map((name) => typedCell(submission.fields[name] ?? '')),
+		...Array.from(typed, (name) => typedCell(submission.fields[name] ?? '')),
 	]);
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -1,9 +1,13 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
-import { limits } from '#contract/submissions.ts';
+import { type Field, limits, submissionFields } from '#contract/submissions.ts';
 
-/** The longest submission, a message, in UTF-16 units: two lines more hold the marks beside it and the names of its fields. */
-const longestSubmission = limits.message + limits.email + 3 * limits.line;
+/** The longest submission in UTF-16 units: two lines more hold the marks beside it and the names of its fields. */
+const longestSubmission = Math.max(
+	...Object.values(submissionFields).map((fields: Readonly<Record<string, Field>>) =>
+		Object.values(fields).reduce((sum, { kind }) => sum + limits[kind], 2 * limits.line),
+	),
+);
 
 /** The most bytes it takes: a unit takes up to nine in a form (`%E0%A4%A8`) and six in JSON (`\u0928`). */
 export const bodyBytes = { form: 9 * longestSubmission, json: 6 * longestSubmission } as const;

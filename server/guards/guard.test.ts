@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import type { Services } from '../services.ts';
 import { guard } from './guard.ts';
 
-it('refuses to write outside the API, even where a room would take it', async () => {
+it('refuses to write outside the API, even where a route would take it', async () => {
 	const app = Fastify();
 	guard(app, { config: readConfig({}) } as Services);
 	app.all('/elsewhere', () => 'taken');

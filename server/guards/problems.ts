@@ -17,7 +17,7 @@ const failed = 'Something went wrong on our side. Please try again.';
 
 type Problem = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Answers any failure that no room answered itself. Our own faults are logged, never shown. */
+/** Answers any failure that no route answered itself. Our own faults are logged, never shown. */
 export function answerProblem(
 	services: Services,
 	problem: Problem,

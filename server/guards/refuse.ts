@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '#contract/submissions.ts';
-import { type AnswerName, type AnswerWords, fill, type Typed } from '../static/response-pages.ts';
+import { fill, type ResponsePageName, type ResponseWords, type Typed } from '../static/response-pages.ts';
 import type { Site } from '../static/site.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The page that tells a sender without script that it failed. */
-		readonly failed?: AnswerName;
+		readonly failed?: ResponsePageName;
 	}
 }
 
@@ -20,10 +20,10 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 export function sendPage(
 	site: Site,
 	reply: FastifyReply,
-	name: AnswerName | undefined,
-	words: AnswerWords,
+	name: ResponsePageName | undefined,
+	words: ResponseWords,
 ): boolean {
-	const template = name && site.answers.get(name);
+	const template = name && site.responses.get(name);
 	if (!template) return false;
 	reply.headers(template.headers).send(fill(template, words));
 	return true;

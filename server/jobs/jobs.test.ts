@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pino } from 'pino';
+import { fillIn } from '#content/email-words.ts';
+import { emails } from '#content/emails.ts';
 import { mailNow } from '../../tests/server/mail-now.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
 import type { Email } from '../mail/compose.ts';
@@ -26,10 +28,12 @@ describe('the daily digest', () => {
 	it('is not sent while all is well', async () => {
 		await post(message);
 		await jobs();
-		assert.deepEqual(
-			(await mailNow(server)).map(({ subject }) => subject),
-			['Message from मीरा शर्मा'],
-		);
+		const reference = await post({ ...message, message: 'another' });
+		await jobs();
+		const sent = await mailNow(server);
+		assert.equal(sent.length, 2);
+		assert.ok(sent.some(({ text }) => text.includes(reference)));
+		assert.ok(sent.every(({ subject }) => subject !== emails.digest.subject));
 	});
 
 	it('[FORM-9] brings a held submission to the organiser in full, once', async () => {
@@ -82,9 +86,24 @@ describe('the daily digest', () => {
 		server.time.now += 3_600_000;
 		await markWaiting(server.store, { id: `${waiting}.organiser`, deferrals: 0 }, 60_000, 'ESOCKET');
 		await jobs();
-		const digest = (await mailNow(server)).find(({ subject }) => subject.includes('attention'));
-		assert.match(digest?.text ?? '', new RegExp(`1 e-mails were refused[\\s\\S]*${dead}`));
-		assert.match(digest?.text ?? '', /1 e-mails have been waiting for more than an hour/);
+		const text = (await mailNow(server)).find(({ subject }) => subject === emails.digest.subject)?.text ?? '';
+		assert.ok(text.includes(`${emails.digest.refused.one}\n${dead}`));
+		assert.ok(text.includes(emails.digest.waiting.one));
+		assert.ok(!text.includes(emails.digest.held.one));
+	});
+
+	it('speaks to the organiser, and names commands of the administrator at its very end alone', async () => {
+		for (let n = 0; n < 3; n++) await post({ ...message, message: `refused ${n}` });
+		await server.store.db.updateTable('emails').set({ state: 'dead' }).execute();
+		await post({ ...message, ...robot });
+		await jobs();
+		const [digest] = await mailNow(server);
+		const text = digest?.text ?? '';
+		assert.ok(text.includes(fillIn(emails.digest.refused.many, { count: 3 })));
+		const [before = '', after = ''] = text.split(emails.digest.administrator.opening);
+		assert.ok(before.includes(message.message));
+		assert.doesNotMatch(before, /npm run/);
+		assert.equal(after.trim(), emails.digest.administrator.refused);
 	});
 });
 
@@ -102,8 +121,11 @@ describe('receipts', () => {
 			'/api/send-registration',
 		);
 		const receipt = (await mailNow(server)).find(({ to }) => to === registration.email);
-		assert.equal(receipt?.subject, 'We have your registration');
-		assert.ok(receipt?.text.includes(reference));
+		const received = fillIn(emails.time, { time: '21 November 2026 at 12:00 pm' });
+		assert.equal(receipt?.subject, fillIn(emails.receipt.subject.registration, { reference }));
+		for (const words of emails.receipt.paragraphs.registration)
+			assert.ok(receipt?.text.includes(fillIn(words, { reference, received })), words);
+		assert.ok(receipt?.text.includes(emails.receipt.calendar));
 		const { to: _, ...rest } = receipt ?? {};
 		assert.ok(!JSON.stringify(rest).includes('spam'));
 		assert.ok(!JSON.stringify(rest).includes(registration.affiliation));

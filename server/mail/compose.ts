@@ -1,4 +1,5 @@
-import { asHtml, asText, formWords, type StoredSubmission } from './submission-mail.ts';
+import { emails } from '#content/emails.ts';
+import { asHtml, asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
@@ -34,11 +35,11 @@ export const messageId = (id: string, from: string) => `<${id}@${from.slice(from
  * @param id the id of the outgoing e-mail
  */
 export function composeSubmission(id: string, submission: StoredSubmission, { from, to }: Addresses): Email {
-	const words = formWords(submission);
+	const words = submissionWords(submission);
 	return {
 		messageId: messageId(id, from),
 		date: new Date(submission.receivedAt),
-		from: { name: 'AEG website', address: from },
+		from: { name: emails.from.organiser, address: from },
 		to,
 		replyTo: { name: submission.fields.name, address: submission.fields.email },
 		subject: words.subject,

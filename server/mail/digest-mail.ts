@@ -1,7 +1,9 @@
-import { escapeHtml } from '../escape-html.ts';
+import { fillIn } from '#content/email-words.ts';
+import { emails } from '#content/emails.ts';
 import type { Stuck } from '../jobs/digest.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
-import { asText, formWords, type StoredSubmission } from './submission-mail.ts';
+import { indianDay, ofParagraphs } from './parts.ts';
+import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
 /** What the daily digest tells of. */
 export type DigestFacts = {
@@ -14,18 +16,30 @@ export type DigestFacts = {
 	readonly held: readonly StoredSubmission[];
 };
 
-function paragraphs({ stuck, dead, held }: DigestFacts): string[] {
-	const parts: string[] = [];
-	if (stuck.dead > 0)
-		parts.push(
-			`${stuck.dead} e-mails were refused by the mail server for good. The submissions are kept: read one with "npm run admin -- show <reference>", send all again with "npm run admin -- resend dead".\n${dead.join('\n')}`,
-		);
-	if (stuck.waiting > 0) parts.push(`${stuck.waiting} e-mails have been waiting for more than an hour.`);
-	if (stuck.held > 0)
-		parts.push(
-			`${stuck.held} submissions came with a hidden field filled and within a second of their form being shown, which is the work of robots. The first ${held.length} follow in full.`,
-		);
-	return parts;
+const words = emails.digest;
+
+/** The words about so many, as a list of one paragraph; none where there are none. */
+function counted(count: number, { one, many }: (typeof words)['refused' | 'waiting' | 'held']): string[] {
+	if (count === 0) return [];
+	return [count === 1 ? one : fillIn(many, { count })];
+}
+
+/** What the organiser should know first, then the held submissions in full, then what is for the administrator. */
+function paragraphs({ at, stuck, dead, held }: DigestFacts): string[] {
+	const refused = counted(stuck.dead, words.refused).map((sentence) => [sentence, ...dead].join('\n'));
+	const administrator = [
+		...(stuck.dead > 0 ? [words.administrator.refused] : []),
+		...(stuck.waiting > 0 ? [words.administrator.waiting] : []),
+	];
+	return [
+		fillIn(words.opening, { day: indianDay(at) }),
+		...refused,
+		...counted(stuck.waiting, words.waiting),
+		...counted(stuck.held, words.held),
+		...(held.length < stuck.held ? [fillIn(words.moreHeld, { shown: held.length })] : []),
+		...held.map(submissionWords).map((submission) => `---- ${submission.subject}\n\n${asText(submission)}`),
+		...(administrator.length > 0 ? [[words.administrator.opening, ...administrator].join('\n')] : []),
+	];
 }
 
 /** The references of the submissions in it: by them the file of a digest is found when one of its submissions is erased. */
@@ -35,19 +49,12 @@ function keywords(held: readonly StoredSubmission[]): Record<string, string> {
 
 /** The daily e-mail to the organiser about whatever is stuck. */
 export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
-	const submissions = facts.held.map(
-		(submission) => `---- ${formWords(submission).subject}\n\n${asText(formWords(submission))}`,
-	);
-	const text = `${[...paragraphs(facts), ...submissions].join('\n\n')}\n`;
-	const subject = 'Submissions of the website that need attention';
 	return {
 		messageId: messageId(facts.id, from),
 		date: new Date(facts.at),
-		from: { name: 'AEG website', address: from },
+		from: { name: emails.from.organiser, address: from },
 		to,
-		subject,
-		text,
-		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head><body><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></body></html>`,
+		...ofParagraphs(words.subject, paragraphs(facts)),
 		headers: { ...automatic, ...keywords(facts.held) },
 	};
 }

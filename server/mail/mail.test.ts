@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import PostalMime from 'postal-mime';
+import { fillIn } from '#content/email-words.ts';
+import { emails, pageName, topicWords } from '#content/emails.ts';
+import { labels } from '#content/field-words.ts';
 import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
 import { message, registration } from '../../tests/server/open-server.ts';
+import type { SentFrom } from '../submissions/sent-from.ts';
 import { composeSubmission } from './compose.ts';
 import { openTransport } from './open-transport.ts';
 import { outcomeOf } from './outcome.ts';
@@ -26,6 +30,8 @@ const compose = (change: Partial<StoredSubmission> = {}) =>
 		{ ...submission, ...change } as StoredSubmission,
 		addresses,
 	);
+const words = emails.submission;
+const plainSubject = fillIn(words.subject.message, { sender: message.name, about: '' });
 const never = new AbortController().signal;
 
 async function throughSmtp(email: ReturnType<typeof compose>) {
@@ -45,18 +51,17 @@ describe('a submission by e-mail', () => {
 			['office@aeg.example'],
 		);
 		assert.deepEqual(mail.replyTo, [{ name: 'मीरा शर्मा', address: 'meera@vist.example' }]);
-		assert.equal(mail.subject, 'Message from मीरा शर्मा');
+		assert.equal(mail.subject, plainSubject);
 		assert.equal(mail.messageId, '<AEG-7K3M-9QXZ-4TBN.organiser@aeg.example>');
 		assert.match(mail.text ?? '', /नमस्ते,\nplease send the brochure\./);
-		assert.match(mail.text ?? '', /Reference: AEG-7K3M-9QXZ-4TBN/);
+		assert.ok(mail.text?.includes(`${words.labels.reference}: AEG-7K3M-9QXZ-4TBN`));
 		assert.match(mail.html ?? '', /नमस्ते,\nplease send the brochure\./);
 	});
 
 	it('[FORM-9] says in its subject that a robot seems to have sent it, and why in its text', async () => {
 		const mail = await throughSmtp(compose({ suspected: true }));
-		assert.equal(mail.subject, '[Perhaps a robot] Message from मीरा शर्मा');
-		assert.match(mail.text ?? '', /A hidden field was filled, or/);
-		assert.match(mail.html ?? '', /A hidden field was filled, or/);
+		assert.equal(mail.subject, fillIn(words.suspectedSubject, { subject: plainSubject }));
+		for (const part of [mail.text, mail.html]) assert.ok(part?.includes(words.whySuspected));
 		assert.match(mail.text ?? '', /please send the brochure/);
 	});
 
@@ -64,21 +69,39 @@ describe('a submission by e-mail', () => {
 		const mail = await throughSmtp(
 			compose({ kind: 'registration', fields: registration } as Partial<StoredSubmission>),
 		);
-		assert.equal(mail.subject, 'Registration: A. Author, State technical university');
-		for (const words of Object.values(registration)) {
-			assert.ok(mail.text?.includes(words), words);
-			assert.ok(mail.html?.includes(words), words);
-		}
+		const { name: sender, affiliation } = registration;
+		assert.equal(mail.subject, fillIn(words.subject.registration, { sender, affiliation, about: '' }));
+		for (const typed of Object.values(registration))
+			for (const part of [mail.text, mail.html]) assert.ok(part?.includes(typed), typed);
 	});
 
 	it('[CTA-1] names the page and the topic in the subject, where they are known', async () => {
+		const subjectFrom = (from: SentFrom) =>
+			compose({ fields: { ...message, ...from } } as Partial<StoredSubmission>).subject;
+		const subject = (about: string) => fillIn(words.subject.message, { sender: message.name, about });
+		const page = pageName('/contact');
+		const fromPage = subject(fillIn(words.about.page, { page }));
+		assert.equal(subjectFrom({ page: '/contact' }), fromPage);
+		for (const topic of ['seo-audit', 'mat-coir', 'a-topic-of-last-year']) {
+			const about = fillIn(words.about.topic, { page, topic: topicWords(topic) });
+			assert.equal(subjectFrom({ page: '/contact', topic }), subject(about));
+		}
 		const from = { page: '/contact', topic: 'seo-audit' } as const;
 		const mail = await throughSmtp(compose({ fields: { ...message, ...from } } as Partial<StoredSubmission>));
-		assert.equal(mail.subject, 'Message from मीरा शर्मा (/contact, seo audit)');
 		for (const part of [mail.text, mail.html]) assert.ok(part?.includes('/contact?topic=seo-audit'));
-		const fields = { ...registration, page: '/Conference' };
-		const other = compose({ kind: 'registration', fields } as Partial<StoredSubmission>);
-		assert.equal(other.subject, 'Registration: A. Author, State technical university (/Conference)');
+	});
+
+	it('tells the time by the clock of India', () => {
+		assert.match(compose({ receivedAt: Date.UTC(2026, 10, 21, 18, 45) }).text, /22 November 2026\D+12:15 am/);
+	});
+
+	it('does not speak of a field that was left empty, or that is newer than the submission', () => {
+		const { department, ...older } = registration;
+		for (const fields of [older, { ...older, department: '' }]) {
+			const { text } = compose({ kind: 'registration', fields } as Partial<StoredSubmission>);
+			assert.ok(text.includes(`${labels.affiliation}: ${older.affiliation}`));
+			assert.ok(!text.includes(labels.department));
+		}
 	});
 
 	it('shows marks of HTML as they were typed', async () => {
@@ -97,7 +120,7 @@ describe('a submission by e-mail', () => {
 		const mail = await PostalMime.parse(
 			readFileSync(join(folder, 'mail', 'AEG-7K3M-9QXZ-4TBN.organiser.eml')),
 		);
-		assert.equal(mail.subject, 'Message from मीरा शर्मा');
+		assert.equal(mail.subject, plainSubject);
 		assert.equal(transport.destination, join(folder, 'mail'));
 	});
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer, { type TransportOptions } from 'nodemailer';
+import { fillIn } from '#content/email-words.ts';
+import { emails } from '#content/emails.ts';
 import type { Config } from '../config.ts';
 import { automatic, messageId } from './compose.ts';
 import { openTransport } from './open-transport.ts';
+import { indianMoment, ofParagraphs } from './parts.ts';
 
 /** How long each step may take, in milliseconds. */
 const limits = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
@@ -30,17 +33,16 @@ export async function sendTestEmail(
 	at: number,
 ): Promise<void> {
 	const transport = openTransport(config);
-	const text = 'The website can send e-mails. This one was asked for by who runs it; you need do nothing.\n';
+	const time = indianMoment(at);
+	const paragraphs = emails.test.paragraphs.map((words) => fillIn(words, { time }));
 	try {
 		await transport.send(
 			{
 				messageId: messageId(`test-${randomUUID()}`, config.MAIL_FROM),
 				date: new Date(at),
-				from: { name: 'AEG website', address: config.MAIL_FROM },
+				from: { name: emails.from.organiser, address: config.MAIL_FROM },
 				to: config.MAIL_TO,
-				subject: 'Test e-mail of the website',
-				text,
-				html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test e-mail of the website</title></head><body><p>${text}</p></body></html>`,
+				...ofParagraphs(emails.test.subject, paragraphs),
 				headers: automatic,
 			},
 			AbortSignal.timeout(limits.socketTimeout),

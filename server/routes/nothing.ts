@@ -11,7 +11,7 @@ const postOnly: readonly string[] = [
 
 type Asked = FastifyRequest<{ Params: { '*': string } }>;
 
-/** Every address and method below `/api/` that no other room answers, so that none of them falls to the site. */
+/** Every address and method below `/api/` that no other route answers, so that none of them falls to the site. */
 export function nothing(app: FastifyInstance, { site }: Services): void {
 	app.all('/api/*', (request: Asked, reply) => {
 		if (!postOnly.includes(`/api/${request.params['*']}`))

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readSubmission, type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
+import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
 import { networkOf } from '../guards/network.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
 import type { Services } from '../services.ts';
-import type { AnswerName, Typed } from '../static/response-pages.ts';
+import type { ResponsePageName, Typed } from '../static/response-pages.ts';
 import { addressOf } from '../submissions/sent-from.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
-const answers: Readonly<Record<SubmissionKind, { readonly sent: AnswerName; readonly failed: AnswerName }>> =
-	{
-		message: { sent: 'message-sent', failed: 'message-failed' },
-		registration: { sent: 'registration-sent', failed: 'registration-failed' },
-	};
+const responsePages: Readonly<
+	Record<SubmissionKind, { readonly sent: ResponsePageName; readonly failed: ResponsePageName }>
+> = {
+	message: { sent: 'message-sent', failed: 'message-failed' },
+	registration: { sent: 'registration-sent', failed: 'registration-failed' },
+};
 
 const notStored =
 	'We could not store this just now. Nothing was lost: please send it again in a few seconds.';
@@ -23,7 +25,7 @@ const tooMany =
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function submissions(app: FastifyInstance, services: Services): void {
 	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
-		app.post(submissionPaths[kind], { config: { failed: answers[kind].failed } }, (request, reply) =>
+		app.post(submissionPaths[kind], { config: { failed: responsePages[kind].failed } }, (request, reply) =>
 			receive(services, kind, request, reply),
 		);
 }
@@ -47,7 +49,7 @@ async function receive(
 				const seconds = Math.max(1, Math.ceil(submitted.wait / 1000));
 				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
 			}
-			const shown = wantsPage(request) && sendPage(site, reply, answers[kind].sent, submitted);
+			const shown = wantsPage(request) && sendPage(site, reply, responsePages[kind].sent, submitted);
 			if (!shown) reply.send({ success: true, reference: submitted.reference });
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;

@@ -21,7 +21,7 @@ describe('addresses', () => {
 
 	it('[RT-3] [RT-4] answers both spellings of the group home', async () => {
 		assert.equal((await get(paths.groupHome)).statusCode, 200);
-		assert.equal((await get(paths.groupHomeTwin)).statusCode, 200);
+		assert.equal((await get(paths.groupHomeVariant)).statusCode, 200);
 	});
 
 	for (const [asked, promised] of [
@@ -42,7 +42,7 @@ describe('addresses', () => {
 	for (const unknown of [
 		'/nowhere',
 		'/404',
-		'/answers/message-sent',
+		'/responses/message-sent',
 		'/About/index.html',
 		'/index.html',
 		'//About',

@@ -6,7 +6,7 @@ import { type Headers, pageHeaders } from './headers.ts';
 import type { PageTable } from './read-build.ts';
 
 /** The pages that answer a form without script (FORM-8), prerendered with places for words. */
-const answerNames = [
+const responsePageNames = [
 	'message-sent',
 	'message-failed',
 	'registration-sent',
@@ -14,29 +14,29 @@ const answerNames = [
 	'document-refused',
 ] as const;
 
-export type AnswerName = (typeof answerNames)[number];
+export type ResponsePageName = (typeof responsePageNames)[number];
 export type Template = { readonly html: string; readonly headers: Headers };
 
 /** What was typed, by field, to stand in the form again. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** What an answer says. */
-export type AnswerWords = {
+/** What a response page says. */
+export type ResponseWords = {
 	readonly reference?: string;
 	readonly errors?: FieldErrors;
 	readonly typed?: Typed;
 };
 
-/** The answers that the build holds. */
-export function readAnswers(
+/** The response pages that the build holds. */
+export function readResponsePages(
 	build: string,
 	table: PageTable,
 	config: Parameters<typeof pageHeaders>[1],
-): ReadonlyMap<AnswerName, Template> {
+): ReadonlyMap<ResponsePageName, Template> {
 	const byFile = new Map(Object.values(table).map((page) => [page.file, page]));
 	return new Map(
-		answerNames.flatMap((name) => {
-			const file = `answers/${name}/index.html`;
+		responsePageNames.flatMap((name) => {
+			const file = `responses/${name}/index.html`;
 			const path = join(build, 'client', file);
 			if (!existsSync(path)) return [];
 			const page = byFile.get(file) ?? { csp: { script: [], style: [] } };
@@ -50,8 +50,8 @@ export function readAnswers(
 	);
 }
 
-/** Puts words into an answer's places such as `%%name%%`. Everything put in is escaped; unknown places become empty. */
-export function fill({ html }: Template, { reference = '', errors = {}, typed = {} }: AnswerWords): string {
+/** Puts words into the places of a response page, such as `%%name%%`. Everything put in is escaped; unknown places become empty. */
+export function fill({ html }: Template, { reference = '', errors = {}, typed = {} }: ResponseWords): string {
 	const problems = Object.values(errors).map((words) => `<li>${escapeHtml(words)}</li>`);
 	return html.replace(/%%(\w+)%%/g, (_, place: string) => {
 		if (place === 'errors') return problems.length > 0 ? `<ul>${problems.join('')}</ul>` : '';

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import { readBuild, readFiles, readPages } from './read-build.ts';
 import type { Resource } from './resource.ts';
-import { type AnswerName, readAnswers, type Template } from './response-pages.ts';
+import { type ResponsePageName, readResponsePages, type Template } from './response-pages.ts';
 
 /** The built site, read once at the start. */
 export type Site = {
 	/** What lies exactly at an address. */
 	readonly at: (address: string) => Resource | undefined;
-	readonly answers: ReadonlyMap<AnswerName, Template>;
+	readonly responses: ReadonlyMap<ResponsePageName, Template>;
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
 	/** Of the pages. */
@@ -16,8 +16,8 @@ export type Site = {
 	readonly origin: string;
 };
 
-/** Pages that are answers, and have no address of their own. */
-const unaddressed = /^\/(answers\/.*|404|error)\/?$/;
+/** Pages that the server sends as responses; they have no address of their own. */
+const unaddressed = /^\/(responses\/.*|404|error)\/?$/;
 
 /** Reads the build. Without one the site is empty and only the API answers. */
 export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'VITALS_URL'>): Site {
@@ -26,11 +26,11 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 	const pages = readPages(folder, build.pages, config);
 	const files = readFiles(folder);
 	const [notFound, failure] = [pages.get('/404'), pages.get('/error')];
-	const answers = readAnswers(folder, build.pages, config);
+	const responses = readResponsePages(folder, build.pages, config);
 	for (const address of pages.keys()) if (unaddressed.test(address)) pages.delete(address);
 	return {
 		at: (address) => pages.get(address) ?? files.get(address),
-		answers,
+		responses,
 		notFound,
 		failure,
 		addresses: [...pages.keys()],

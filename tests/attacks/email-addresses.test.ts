@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readSubmission } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
 
 /** Addresses that must be taken: what RFC 5321 allows and people have. Our own list. */
 const valid = [

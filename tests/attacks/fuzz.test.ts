@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import fc from 'fast-check';
-import { readSubmission } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
 import { full } from '../faults/until.ts';
 import { openServer, type TestServer } from '../server/open-server.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { it } from 'node:test';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { readSubmission } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
 import { composeSubmission } from '#server/mail/compose.ts';
 import type { StoredSubmission } from '#server/mail/submission-mail.ts';
 import { message, registration } from '../server/open-server.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, before, it } from 'node:test';
-import { readSubmission } from '#contract/submissions.ts';
+import { readSubmission } from '#contract/read-submission.ts';
 import { openServer, registration, type TestServer } from '../server/open-server.ts';
 
 /** The big list of naughty strings, from npm. */

@@ -57,7 +57,7 @@ test('the development server shows a page, follows a link to a form, and takes w
 	await readyToWrite(page);
 	await main.getByLabel('Name').fill('A developer');
 	await main.getByLabel('Email').fill('developer@aeg.example');
-	await main.getByLabel('Message').fill('Written to the development server.');
+	await main.getByLabel('Message', { exact: true }).fill('Written to the development server.');
 	await main.getByRole('button', { name: 'Send message' }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeVisible();
 	expect(errors).toEqual([]);

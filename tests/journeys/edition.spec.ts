@@ -29,7 +29,9 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	const form = page.locator('#contact form');
 	await form.getByLabel('Name').fill('A. Author');
 	await form.getByLabel('Email').fill('author@example.org');
-	await form.getByLabel('Message').fill('Grid storage in Bhopal. Track 3. Abstract: measured on a rig.');
+	await form
+		.getByLabel('Message', { exact: true })
+		.fill('Grid storage in Bhopal. Track 3. Abstract: measured on a rig.');
 	await form.getByRole('button', { name: 'Send message' }).click();
 	await expect(page.getByRole('alert')).toContainText('Message Submitted!');
 });

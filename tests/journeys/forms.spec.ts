@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { messageWords } from '#content/forms.ts';
+import { fillIn } from '#content/email-words.ts';
+import { emails, pageName, topicWords } from '#content/emails.ts';
+import { labels } from '#content/field-words.ts';
+import { messageWords, projectWords, proposalWords, registrationWords } from '#content/forms.ts';
+import type { Path } from '#contract/paths.ts';
+import type { FieldName } from '#contract/submissions.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, organiser, type Running, sender, test } from './open-server.ts';
 import { holdScript, readyToWrite, visitToWrite } from './visit.ts';
@@ -11,7 +16,18 @@ const scripts = [
 	{ javaScriptEnabled: false, how: 'without script' },
 ];
 
+/** What the subject of an e-mail says of the page and the topic. */
+function about(path: Path, topic?: string): string {
+	const page = pageName(path);
+	if (topic === undefined) return fillIn(emails.submission.about.page, { page });
+	return fillIn(emails.submission.about.topic, { page, topic: topicWords(topic) });
+}
+const messageFrom = (sender: string, path: Path, topic?: string) =>
+	fillIn(emails.submission.subject.message, { sender, about: about(path, topic) });
+
 const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: FieldName) =>
+	main(page).getByRole('textbox', { name: labels[name], exact: true });
 
 /** The reference on the page, and the e-mail that names it. */
 async function arrived(page: Page, running: Running) {
@@ -30,16 +46,16 @@ for (const { javaScriptEnabled, how } of scripts) {
 			running,
 		}) => {
 			await visitToWrite(page, '/ContactForm', javaScriptEnabled);
-			await main(page).getByLabel('Name').fill('मीरा शर्मा');
-			await main(page).getByLabel('Email').fill('meera@vist.example');
-			await main(page).getByLabel('Message').fill(`नमस्ते,\n<b>please</b> send the brochure, ${how}.`);
-			await main(page).getByRole('button', { name: 'Send message' }).click();
+			await field(page, 'name').fill('मीरा शर्मा');
+			await field(page, 'email').fill('meera@vist.example');
+			await field(page, 'message').fill(`नमस्ते,\n<b>please</b> send the brochure, ${how}.`);
+			await main(page).getByRole('button', { name: messageWords.button }).click();
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
 			const { reference, mail } = await arrived(page, running);
 			expect(mail.from?.address).toBe(sender);
 			expect(mail.to?.map(({ address }) => address)).toEqual([organiser]);
 			expect(mail.replyTo?.map(({ address }) => address)).toEqual(['meera@vist.example']);
-			expect(mail.subject).toBe('Message from मीरा शर्मा (/ContactForm)');
+			expect(mail.subject).toBe(messageFrom('मीरा शर्मा', '/ContactForm'));
 			expect(mail.text).toContain(`please</b> send the brochure, ${how}.`);
 			expect(mail.html).toContain(`&lt;b&gt;please&lt;/b&gt; send the brochure, ${how}.`);
 			expect(mail.html).toContain(reference);
@@ -50,17 +66,21 @@ for (const { javaScriptEnabled, how } of scripts) {
 			running,
 		}) => {
 			await visitToWrite(page, '/registerConference', javaScriptEnabled);
-			await main(page).getByLabel('Name').fill(`Attendee ${how}`);
-			await main(page).getByLabel('Email').fill('attendee@iit.example');
-			await main(page).getByLabel('Phone').fill('+91 00000 00001');
-			await main(page).getByLabel('Institute').fill('State technical university');
-			await main(page).getByLabel('Department').fill('Mechanical engineering');
-			await main(page).getByRole('button', { name: 'Register' }).click();
+			await field(page, 'name').fill(`Attendee ${how}`);
+			await field(page, 'email').fill('attendee@iit.example');
+			await field(page, 'phone').fill('+91 00000 00001');
+			await field(page, 'affiliation').fill('State technical university');
+			await field(page, 'department').fill('Mechanical engineering');
+			await main(page).getByRole('button', { name: registrationWords.button }).click();
 			await expect(page.getByText('Registration Successful!', { exact: true }).last()).toBeVisible();
 			const { mail } = await arrived(page, running);
 			expect(mail.replyTo?.map(({ address }) => address)).toEqual(['attendee@iit.example']);
 			expect(mail.subject).toBe(
-				`Registration: Attendee ${how}, State technical university (/registerConference)`,
+				fillIn(emails.submission.subject.registration, {
+					sender: `Attendee ${how}`,
+					affiliation: 'State technical university',
+					about: about('/registerConference'),
+				}),
 			);
 			for (const part of [mail.text, mail.html])
 				for (const words of ['+91 00000 00001', 'State technical university', 'Mechanical engineering'])
@@ -76,26 +96,26 @@ for (const { javaScriptEnabled, how } of scripts) {
 			await expect(page).toHaveURL(/topic=seo-audit$/);
 			// the form has not stood there since the document began: whoever sends it within a second is a machine
 			await page.waitForTimeout(1000);
-			await main(page).getByLabel('Name').fill('A. Client');
-			await main(page).getByLabel('Email').fill('client@shop.example');
-			const message = main(page).getByLabel('Message');
+			await field(page, 'name').fill('A. Client');
+			await field(page, 'email').fill('client@shop.example');
+			const message = field(page, 'message');
 			await message.fill(`${await message.inputValue()}Please look at our site.`);
-			await main(page).getByRole('button', { name: messageWords.button }).click();
+			await main(page).getByRole('button', { name: projectWords.button }).click();
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
 			const { mail } = await arrived(page, running);
-			expect(mail.subject).toBe('Message from A. Client (/contact, seo audit)');
+			expect(mail.subject).toBe(messageFrom('A. Client', '/contact', 'seo-audit'));
 		});
 
 		test('[FORM-4] [FORM-8] what is wrong is said and what was typed stays', async ({ page }) => {
 			await visitToWrite(page, '/registerConference', javaScriptEnabled);
-			await main(page).getByLabel('Name').fill('Attendee');
-			await main(page).getByLabel('Email').fill('attendee@iit.example');
+			await field(page, 'name').fill('Attendee');
+			await field(page, 'email').fill('attendee@iit.example');
 			// A blank passes the browser's own check of required fields, not ours.
-			for (const label of ['Phone', 'Institute', 'Department']) await main(page).getByLabel(label).fill(' ');
-			await main(page).getByRole('button', { name: 'Register' }).click();
+			for (const name of ['phone', 'affiliation', 'department'] as const) await field(page, name).fill(' ');
+			await main(page).getByRole('button', { name: registrationWords.button }).click();
 			await expect(main(page).getByText('Enter your institute').first()).toBeVisible();
-			await expect(main(page).getByLabel('Name')).toHaveValue('Attendee');
-			await expect(main(page).getByLabel('Email')).toHaveValue('attendee@iit.example');
+			await expect(field(page, 'name')).toHaveValue('Attendee');
+			await expect(field(page, 'email')).toHaveValue('attendee@iit.example');
 		});
 	});
 }
@@ -105,34 +125,34 @@ test('[FORM-5] with the network gone the words stay, over a reload too, and arri
 	running,
 }) => {
 	await visitToWrite(page, '/ContactForm');
-	await main(page).getByLabel('Name').fill('Offline author');
-	await main(page).getByLabel('Email').fill('author@iit.example');
-	await main(page).getByLabel('Message').fill('Written on a train.');
+	await field(page, 'name').fill('Offline author');
+	await field(page, 'email').fill('author@iit.example');
+	await field(page, 'message').fill('Written on a train.');
 	await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	const alert = page.getByRole('alert').filter({ hasText: 'Failed to send message!' });
 	await expect(alert).toContainText(messageWords.troubles.offline);
 	await expect(alert).toBeFocused();
 	await page.reload();
 	await hydrated(page);
-	await expect(main(page).getByLabel('Message')).toHaveValue('Written on a train.');
+	await expect(field(page, 'message')).toHaveValue('Written on a train.');
 	await page.unroute('**/api/**');
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeFocused();
 	expect((await arrived(page, running)).mail.text).toContain('Written on a train.');
 });
 
 test('[FORM-3] a receipt is still there after a reload, until it is put away', async ({ page, running }) => {
 	await visitToWrite(page, '/ContactForm');
-	await main(page).getByLabel('Name').fill('A. Keeper');
-	await main(page).getByLabel('Email').fill('keeper@iit.example');
-	await main(page).getByLabel('Message').fill('Kept over a reload.');
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await field(page, 'name').fill('A. Keeper');
+	await field(page, 'email').fill('keeper@iit.example');
+	await field(page, 'message').fill('Kept over a reload.');
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	const { reference } = await arrived(page, running);
 	await page.reload();
 	await hydrated(page);
 	await expect(main(page).getByText(reference, { exact: true })).toBeVisible();
-	await expect(main(page).getByLabel('Message')).toHaveValue('');
+	await expect(field(page, 'message')).toHaveValue('');
 	const download = page.waitForEvent('download');
 	await main(page).getByRole('button', { name: messageWords.receipt.save }).click();
 	expect((await download).suggestedFilename()).toBe(`${reference}.txt`);
@@ -144,17 +164,17 @@ test('[FORM-3] a receipt is still there after a reload, until it is put away', a
 
 test('[FORM-5] an answer that was lost on its way is not a second submission', async ({ page, running }) => {
 	await visitToWrite(page, '/ContactForm');
-	await main(page).getByLabel('Name').fill('Unlucky author');
-	await main(page).getByLabel('Email').fill('author@iit.example');
-	await main(page).getByLabel('Message').fill('Once is enough.');
+	await field(page, 'name').fill('Unlucky author');
+	await field(page, 'email').fill('author@iit.example');
+	await field(page, 'message').fill('Once is enough.');
 	await page.route('**/api/send-email', async (route) => {
 		await route.fetch();
 		await route.abort('connectionreset');
 	});
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message!' })).toBeVisible();
 	await page.unroute('**/api/send-email');
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeVisible();
 	await arrived(page, running);
 	expect(running.mails.mails.filter((mail) => mail.includes('Once is enough.'))).toHaveLength(1);
@@ -163,10 +183,10 @@ test('[FORM-5] an answer that was lost on its way is not a second submission', a
 test('[FORM-8] a submit before script has come is a plain post', async ({ page, running }) => {
 	await page.route('**/assets/**', () => {});
 	await page.goto('/SubmitProposelForm', { waitUntil: 'commit' });
-	await main(page).getByLabel('Name').fill('Early proposer');
-	await main(page).getByLabel('Email').fill('early@iit.example');
-	await main(page).getByLabel('Message').fill('A conference on natural fibres.');
-	await main(page).getByRole('button', { name: 'Send proposal' }).click();
+	await field(page, 'name').fill('Early proposer');
+	await field(page, 'email').fill('early@iit.example');
+	await field(page, 'message').fill('A conference on natural fibres.');
+	await main(page).getByRole('button', { name: proposalWords.button }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Submitted!');
 	expect((await arrived(page, running)).mail.text).toContain('natural fibres');
 });
@@ -174,31 +194,31 @@ test('[FORM-8] a submit before script has come is a plain post', async ({ page, 
 test('[FORM-8] words typed before script has come are sent by script after', async ({ page, running }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/ContactForm');
-	await main(page).getByLabel('Name').fill('Early writer');
+	await field(page, 'name').fill('Early writer');
 	letScriptCome();
 	await readyToWrite(page);
-	await expect(main(page).getByLabel('Name')).toHaveValue('Early writer');
-	await main(page).getByLabel('Email').fill('early@iit.example');
-	await main(page).getByLabel('Message').fill('Begun before script.');
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await expect(field(page, 'name')).toHaveValue('Early writer');
+	await field(page, 'email').fill('early@iit.example');
+	await field(page, 'message').fill('Begun before script.');
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeFocused();
 	await expect(page).toHaveURL('/ContactForm');
 	const { mail } = await arrived(page, running);
-	expect(mail.subject).toBe('Message from Early writer (/ContactForm)');
+	expect(mail.subject).toBe(messageFrom('Early writer', '/ContactForm'));
 	expect(mail.text).toContain('Begun before script.');
 });
 
 test('[FORM-8] a filled honeypot is left to the server, whose page answers', async ({ page }) => {
 	await visitToWrite(page, '/ContactForm');
-	await main(page).getByLabel('Name').fill('A machine');
-	await main(page).getByLabel('Email').fill('machine@spam.example');
-	await main(page).getByLabel('Message').fill('Buy.');
+	await field(page, 'name').fill('A machine');
+	await field(page, 'email').fill('machine@spam.example');
+	await field(page, 'message').fill('Buy.');
 	await main(page)
 		.locator('input[name=leave-empty]')
 		.evaluate((honeypot: HTMLInputElement) => {
 			honeypot.value = 'https://spam.example';
 		});
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 	await expect(page).toHaveURL('/api/send-email');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Submitted!');
 });

@@ -43,9 +43,9 @@ test('[GROUP-9] the form sends nothing over the network and validates nothing', 
 		if (/\/api\//.test(request.url())) asked.push(request.url());
 	});
 	await page.getByLabel('Email').fill('not an address');
-	await page.getByLabel('Message').fill('Good morning');
+	await page.getByLabel('Message', { exact: true }).fill('Good morning');
 	await page.getByRole('button', { name: 'Send Message' }).click();
-	await expect(page.getByLabel('Message')).toHaveValue('Good morning');
+	await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Good morning');
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect(page).toHaveURL(/\/OLDHome$/);
 	expect(asked).toEqual([]);

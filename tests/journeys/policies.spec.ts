@@ -108,13 +108,13 @@ test('[CONT-1] a visitor who comes to the map by a link gets it, with the focus,
 	await page.locator(`header a[href="${paths.contact}"]:visible`).first().click();
 	await expect(page.locator('h1')).toBeFocused();
 	const main = page.getByRole('main');
-	await main.getByLabel('Message').fill('Written before the map.');
+	await main.getByLabel('Message', { exact: true }).fill('Written before the map.');
 	await main.getByRole('button', { name: 'Load the map' }).click();
 	const map = page.locator('iframe[title^="Map: "]');
 	await expect(map.contentFrame().getByText('A map')).toBeVisible();
 	await expect(map).toBeFocused();
 	await expect(map).toBeInViewport();
-	await expect(main.getByLabel('Message')).toHaveValue('Written before the map.');
+	await expect(main.getByLabel('Message', { exact: true })).toHaveValue('Written before the map.');
 	expect(breaches).toEqual([]);
 
 	await main.getByRole('button', { name: 'Put the map away' }).click();

@@ -4,6 +4,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { promisify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { emails } from '#content/emails.ts';
 import { documentIds } from '#contract/documents.ts';
 import { writeBuild } from './fixture-build.ts';
 import { openMailServer, refusal } from './mail-server.ts';
@@ -59,7 +61,9 @@ it('ticks everything of a server that has what it needs, and sends a test e-mail
 	assert.equal(mail.mails.length, 0);
 	assert.equal((await check(environment, '--send')).code, 0);
 	assert.match(mail.mails[0] ?? '', /^To: organiser@aeg\.example\r$/m);
-	assert.match(mail.mails[0] ?? '', /^From: AEG website <site@aeg\.example>\r$/m);
+	const sent = await PostalMime.parse(mail.mails[0] ?? '');
+	assert.deepEqual(sent.from, { name: emails.from.organiser, address: 'site@aeg.example' });
+	assert.equal(sent.subject, emails.test.subject);
 });
 
 it('names what is wrong by its setting, and fails', async () => {

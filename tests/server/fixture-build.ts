@@ -16,15 +16,15 @@ const pages: Readonly<Record<string, string>> = {
 	'/privacy': page('Privacy'),
 	'/404': page('We cannot find this page'),
 	'/error': page('Unexpected Application Error!'),
-	'/answers/message-sent': page('Message Submitted!').concat('<p>%%reference%%</p>'),
-	'/answers/message-failed': page('Failed to send message!').concat(
+	'/responses/message-sent': page('Message Submitted!').concat('<p>%%reference%%</p>'),
+	'/responses/message-failed': page('Failed to send message!').concat(
 		'%%errors%%<input name="name" value="%%name%%"><input name="email" value="%%email%%"><textarea name="message">%%message%%</textarea><input type="hidden" name="sent-from" value="%%page%%">',
 	),
-	'/answers/registration-sent': page('Registration Successful!').concat('<p>%%reference%%</p>'),
-	'/answers/registration-failed': page('Failed to register!').concat(
+	'/responses/registration-sent': page('Registration Successful!').concat('<p>%%reference%%</p>'),
+	'/responses/registration-failed': page('Failed to register!').concat(
 		'%%errors%%<input name="phone" value="%%phone%%"><input name="affiliation" value="%%affiliation%%">',
 	),
-	'/answers/document-refused': page('The document was not sent').concat('%%errors%%'),
+	'/responses/document-refused': page('The document was not sent').concat('%%errors%%'),
 };
 
 /** The script whose name carries a hash of its bytes. */

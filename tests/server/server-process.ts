@@ -19,9 +19,16 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'server-'));
 
 const unlimited = { SUBMISSIONS_PER_NETWORK: '0', SUBMISSIONS_PER_HOUR: '0' };
 
-/** Starts the server and resolves once it listens. */
-export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the server and resolves once it listens.
+ * @param cwd the repository whose server it is, where it is not this one
+ */
+export async function startServer(
+	environment: Readonly<Record<string, string>>,
+	cwd = process.cwd(),
+): Promise<ServerProcess> {
 	const child = spawn(process.execPath, ['server/main.ts'], {
+		cwd,
 		env: {
 			PATH: process.env.PATH,
 			PORT: '0',

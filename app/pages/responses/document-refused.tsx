@@ -1,5 +1,5 @@
 import { Problems } from '#app/forms/problems.tsx';
-import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { documentRefused, places } from '#content/response-pages.ts';
 
@@ -7,9 +7,9 @@ export function Component() {
 	return (
 		<>
 			<ResponseMeta title={documentRefused.heading} />
-			<SubmissionAnswer {...documentRefused}>
+			<ResponsePage {...documentRefused}>
 				<Problems list={places.errors} />
-			</SubmissionAnswer>
+			</ResponsePage>
 		</>
 	);
 }

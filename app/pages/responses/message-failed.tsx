@@ -1,6 +1,6 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Problems } from '#app/forms/problems.tsx';
-import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { messageWords } from '#content/forms.ts';
 import { messageFailed, places } from '#content/response-pages.ts';
@@ -9,10 +9,10 @@ export function Component() {
 	return (
 		<>
 			<ResponseMeta title={messageFailed.heading} />
-			<SubmissionAnswer {...messageFailed}>
+			<ResponsePage {...messageFailed}>
 				<Problems list={places.errors} />
 				<ContactForm words={messageWords} start={places.message} />
-			</SubmissionAnswer>
+			</ResponsePage>
 		</>
 	);
 }

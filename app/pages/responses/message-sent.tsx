@@ -1,5 +1,5 @@
 import { Receipt } from '#app/forms/receipt.tsx';
-import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { messageWords } from '#content/forms.ts';
 import { messageSent, places } from '#content/response-pages.ts';
@@ -8,9 +8,9 @@ export function Component() {
 	return (
 		<>
 			<ResponseMeta title={messageSent.heading} />
-			<SubmissionAnswer {...messageSent}>
+			<ResponsePage {...messageSent}>
 				<Receipt words={messageWords} reference={places.reference} />
-			</SubmissionAnswer>
+			</ResponsePage>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { Problems } from '#app/forms/problems.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
-import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { registrationWords } from '#content/forms.ts';
 import { places, registrationFailed } from '#content/response-pages.ts';
@@ -9,10 +9,10 @@ export function Component() {
 	return (
 		<>
 			<ResponseMeta title={registrationFailed.heading} />
-			<SubmissionAnswer {...registrationFailed}>
+			<ResponsePage {...registrationFailed}>
 				<Problems list={places.errors} />
 				<RegistrationForm words={registrationWords} start={places.registration} />
-			</SubmissionAnswer>
+			</ResponsePage>
 		</>
 	);
 }

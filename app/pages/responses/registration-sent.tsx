@@ -1,5 +1,5 @@
 import { Receipt } from '#app/forms/receipt.tsx';
-import { SubmissionAnswer } from '#app/sections/response-page.tsx';
+import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { registrationWords } from '#content/forms.ts';
 import { places, registrationSent } from '#content/response-pages.ts';
@@ -8,9 +8,9 @@ export function Component() {
 	return (
 		<>
 			<ResponseMeta title={registrationSent.heading} />
-			<SubmissionAnswer {...registrationSent}>
+			<ResponsePage {...registrationSent}>
 				<Receipt words={registrationWords} reference={places.reference} />
-			</SubmissionAnswer>
+			</ResponsePage>
 		</>
 	);
 }

@@ -24,6 +24,6 @@ test('[RT-46] every address has a social card of 1200 x 630 that weighs at most 
 
 test('[RT-46] a second address of a screen shows the title of the first', async () => {
 	const words = await titles();
-	assert.equal(words.get('groupHomeTwin'), words.get('groupHome'));
+	assert.equal(words.get('groupHomeVariant'), words.get('groupHome'));
 	assert.equal(words.get('viewWork'), words.get('portfolio'));
 });

@@ -1,0 +1,76 @@
+import type { SubmissionKind } from '#contract/submissions.ts';
+
+/** Which places `{…}` the texts of `emails.ts` have. A text that lacks one, or names another, is an error of its type. */
+
+type ByKind<Places> = Readonly<Record<SubmissionKind, Places>>;
+
+/** A sentence about one, and about any other number. */
+type Counted<Places = never> = { readonly one: never; readonly many: 'count' | Places };
+
+/** The places of each text; those of a list stand in any of its paragraphs. */
+type Places = {
+	readonly from: { readonly organiser: never; readonly visitor: never };
+	readonly time: 'time';
+	readonly submission: {
+		readonly subject: {
+			readonly message: 'sender' | 'about';
+			readonly registration: 'sender' | 'affiliation' | 'about';
+		};
+		readonly about: { readonly page: 'page'; readonly topic: 'page' | 'topic' };
+		readonly suspectedSubject: 'subject';
+		readonly opening: ByKind<never>;
+		readonly whySuspected: never;
+		readonly labels: { readonly received: never; readonly reference: never; readonly sentFrom: never };
+	};
+	readonly receipt: {
+		readonly subject: ByKind<'reference'>;
+		readonly paragraphs: ByKind<'reference' | 'received'>;
+		readonly calendar: never;
+	};
+	readonly digest: {
+		readonly subject: never;
+		readonly opening: 'day';
+		readonly refused: Counted;
+		readonly waiting: Counted;
+		readonly held: Counted;
+		readonly moreHeld: 'shown';
+		readonly administrator: { readonly opening: never; readonly refused: never; readonly waiting: never };
+	};
+	readonly test: { readonly subject: never; readonly paragraphs: 'time' };
+};
+
+/** The names in braces of a text. */
+type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesIn<Rest> : never;
+
+/** What the type check says of a text that does not have the places it must have. */
+type Fault<Says> = { readonly fault: Says };
+
+type Fits<Text, Wanted extends string> = [Exclude<Wanted, PlacesIn<Text>>] extends [never]
+	? [PlacesIn<Text>] extends [Wanted]
+		? Text
+		: Fault<`There is no place {${Exclude<PlacesIn<Text>, Wanted>}} here`>
+	: Fault<`The place {${Exclude<Wanted, PlacesIn<Text>>}} is missing`>;
+
+/** The texts as they must be, from the places that each of them has. */
+type Checked<Texts, Wanted> = {
+	readonly [Name in keyof Wanted]: Wanted[Name] extends string
+		? Name extends keyof Texts
+			? Texts[Name] extends readonly (infer Paragraph)[]
+				? readonly Fits<Paragraph, Wanted[Name]>[]
+				: Fits<Texts[Name], Wanted[Name]>
+			: string
+		: Name extends keyof Texts
+			? Checked<Texts[Name], Wanted[Name]>
+			: never;
+};
+
+/** Checks, by its type, that every text is there and has its places. */
+export const emailWords = <const Texts>(texts: Texts & Checked<Texts, Places>): Texts => texts;
+
+/** Fills the places of a text. Nothing that is filled in is read as a place again. */
+export function fillIn<Text extends string>(
+	text: Text,
+	values: Readonly<Record<PlacesIn<Text>, string | number>>,
+): string {
+	return text.replace(/\{(\w+)\}/g, (_, place: PlacesIn<Text>) => String(values[place]));
+}

@@ -1,0 +1,117 @@
+import { type Path, paths } from '#contract/paths.ts';
+import { emailWords } from './email-words.ts';
+import { topicName } from './group/contact-topics.ts';
+import { topicOf } from './software/topics.ts';
+
+/**
+ * The words of every email that the website sends. Names in braces, such as {reference}, are filled in when an email is
+ * written: each must stay where `npm run check` asks for it. What visitors typed, and the labels of its fields
+ * (`field-words.ts`), are added by the server.
+ */
+export const emails = emailWords({
+	/** The name of the sender, as a mailbox shows it. */
+	from: { organiser: 'AEG website', visitor: 'AEG Consultancy Services' },
+
+	/** All times are by the clock of India. */
+	time: '{time} IST',
+
+	/** To the organiser, for each message and registration. Replying to it writes to the visitor. */
+	submission: {
+		subject: {
+			message: 'Message from {sender}{about}',
+			registration: 'Registration: {sender}, {affiliation}{about}',
+		},
+		/** What {about} says where the page is known, without and with a topic. */
+		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
+		suspectedSubject: '[Perhaps a robot] {subject}',
+		opening: {
+			message: 'A visitor sent this message through the website. Your reply goes to the visitor.',
+			registration:
+				'A visitor registered for the conference through the website. Your reply goes to the visitor.',
+		},
+		whySuspected:
+			'It may come from a robot: a field that people do not see was filled in, or it was sent within a second of the form being shown. Some browsers that fill in forms do the same.',
+		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
+	},
+
+	/** To the visitor, where SEND_RECEIPTS is true. It holds nothing that was typed, so nobody can send their words through it. */
+	receipt: {
+		subject: {
+			message: 'We have received your message ({reference})',
+			registration: 'We have received your registration ({reference})',
+		},
+		paragraphs: {
+			message: [
+				'Thank you for your message to AEG Consultancy Services. It was received on {received}.',
+				'Your reference is {reference}. Please quote it if you contact us about your message.',
+				'What happens next: the website passes your message to AEG by email. Any answer comes by email to this address. To add something, reply to this email.',
+				'If you did not send this message, ignore this email: somebody else entered your address.',
+			],
+			registration: [
+				'Thank you for registering for the conference. Your registration was received on {received}.',
+				'Your reference is {reference}. Please quote it if you contact the organisers about your registration.',
+				'What happens next: the website passes your registration to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
+				'If you did not register, ignore this email: somebody else entered your address.',
+			],
+		},
+		/** Added to the receipt of a registration that brings the calendar. */
+		calendar: 'The attached calendar file holds the dates of the conference.',
+	},
+
+	/** To the organiser, at most once a day, and only while something needs attention. */
+	digest: {
+		subject: 'The website needs your attention',
+		opening:
+			'This is the report of the website for {day}. It comes only when something needs your attention.',
+		/** The references of the submissions follow it. */
+		refused: {
+			one: 'One email could not be delivered: the mail server refused it. What was sent is kept on the website under this reference; please ask the administrator for it:',
+			many: '{count} emails could not be delivered: the mail server refused them. What was sent is kept on the website under these references; please ask the administrator for it:',
+		},
+		waiting: {
+			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
+			many: '{count} emails have been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
+		},
+		/** The submissions follow in full at the end. */
+		held: {
+			one: 'One submission seems to come from a robot: a field that people do not see was filled in, and it was sent within a second of the form being shown. It follows in full. If a person wrote it, please write to the address in it.',
+			many: '{count} submissions seem to come from robots: a field that people do not see was filled in, and each was sent within a second of its form being shown. They follow in full. If a person wrote one, please write to the address in it.',
+		},
+		moreHeld: 'This report brings the first {shown} of them; the others follow in further reports.',
+		/** At the very end. */
+		administrator: {
+			opening: 'For the administrator of the website:',
+			refused:
+				'"npm run admin -- show <reference>" shows a submission and why its email was refused; "npm run admin -- resend dead" sends all refused emails again.',
+			waiting: '"npm run admin -- check" tells whether the mail server can be reached.',
+		},
+	},
+
+	/** To the organiser, by `npm run admin -- check --send`. */
+	test: {
+		subject: 'Test email from the website',
+		paragraphs: [
+			'This email reached you, so the website can send email to this address.',
+			'The administrator of the website asked for it on {time}. You need not do anything.',
+		],
+	},
+});
+
+/** What the organiser calls a page with a form; any other page is called by its address. */
+const pages: Partial<Record<Path, string>> = {
+	[paths.home]: 'Home',
+	[paths.landing]: 'Landing page',
+	[paths.contact]: 'Contact',
+	[paths.contactFromFooter]: 'Contact, from the footer',
+	[paths.startProject]: 'Start your project',
+	[paths.proposal]: 'Conference proposal',
+	[paths.conference]: 'Conference',
+	[paths.registration]: 'Conference registration',
+};
+
+/** What the organiser calls the page that a submission came from. */
+export const pageName = (path: Path): string => pages[path] ?? path;
+
+/** What the organiser calls the topic that the address of a form named, such as `seo-audit`. */
+export const topicWords = (topic: string): string =>
+	topicOf(`topic=${topic}`)?.label ?? topicName(topic) ?? topic.replaceAll('-', ' ');

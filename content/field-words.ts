@@ -1,0 +1,34 @@
+import { type FieldName, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
+import type { FieldWords } from './shapes.ts';
+
+/** The words of the fields that `contract/submissions.ts` lists, for forms, e-mails, receipts and the privacy page. */
+
+const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
+	name: { label: 'Name', kept: 'name' },
+	email: { label: 'Email', kept: 'email address' },
+	message: { label: 'Message', kept: 'message' },
+	phone: { label: 'Phone', kept: 'phone number' },
+	affiliation: { label: 'Institute', kept: 'institute' },
+	department: { label: 'Department', kept: 'department' },
+};
+
+/** Stands in brackets behind the label of a field that may be left empty. */
+export const optional = 'optional';
+
+/** What stands over each field. */
+export const labels = Object.fromEntries(
+	Object.entries(fieldWords).map(([name, { label }]) => [name, label]),
+) as Readonly<Record<FieldName, string>>;
+
+/** Says, before the fields of a form, which of them must be filled. */
+export function requiredNote(kind: SubmissionKind): string {
+	return fieldsOf(kind).every(([, { required }]) => required)
+		? 'All fields are required.'
+		: `All fields are required, except those marked “${optional}”.`;
+}
+
+/** What is kept of a submission, as the end of a sentence: “name, email address and message”. */
+export function keptOf(kind: SubmissionKind): string {
+	const kept = fieldsOf(kind).map(([name]) => fieldWords[name].kept);
+	return new Intl.ListFormat('en-GB').format(kept);
+}
