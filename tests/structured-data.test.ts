@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { company } from '#content/company.ts';
 import { edition } from '#content/conference/edition.ts';
 import { venue } from '#content/conference/edition-words.ts';
-import { films as contentFilms } from '#content/films.ts';
+import { groupSlides } from '#content/group/group-slides.ts';
 import { allPaths } from '#contract/paths.ts';
 import { builtPage, grab } from './built.ts';
 
@@ -57,7 +57,7 @@ test('the subjects: organisation, event with place and status, questions, mats, 
 	assert.deepEqual(await typeOf('/products'), ['BreadcrumbList', 'ItemList']);
 	assert.deepEqual(await typeOf('/ConferenceGallery'), ['BreadcrumbList', 'ImageGallery']);
 	for (const path of ['/OLDHome', '/OLdHome'])
-		assert.deepEqual(await typeOf(path), ['BreadcrumbList', 'VideoObject', 'VideoObject', 'VideoObject']);
+		assert.deepEqual(await typeOf(path), ['BreadcrumbList', ...groupSlides.map(() => 'VideoObject')]);
 	const [, conference] = (await dataOf('/Conference'))['@graph'];
 	const days = edition.dates.find(({ id }) => id === 'conference');
 	assert.equal(conference?.startDate, days?.first);
@@ -86,6 +86,6 @@ test('every picture and film that machines are told of is there, and no day of u
 			assert.ok(typeof film[key] === 'string' && film[key] !== '', key);
 	assert.deepEqual(
 		films.map(({ duration }) => duration),
-		Object.values(contentFilms).map(({ seconds }) => `PT${seconds}S`),
+		groupSlides.map(({ video }) => `PT${video.seconds}S`),
 	);
 });

@@ -12,7 +12,7 @@ export function Component() {
 		<>
 			<Meta {...words} />
 			<PageHead {...head} />
-			<Section label={viewer.label}>
+			<Section label={viewer.label} of={photos}>
 				<PhotoViewer {...viewer} photos={photos} captions eager />
 				<SampleMark of={photos} />
 			</Section>

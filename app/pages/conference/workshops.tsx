@@ -23,13 +23,13 @@ export function Component() {
 		<>
 			<Meta {...words} />
 			<PageHead {...head} />
-			<Section label={head.heading}>
+			<Section label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
 				))}
 				<SampleMark of={workshops} />
 			</Section>
-			<Section id="pictures" ground="tint">
+			<Section id="pictures" ground="tint" of={images}>
 				<SectionHeading {...galleryIntro} records={images} />
 				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
 					{images.map((image) => (

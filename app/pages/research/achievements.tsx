@@ -16,7 +16,7 @@ export function Component() {
 			<Meta {...achievementsPage.meta} />
 			<FieldHero {...hero} art="neem" />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
-			<Section ground="tint">
+			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />
 				<ClientList clients={clients} />
 			</Section>

@@ -11,7 +11,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash" matter="below" />
-			<Section label={words.meta.title}>
+			<Section label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview, at) => (
 					<InteractivePreview key={preview.title} {...preview} states={words.states} first={at === 0} />
 				))}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { previews, states } from './portfolio.ts';
+import { previews, states } from '#content/software/portfolio.ts';
 
 test('[PORT-1] three previews: shop, task dashboard, travel; and their two states', () => {
 	assert.deepEqual(

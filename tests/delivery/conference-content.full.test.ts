@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { photos as gallery } from './gallery.ts';
-import { documents, photos, trackLinks } from './proceedings.ts';
-import { publications } from './sponsors.ts';
-import { images } from './workshops.ts';
+import { photos as gallery } from '#content/conference/gallery.ts';
+import { documents, photos, trackLinks } from '#content/conference/proceedings.ts';
+import { publications } from '#content/conference/sponsors.ts';
+import { images } from '#content/conference/workshops.ts';
 
 test('[SPON-1] five cards, each with a description and a list of features', () => {
 	assert.deepEqual(

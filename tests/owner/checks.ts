@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import type { Copy } from './copy.ts';
+
+/** The build and what `npm test` runs, journeys aside, in a copy of the repository. */
+
+/** Formats what was written, as the handbook says, then checks all code and words. */
+export function check(copy: Copy): void {
+	copy.run('biome', 'check', '--write', '--error-on-warnings', '.');
+	copy.run('tsc', '--noEmit', '-p', '.');
+	copy.run('knip');
+	copy.run('vitest', 'run');
+}
+
+export function build(copy: Copy): void {
+	copy.run('node', 'scripts/build.ts');
+}
+
+/** The tests of node:test in the folders named. */
+export function test(copy: Copy, folders: string): void {
+	const files = globSync(`${folders}/**/*.test.ts`, { cwd: copy.folder });
+	const short = files.filter((file) => !/\.full\.test\.ts$|^tests\/(faults|deploy|attacks)\//.test(file));
+	copy.run('node', '--test', '--test-concurrency=2', ...short.sort());
+}
+
+/** The build and every test that reads content, media or the built site. */
+export function checkSite(copy: Copy): void {
+	check(copy);
+	build(copy);
+	test(copy, '{content,contract,prerender,packages,tests}');
+}
