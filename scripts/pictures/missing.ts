@@ -6,7 +6,7 @@ import { families, frameOf, variants } from './families.ts';
 type Pictures = Readonly<Record<string, PictureFile>>;
 
 /** The least size of a source that fills every width: `1280 x 960`; a family without a frame keeps each picture's own. */
-export function sizeOf(family: string, name: string): string {
+function sizeOf(family: string, name: string): string {
 	const frame = frameOf(families[family] ?? { widths: [] }, name);
 	const width = Math.max(...frame.widths);
 	return frame.ratio === undefined ? `${width} wide` : `${width} x ${Math.round(width / frame.ratio)}`;

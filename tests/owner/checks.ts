@@ -15,16 +15,9 @@ export function build(copy: Copy): void {
 	copy.run('node', 'scripts/build.ts');
 }
 
-/** The tests of node:test in the folders named. */
-export function test(copy: Copy, folders: string): void {
+/** Runs the tests of node:test in the folders named, without those that `npm test` leaves out. */
+export function testFolders(copy: Copy, folders: string): void {
 	const files = globSync(`${folders}/**/*.test.ts`, { cwd: copy.folder });
 	const short = files.filter((file) => !/\.full\.test\.ts$|^tests\/(faults|deploy|attacks)\//.test(file));
 	copy.run('node', '--test', '--test-concurrency=2', ...short.sort());
-}
-
-/** The build and every test that reads content, media or the built site. */
-export function checkSite(copy: Copy): void {
-	check(copy);
-	build(copy);
-	test(copy, '{content,contract,prerender,packages,tests}');
 }

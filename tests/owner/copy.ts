@@ -18,6 +18,12 @@ export type Copy = {
 	readonly delete: () => void;
 };
 
+/** The end of what a command printed; of tests, only what failed. */
+function failure(printed: string): string {
+	const failed = printed.indexOf('failing tests:');
+	return failed < 0 ? printed.slice(-8000) : printed.slice(failed, failed + 8000);
+}
+
 /** Every file that git knows or would add; the packages are linked, not copied. */
 export function copyRepository(): Copy {
 	const folder = mkdtempSync(join(tmpdir(), 'aeg-owner-'));
@@ -51,7 +57,7 @@ export function copyRepository(): Copy {
 				encoding: 'utf8',
 				maxBuffer: 1 << 28,
 			});
-			assert.equal(status, 0, `${[command, ...parameters].join(' ')}\n${stdout}\n${stderr}`);
+			assert.equal(status, 0, `${command} ${parameters[0]}:\n${failure(stdout)}\n${stderr}`);
 			return stdout;
 		},
 		delete: () => rmSync(folder, { recursive: true }),

@@ -16,14 +16,14 @@ function added(entry: string, at: number): string {
 		.replace(/https:\/\/(\w+)\.example\//, `https://$1-${at}.org/`);
 }
 
-/** Gives a list as many entries as asked: the first ones, or all of them and more that are like them. */
-export function resize(copy: Copy, [file, name]: List, count: number): void {
+/** Gives a list another length: its first entries, or all of them and more that are like them. */
+export function resize(copy: Copy, [file, name]: List, size: (before: number) => number): void {
 	const text = copy.read(file);
 	const start = text.indexOf('= [', text.indexOf(`export const ${name}`)) + 3;
 	const end = text.indexOf('\n];', start);
 	const entries = text.slice(start, end).match(/^\t\{(?:.*\},|[\s\S]*?^\t\},)$/gm) ?? [];
 	if (start < 3 || entries.length === 0) throw new Error(`${file} has no list ${name}`);
-	const wanted = Array.from({ length: count }, (_, at) =>
+	const wanted = Array.from({ length: size(entries.length) }, (_, at) =>
 		at < entries.length ? lastOf(entries, at) : added(lastOf(entries, at), at + 1),
 	);
 	const body = wanted.length > 0 ? `\n${wanted.join('\n')}` : '';
