@@ -69,7 +69,7 @@ for (const { file, source, exported } of modules) {
 for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
 	console.log(`${pages}\n${found.join('\n')}\n`);
 
-for (const id of documentIds) {
+for (const id of [...documentIds].sort()) {
 	const state = await documentState(GUARDED_DIR, id);
 	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
 	if (words === '') continue;
