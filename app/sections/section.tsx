@@ -9,7 +9,7 @@ type SectionProps = {
 	/** Names the section for those who listen, where it has no heading. */
 	readonly label?: string;
 	readonly className?: string | undefined;
-	/** The records that it shows: without any, the section is left out. */
+	/** The records that it shows: without any, the section is left out, and only its place stays for links that lead there. */
 	readonly of?: readonly unknown[];
 	readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as
  * band by itself, so that a slow phone is never blocked for the whole page.
  */
 export function Section({ id, ground = 'paper', thread, label, className, of, children }: SectionProps) {
-	if (of?.length === 0) return null;
+	if (of?.length === 0) return id === undefined ? null : <div id={id} />;
 	return (
 		<section
 			id={id}

@@ -34,7 +34,7 @@ export const more: Intro & { readonly links: readonly Link[] } = {
 	lead: 'No recordings are published so far. Fifty more scenes are with the proceedings.',
 	links: [
 		{ label: 'Fifty scenes with the proceedings', to: `${paths.proceedings}#photos` },
-		{ label: 'Pictures of the workshops', to: paths.workshops },
+		{ label: 'Pictures of the workshops', to: `${paths.workshops}#pictures` },
 		{ label: 'Webinars', to: paths.webinars },
 	],
 };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { photos as gallery } from '#content/conference/gallery.ts';
 import { photos as proceedings } from '#content/conference/proceedings.ts';
+import { publications } from '#content/conference/sponsors.ts';
 import { visit } from './visit.ts';
 
 /** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */
@@ -12,7 +13,7 @@ test('[SPON-1] a click on a card opens a modal named by it; X, Escape and a clic
 }) => {
 	await visit(page, '/Sponsor');
 	const openers = page.locator('main button[aria-haspopup="dialog"]');
-	await expect(openers).toHaveCount(5);
+	await expect(openers).toHaveCount(publications.length);
 	const opener = openers.nth(1);
 	const name = (await opener.textContent())?.trim() ?? '';
 	const dialog = page.getByRole('dialog', { name });
