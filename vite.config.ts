@@ -1,10 +1,15 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** What Node was started with, so that `#editions` is the same list in the bundle (docs/decisions/0032-editions.md). */
+const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(flag)?.[1] ?? []);
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
 	plugins: [react()],
+	resolve: { conditions: [...conditions, ...defaultClientConditions] },
+	ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
 	build: {
 		target: 'es2023',
 		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { type Path, paths } from '#contract/paths.ts';
+import { past, pictured, published } from '#content/conference/editions.ts';
+import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.ts';
+import { type EditionPath, editionPath, type Path, paths } from '#contract/paths.ts';
 import * as timings from './behaviours/timings.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
@@ -11,8 +13,11 @@ import { Root } from './layouts/root.tsx';
 import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
 import { withTimeout } from './navigation/with-timeout.ts';
+import type { OfPhotos } from './pages/conference/of-photos.ts';
 
 /** The route table: which layout holds which page. */
+
+const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly handle?: unknown }>;
 
@@ -20,8 +25,18 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly hand
  * An address and the module of its page, which is fetched when it is needed; one that fails or takes too long ends on
  * the error page (ERR-2). The router ignores letter case, so `/OLDHome` is `/OLdHome` too.
  */
-function page(path: Path | '*', load: LoadPage): RouteObject {
+function page(path: Path | EditionPath | '*', load: LoadPage): RouteObject {
 	return { path, lazy: () => withTimeout(load(), timings.chunkTimeout) };
+}
+
+type LoadPhotoPage = () => Promise<{ readonly Page: ComponentType<OfPhotos> }>;
+
+/** A page with the pictures of an edition, which are fetched beside its module. */
+function photoPage(path: Path | EditionPath, edition: ConferenceEdition, load: LoadPhotoPage): RouteObject {
+	return page(path, async () => {
+		const [{ Page }, photos = noPhotos] = await Promise.all([load(), edition.photos?.()]);
+		return { Component: () => createElement(Page, { edition, photos }) };
+	});
 }
 
 /** A page that the server sends as its answer; nobody navigates to it. */
@@ -80,8 +95,11 @@ const layouts: RouteObject[] = [
 			page(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
-			page(paths.proceedings, () => import('./pages/conference/proceedings.tsx')),
-			page(paths.gallery, () => import('./pages/conference/gallery.tsx')),
+			photoPage(paths.proceedings, published, () => import('./pages/conference/proceedings.tsx')),
+			photoPage(paths.gallery, pictured, () => import('./pages/conference/gallery.tsx')),
+			...past.map((edition) =>
+				photoPage(editionPath(edition.slug), edition, () => import('./pages/conference/record.tsx')),
+			),
 			page(paths.workshops, () => import('./pages/conference/workshops.tsx')),
 			page(paths.faq, () => import('./pages/conference/faq.tsx')),
 			page(paths.timeline, () => import('./pages/conference/timeline.tsx')),

@@ -11,8 +11,8 @@ export const officeDetails = [
 export const officeMap = {
 	name: company.mark,
 	place: `${company.city}, ${company.region}`,
-	note: 'What you see is a drawn pattern. The map comes from openstreetmap.org, only when you ask for it, and shows the city; the exact door is still to be confirmed.',
-	offline: 'You are offline. The map can be loaded once you are connected again.',
+	note: 'This is a drawing. “Load the map” fetches a map of the city from openstreetmap.org.',
+	offline: 'You are offline. Load the map when you are connected again.',
 	blocked:
 		'If no map appears above, your browser or network blocks openstreetmap.org; “Open directions” leads to the same place.',
 	frame: cityMap.frame,

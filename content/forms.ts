@@ -6,16 +6,16 @@ import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 
 const troubles = {
 	offline:
-		'Your browser could not reach our server. Your words are kept in this tab: check your connection and try again.',
-	late: 'Our server did not answer in time. Your words are still here. Sending again does not deliver twice.',
-	busy: `Our server takes no more at the moment: too much has been sent lately. Your words are still here: try again later, or write to ${office.email}.`,
-	fault: `Something failed on our side. Your words are still here: try again in a minute, or write to ${office.email}.`,
-	refused: `Our server did not accept this. Your words are still here: check them and try again, or write to ${office.email}.`,
+		'We could not reach our server. What you typed is kept in this tab: check your connection and try again.',
+	late: 'Our server took too long to answer. What you typed is still here. If you send it again, it arrives only once.',
+	busy: `Too many forms have been sent in a short time, so we can't take yours right now. What you typed is still here: try again later, or write to ${office.email}.`,
+	fault: `Something went wrong on our side. What you typed is still here: try again in a minute, or write to ${office.email}.`,
+	refused: `Our server did not accept the form. What you typed is still here: check it and try again, or write to ${office.email}.`,
 } as const;
 
 const copying = {
 	copied: 'Copied.',
-	copyByHand: 'Your browser does not let us copy. Here is the text, selected for you.',
+	copyByHand: 'Your browser did not allow copying. The text is selected below: copy it yourself.',
 } as const;
 
 const receipt: ReceiptWords = {
@@ -24,13 +24,13 @@ const receipt: ReceiptWords = {
 	save: 'Save as text',
 	share: 'Share',
 	print: 'Print',
-	away: 'Put away',
+	away: 'Close receipt',
 };
 
 const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
 
 export const messageWords: FormWords = {
-	name: 'Write to AEG',
+	name: 'Message to AEG',
 	button: 'Send message',
 	sending: 'Sending',
 	note: 'All three fields are required.',
@@ -39,10 +39,10 @@ export const messageWords: FormWords = {
 	failed: 'Failed to send message!',
 	reference: 'Reference',
 	next: [
-		'Your message is stored and is on its way to our office.',
-		'We answer by email to the address you gave.',
+		'Your message is stored, and we send it on to AEG by email.',
+		'AEG answers by email, at the address you gave.',
 	],
-	nextByReference: 'We know your message by its reference: please name it when you write or call about it.',
+	nextByReference: 'Please quote the reference if you contact us about your message.',
 	receipt,
 	troubles,
 };
@@ -50,8 +50,7 @@ export const messageWords: FormWords = {
 /** CTA-1, RT-11: a software client opens a project. */
 export const projectWords: FormWords = {
 	...messageWords,
-	name: 'Write about a project',
-	button: 'Send enquiry',
+	name: 'Message about a project',
 };
 
 /** PROP-1 */
@@ -60,10 +59,10 @@ export const proposalWords: FormWords = {
 	name: 'Propose a conference',
 	button: 'Send proposal',
 	next: [
-		'Your proposal is stored and is on its way to our conference office.',
-		'We answer by email to the address you gave.',
+		'Your proposal is stored, and we send it on to the organisers by email.',
+		'They answer by email, at the address you gave.',
 	],
-	nextByReference: 'We know your proposal by its reference: please name it when you write or call about it.',
+	nextByReference: 'Please quote the reference if you contact us about your proposal.',
 };
 
 export const registrationWords: FormWords = {
@@ -76,20 +75,20 @@ export const registrationWords: FormWords = {
 	failed: 'Failed to register!',
 	reference: 'Reference',
 	next: [
-		'Your registration is stored and is on its way to the organisers.',
-		'They answer by email to the address you gave.',
-		'The calendar lists the dates of the conference; a calendar that subscribes to it also receives the dates of the next edition.',
+		'Your registration is stored, and we send it on to the organisers by email.',
+		'They answer by email, at the address you gave.',
+		'The calendar file lists the conference dates. If you subscribe to it, your calendar also receives new dates.',
 	],
-	nextByReference: 'Keep the reference: the organisers find your registration by it.',
+	nextByReference: 'Please quote the reference if you contact the organisers about your registration.',
 	receipt,
 	troubles,
-	calendar: { label: 'Conference dates for your calendar', file: '/calendar.ics' },
+	calendar: { label: 'Conference dates (calendar file)', file: '/calendar.ics' },
 };
 
 export const composerWords: ComposerWords = {
-	name: 'Write with your own mail program',
+	name: 'Write with your own email program',
 	button: 'Send Message',
-	note: 'The button opens your own mail program with what you typed. Nothing is sent from this page.',
+	note: 'The button opens your email program with what you typed. This page itself sends nothing.',
 	copy: 'Copy the text',
 	...copying,
 };

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { current } from './conference/editions.ts';
 import type { Href, Link } from './shapes.ts';
 
 /** What the headers and the footer offer. */
@@ -58,7 +59,7 @@ export const conferenceNavigation: Navigation = {
 	label: 'Main',
 	links: [
 		{ label: 'Home', to: paths.conferenceHub },
-		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: current.name, to: paths.conference },
 		{ label: 'Proceedings', to: paths.proceedings },
 		{ label: 'Sponsors', to: paths.sponsors },
 		{ label: 'FAQ', to: paths.faq },

@@ -1,3 +1,4 @@
+import { current } from '#content/conference/editions.ts';
 import { paths } from '#contract/paths.ts';
 import { messageWords, registrationWords } from './forms.ts';
 import type { Intro, Link } from './shapes.ts';
@@ -20,11 +21,11 @@ export const places = {
 
 export type Answer = Intro & { readonly onward?: readonly Link[] };
 
-const mend = 'What you typed is still in the form below. Read what is said here, then send it again.';
+const mend = 'Read the reason below, correct the form and send it again. What you typed is still in it.';
 
 export const messageSent: Answer = {
 	heading: messageWords.sent,
-	lead: 'Your message is with us. This is your receipt.',
+	lead: 'We have your message. This is your receipt.',
 	onward: [
 		{ label: 'Home', to: paths.home },
 		{ label: 'Conferences', to: paths.conferenceHub },
@@ -35,9 +36,9 @@ export const messageFailed: Answer = { heading: messageWords.failed, lead: mend 
 
 export const registrationSent: Answer = {
 	heading: registrationWords.sent,
-	lead: 'Your registration is with us. This is your receipt.',
+	lead: 'We have your registration. This is your receipt.',
 	onward: [
-		{ label: 'AIC-RAETHM 2025', to: paths.conference },
+		{ label: current.name, to: paths.conference },
 		{ label: 'Conferences', to: paths.conferenceHub },
 	],
 };
@@ -46,7 +47,7 @@ export const registrationFailed: Answer = { heading: registrationWords.failed, l
 
 export const documentRefused: Answer = {
 	heading: 'The document was not sent',
-	lead: 'The reason stands below. Go back to the proceedings to try again, or ask the organisers.',
+	lead: 'The reason is given below. Go back to the proceedings to try again, or ask the organisers for help.',
 	onward: [
 		{ label: 'Conference proceedings', to: paths.proceedings },
 		{ label: 'Contact Us', to: paths.contact },

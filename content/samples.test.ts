@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chats, office, socials } from './company.ts';
-import { awardGroups } from './conference/awards.ts';
 import { desk } from './conference/desk.ts';
 import { testimonials as participants } from './conference/hub.ts';
-import { committee, patrons, speakers } from './conference/people.ts';
 import { years } from './conference/timeline.ts';
+import { editions } from './editions/index.ts';
 import { achievements } from './research/achievements.ts';
 import { clients } from './research/clients.ts';
 import { testimonials as hosted } from './software/hosting.ts';
@@ -22,10 +21,14 @@ const shown: readonly Shown[] = [
 	[desk, [desk.email, desk.phone]],
 	[chats, [chats.general.number, chats.software.number]],
 	[socials, socials.accounts.map(({ to }) => to)],
-	...speakers.map((one): Shown => [one, [one.name ?? one.role]]),
-	...patrons.map((one): Shown => [one, [one.name || one.logo.alt]]),
-	...committee.map((one): Shown => [one, one.holders?.map(({ name }) => name) ?? ['']]),
-	...awardGroups.flatMap(({ entries }) => entries.map((one): Shown => [one, one.names])),
+	...editions.flatMap(({ speakers }) => speakers).map((one): Shown => [one, [one.name ?? one.role]]),
+	...editions.flatMap(({ patrons }) => patrons).map((one): Shown => [one, [one.name || one.logo.alt]]),
+	...editions
+		.flatMap(({ committee }) => committee)
+		.map((one): Shown => [one, one.holders?.map(({ name }) => name) ?? ['']]),
+	...editions
+		.flatMap(({ awards = [] }) => awards)
+		.flatMap(({ entries }) => entries.map((one): Shown => [one, one.names])),
 	...years.map((one): Shown => [one, [String(one.count ?? '')]]),
 	...[...participants, ...served, ...found, ...hosted, ...team].map((one): Shown => [one, [one.name]]),
 	...clients.map((one): Shown => [one, [one.name]]),
@@ -39,9 +42,10 @@ const unreal = [
 	/^\+91 (00000 0000|755 000 000)\d$/,
 	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
 	/^https:\/\/www\.doi\.org\/$/,
-	/^Key-note speaker \d$/,
+	/^https:\/\/example\.(com|net|org)\/$/,
+	/^Keynote speaker \d$/,
 	/^(Winner|Contributor)\b.*\d$/,
-	/, a woven draft$/,
+	/, a woven pattern$/,
 	/to be confirmed$/,
 ];
 const isUnreal = (value: string) => unreal.some((pattern) => pattern.test(value));

@@ -1,4 +1,4 @@
-/** What the search knows about words. Loaded with the index, when somebody searches. */
+/** Words that mean the same to the search. Loaded with the index, when somebody searches. */
 
 /** Words of a question that say nothing about the page looked for. */
 export const ignored: ReadonlySet<string> = new Set(
@@ -25,8 +25,9 @@ export const synonyms: readonly Synonyms[] = [
 	{ site: ['register', 'registration'], typed: ['sign up', 'enrol', 'enroll'] },
 	{ site: ['venue'], typed: ['location'] },
 	{ site: ['publish', 'publication'], typed: ['published', 'publishing'] },
-	{ site: ['contact', 'telephone'], typed: ['phone number', 'mobile number', 'contact number'] },
-	{ site: ['speaker', 'invited talk'], typed: ['speakers', 'keynote', 'keynotes'] },
+	{ site: ['contact', 'phone'], typed: ['telephone', 'phone number', 'mobile number', 'contact number'] },
+	{ site: ['speaker', 'keynote'], typed: ['speakers', 'keynotes', 'key note', 'invited talk'] },
 	{ site: ['photo', 'picture'], typed: ['photos', 'pictures', 'photograph', 'photographs'] },
 	{ site: ['erase'], typed: ['delete'] },
+	{ site: ['organise', 'organiser'], typed: ['organize', 'organizer', 'organizers'] },
 ];

@@ -2,9 +2,9 @@
 export const searchWords = {
 	label: 'Search this site',
 	open: 'Search',
-	none: 'No page of this site has these words.',
-	partly: 'No page has all of these words; those below have some of them.',
-	unavailable: 'The search index could not be loaded.',
-	ask: 'Send us the question',
+	none: 'No page of this site contains these words.',
+	partly: 'No page contains all of these words. These pages contain some of them.',
+	unavailable: 'The search could not be loaded. Check your connection and try again.',
+	ask: 'Send us your question',
 	map: 'Site map',
 } as const;

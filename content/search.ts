@@ -1,3 +1,4 @@
+import { addressOf, current, past } from '#content/conference/editions.ts';
 import { paths } from '#contract/paths.ts';
 import type { Link, PageMeta } from './shapes.ts';
 
@@ -7,13 +8,15 @@ export const meta: PageMeta = {
 	path: 'search',
 	title: 'Search and site map',
 	description:
-		'Search the site of AEG Consultancy Services by a word or a question, or find a page on the map of the whole site.',
+		'Search the site of AEG Consultancy Services by a word or a question, or choose a page from the list of all pages.',
 	thread: 'group',
 };
 
 export const intro = {
 	heading: 'Search and site map',
-	lead: 'Every page of the site, by division.',
+	lead: 'Type a word or a question, or choose from all pages below.',
+	/** Where the search cannot run. */
+	plain: 'The map below lists every page.',
 };
 
 export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };
@@ -23,11 +26,11 @@ export const siteMap: readonly SiteMapGroup[] = [
 		heading: 'AEG',
 		links: [
 			{ label: 'Home', to: paths.home },
-			{ label: 'Conferences and the group', to: paths.landing },
-			{ label: 'Group home', to: paths.groupHome },
-			{ label: 'About', to: paths.about },
+			{ label: 'Find a conference', to: paths.landing },
+			{ label: 'The AEG group and its divisions', to: paths.groupHome },
+			{ label: 'About AEG', to: paths.about },
 			{ label: 'Contact', to: paths.contact },
-			{ label: 'Contact: which desk answers what', to: paths.contactFromFooter },
+			{ label: 'What we can help with', to: paths.contactFromFooter },
 			{ label: 'Chat with us', to: paths.chat },
 			{ label: 'Call or chat', to: paths.callOrChat },
 			{ label: 'Privacy', to: paths.privacy },
@@ -47,7 +50,8 @@ export const siteMap: readonly SiteMapGroup[] = [
 		links: [
 			{ label: 'Conference hub', to: paths.conferenceHub },
 			{ label: 'Conference menu', to: paths.conferenceMenu },
-			{ label: 'AIC-RAETHM 2025', to: paths.conference },
+			{ label: current.name, to: paths.conference },
+			...past.map((edition) => ({ label: edition.name, to: addressOf(edition) })),
 			{ label: 'Upcoming conferences', to: paths.upcoming },
 			{ label: 'Past conferences', to: paths.pastConferences },
 			{ label: 'Registration', to: paths.registration },

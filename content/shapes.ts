@@ -1,5 +1,5 @@
 import type { Edition, EditionState, ImportantDate } from '#contract/dates.ts';
-import type { Path, PathName } from '#contract/paths.ts';
+import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
 
@@ -10,7 +10,9 @@ export type Thread = 'group' | 'research' | 'conferences' | 'software';
 export type Sampled<T> = T & { readonly sample?: true };
 
 /** A place on this site (also a section or a query of it), or an outside address in full. */
-export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}` | `https://${string}`;
+export type Href = Page | `${Page}#${string}` | `${Page}?${string}` | `#${string}` | `https://${string}`;
+
+type Page = Path | EditionPath;
 
 export type Link = { readonly label: string; readonly to: Href };
 
@@ -32,7 +34,10 @@ export type Illustration = { readonly file: PictureFile; readonly alt: string };
 
 /** What the head of a page says. Titles and descriptions are unique on the site. */
 export type PageMeta = {
+	/** The page, or for the page of a past edition the one whose social card it has. */
 	readonly path: PathName;
+	/** Where the page stands, if `path` does not say it. */
+	readonly address?: EditionPath;
 	/** Without the site's name, which is added. */
 	readonly title: string;
 	readonly description: string;
@@ -42,8 +47,20 @@ export type PageMeta = {
 /** A heading with the sentence beneath it. */
 export type Intro = { readonly heading: string; readonly lead: string };
 
+/** What a page holds, as links into it, each with the shortest answer it gives. */
+export type Contents = {
+	readonly label: string;
+	readonly entries: readonly { readonly name: string; readonly short?: string; readonly to: Href }[];
+};
+
+/** A scene that opens a page; `narrow` is its cut for windows under 1024 px, if it was drawn to run from edge to edge. */
+export type HeadPicture = Illustration & { readonly narrow?: PictureFile };
+
 /** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
 export type Feature = { readonly icon?: string; readonly title: string; readonly text: string };
+
+/** One of a few ways on that stand side by side; `icon` is a name of `app/widgets/icons.ts`. */
+export type Way = Feature & { readonly to: Href };
 
 export type Stat = { readonly value: string; readonly label: string };
 
@@ -209,8 +226,11 @@ export type Winner = {
 
 export type AwardGroup = {
 	readonly title: string;
+	/** What its awards are called after their number: `best papers`. */
+	readonly many: string;
+	/** Whom it honours. */
+	readonly to: 'winners' | 'people';
 	readonly description: string;
-	readonly icon: string;
 	readonly entries: readonly Winner[];
 };
 
@@ -241,6 +261,7 @@ export type Testimonial = {
 
 export type Workshop = {
 	readonly id: string;
+	readonly picture: Illustration;
 	readonly title: string;
 	readonly overview: string;
 	readonly learning: readonly string[];
@@ -320,8 +341,7 @@ export type TrustAnswer = {
 /** An entry of the conference menu: choosing it shows the summary, the link leads on (MENU-3). */
 export type MenuEntry = { readonly name: string; readonly summary: string; readonly link: Link };
 
-/** A tile carries a plate of `media/art/plates`. */
-export type MenuTile = MenuEntry & { readonly plate: string };
+export type MenuTile = MenuEntry & { readonly picture: Illustration };
 
 /** What is said of an edition in each state; `standing` is what the built page says, true whenever it is read. */
 export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
@@ -330,9 +350,9 @@ export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
 export type PastEdition = {
 	readonly edition: Edition;
 	readonly when: EditionWords;
-	readonly where: string;
+	readonly where: string | undefined;
 	readonly text: string;
-	readonly plate: string;
+	readonly picture: Illustration;
 	readonly links: readonly Link[];
 };
 

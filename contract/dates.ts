@@ -23,6 +23,8 @@ export type Edition = {
 	/** Part of the calendar entries' identity: never change it. */
 	readonly id: string;
 	readonly name: string;
+	/** The day the call for papers opens; left out where none was published. */
+	readonly call?: Day;
 	/** The day registration opens; left out where none was published. */
 	readonly opens?: Day;
 	/** Empty while an edition is announced without dates. */
@@ -31,7 +33,7 @@ export type Edition = {
 	readonly revised: Day;
 };
 
-export type EditionState = 'announced' | 'open' | 'closed' | 'running' | 'over';
+export type EditionState = 'announced' | 'call' | 'open' | 'closed' | 'running' | 'over';
 
 const offset = '+05:30';
 /** A day in milliseconds; India has no daylight saving time. */
@@ -39,14 +41,14 @@ export const dayLength = 86_400_000;
 
 /** The moment a date begins: midnight in India, for a deadline the deadline itself. */
 export function begins(date: ImportantDate): number {
-	return date.is === 'deadline' ? ends(date) : Date.parse(`${date.first}T00:00:00${offset}`);
+	return date.is === 'deadline' ? ends(date) : midnight(date.first);
 }
 
 /** The moment from which a date has passed: 23:59 in India for a deadline, else the midnight after its last day. */
 export function ends(date: ImportantDate): number {
 	const last = date.last ?? date.first;
 	if (date.is === 'deadline') return Date.parse(`${last}T23:59:00${offset}`);
-	return Date.parse(`${last}T00:00:00${offset}`) + dayLength;
+	return midnight(last) + dayLength;
 }
 
 /** Tells whether a date has passed at the moment `now`. */
@@ -54,29 +56,48 @@ export function hasPassed(date: ImportantDate, now: number): boolean {
 	return now >= ends(date);
 }
 
+/** The moment a day begins in India. */
+const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
+
+/** The date of an edition by its id; an edition may be announced without it. */
+export function dateOf(edition: Edition, id: ImportantDate['id']): ImportantDate | undefined {
+	return edition.dates.find((date) => date.id === id);
+}
+
 /**
- * Where an edition stands at the moment `now`: announced until registration opens (or while it has no dates), open until
- * the last date of registration has passed, closed until the conference, running, over.
+ * Where an edition stands at the moment `now`: announced until registration opens (or while it has no days), with its call
+ * for papers open before that where a day of the call is given, open until the last date of registration has passed,
+ * closed until the conference, running, over.
  */
 export function editionState(edition: Edition, now: number): EditionState {
-	const conference = edition.dates.find((date) => date.id === 'conference');
-	if (!conference) return 'announced';
-	if (hasPassed(conference, now)) return 'over';
-	if (now >= begins(conference)) return 'running';
-	const registration = edition.dates.find((date) => date.id === 'registration');
-	if (hasPassed(registration ?? conference, now)) return 'closed';
-	const opened = !edition.opens || now >= Date.parse(`${edition.opens}T00:00:00${offset}`);
-	return opened ? 'open' : 'announced';
+	const conference = dateOf(edition, 'conference');
+	if (conference) {
+		if (hasPassed(conference, now)) return 'over';
+		if (now >= begins(conference)) return 'running';
+		if (hasPassed(dateOf(edition, 'registration') ?? conference, now)) return 'closed';
+		if (!edition.opens || now >= midnight(edition.opens)) return 'open';
+	}
+	return callIsOpen(edition, now) ? 'call' : 'announced';
+}
+
+function callIsOpen(edition: Edition, now: number): boolean {
+	const paper = dateOf(edition, 'paper');
+	return edition.call !== undefined && now >= midnight(edition.call) && !(paper && hasPassed(paper, now));
 }
 
 /** The moments at which something that can be said of an edition changes, in milliseconds since 1970. */
 export function turningPoints(edition: Edition): readonly number[] {
-	const opens = edition.opens ? [Date.parse(`${edition.opens}T00:00:00${offset}`)] : [];
-	return [...opens, ...edition.dates.flatMap((date) => [begins(date), ends(date)])];
+	const openings = [edition.call, edition.opens].filter((day) => day !== undefined).map(midnight);
+	return [...openings, ...edition.dates.flatMap((date) => [begins(date), ends(date)])];
 }
 
-/** The calendar that holds every date; made to be subscribed to. */
+/** The calendar that holds every date of every edition; made to be subscribed to. */
 export const calendarFeed: `/${string}` = '/calendar.ics';
+
+/** The calendar file of all dates of one edition. */
+export function editionCalendar(edition: Edition): `/calendar/${string}.ics` {
+	return `/calendar/${edition.id}.ics`;
+}
 
 /** The calendar file of one date. */
 export function calendarFile(edition: Edition, date: ImportantDate): `/calendar/${string}.ics` {

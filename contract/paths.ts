@@ -53,6 +53,11 @@ export const paths = {
 export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 
+/** The page that a past edition of the conference keeps; the current one is at `paths.conference`. */
+export type EditionPath = `${typeof paths.conference}/${string}`;
+
+export const editionPath = (slug: string): EditionPath => `${paths.conference}/${slug}`;
+
 /** Every address of the site, in the order of the requirements. */
 export const allPaths: readonly Path[] = Object.values(paths);
 
@@ -63,8 +68,8 @@ const canonicalOf: Partial<Record<Path, Path>> = {
 };
 
 /** The one address that search engines should keep for a page. */
-export function canonical(path: Path): Path {
-	return canonicalOf[path] ?? path;
+export function canonical<Address extends Path | EditionPath>(path: Address): Path | Address {
+	return canonicalOf[path as Path] ?? path;
 }
 
 /** Nothing longer is meant for one of our addresses, the longest of which has 37 characters: there is room for slashes. */
@@ -79,11 +84,12 @@ function withoutClosingSlashes(address: string): string {
 /**
  * The promised address that a visitor meant who typed another letter case or trailing slashes (RT-44).
  * @param asked the path part of a URL, decoded, without query; of any length
+ * @param addresses those that there are; the pages of past editions are known to the build alone
  * @returns the address to lead to, or undefined when nothing of ours is meant
  */
-export function promised(asked: string): Path | undefined {
+export function promised(asked: string, addresses: readonly string[] = allPaths): string | undefined {
 	if (asked.length > longestMeant) return undefined;
 	const wanted = withoutClosingSlashes(asked);
-	const exact = allPaths.find((path) => path === wanted);
-	return exact ?? allPaths.find((path) => path.toLowerCase() === wanted.toLowerCase());
+	const exact = addresses.find((path) => path === wanted);
+	return exact ?? addresses.find((path) => path.toLowerCase() === wanted.toLowerCase());
 }

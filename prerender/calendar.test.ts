@@ -48,6 +48,7 @@ test('[CONF-7] each date has a file of its own', async () => {
 		'aic-raethm-2025-conference.ics',
 		'aic-raethm-2025-paper.ics',
 		'aic-raethm-2025-registration.ics',
+		'aic-raethm-2025.ics',
 	]);
 	const [conference] = days(await read('calendar/aic-raethm-2025-conference.ics'));
 	assert.deepEqual(conference, ['AIC-RAETHM 2025: Conference', '2025-01-10', '2025-01-12']);

@@ -1,21 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
+import { type CalendarWords, calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
 import { calendarWords } from '#content/conference/dates.ts';
-import { edition } from '#content/conference/edition.ts';
-import { venue } from '#content/conference/edition-words.ts';
-import { calendarFeed, calendarFile } from '#contract/dates.ts';
-import { paths } from '#contract/paths.ts';
+import { venueLine } from '#content/conference/edition-words.ts';
+import { addressOf, editions } from '#content/conference/editions.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { calendarFeed, calendarFile, editionCalendar } from '#contract/dates.ts';
 
-/** Writes the calendar of all dates and one file for each date into the built site. */
+/** Writes into the built site the feed of all dates, one file for each edition and one for each date. */
 export async function writeCalendars(client: string, origin: string): Promise<void> {
-	const words = { ...calendarWords, place: venue, page: origin + paths.conference };
 	const write = async (address: string, text: string) => {
 		const file = join(client, address);
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, text);
 	};
-	await write(calendarFeed, calendarOf(edition, words));
-	for (const date of edition.dates)
-		await write(calendarFile(edition, date), calendarOfDate(edition, date, words));
+	const told = (edition: ConferenceEdition): CalendarWords => ({
+		explain: calendarWords.explain,
+		place: edition.venue && venueLine(edition),
+		page: origin + addressOf(edition),
+	});
+	const parts = editions
+		.filter(({ dates }) => dates.length > 0)
+		.map((edition) => ({ edition, words: told(edition) }));
+	await write(calendarFeed, calendarOf(calendarWords.name, parts));
+	for (const part of parts) {
+		const { edition, words } = part;
+		await write(editionCalendar(edition), calendarOf(calendarWords.nameOf(edition), [part]));
+		for (const date of edition.dates)
+			await write(calendarFile(edition, date), calendarOfDate(edition, date, words));
+	}
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FoundPage } from '#app/search/page-index.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
-import { allPaths } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
 import { writeCalendars } from './calendar.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
@@ -45,7 +45,7 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 		const csp = inlineHashes(html);
 		pages[names[path] ?? path] = { file, etag, csp, ...(api && { api: new URL(api).origin }) };
 	};
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const page = await render(path);
 		const facts = readPage(path, page);
 		found.set(path, facts);

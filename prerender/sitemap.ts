@@ -1,10 +1,11 @@
 import type { FoundPage } from '#app/search/page-index.ts';
-import { allPaths, canonical } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
+import { canonical } from '#contract/paths.ts';
 
 /** Files for search engines and language models: pure functions from the list of pages. */
 
 /** The addresses that search engines should keep. */
-export const ownPaths = allPaths.filter((path) => canonical(path) === path);
+export const ownPaths = sitePaths.filter((path) => canonical(path) === path);
 
 /** `sitemap.xml`: every canonical address, in full. */
 export function sitemap(origin: string): string {

@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
 import { pageEnvironment, publicOrigin } from './environment.ts';
-import { draft, putInPlace } from './put-in-place.ts';
+import { putInPlace } from './put-in-place.ts';
 
 /**
  * `npm run build`: Vite builds the site for the browser and for rendering, then every address is rendered. All of it
- * happens beside the build that is there, which stays as it is until the new one is whole.
+ * happens beside the build that is there, which stays as it is until the new one is whole. BUILD_DIR names another folder.
  */
+
+const place = process.env.BUILD_DIR ?? 'build';
+const draft = `${place}.new`;
 
 Object.assign(process.env, { NODE_ENV: 'production', ...pageEnvironment });
 await rm(draft, { recursive: true, force: true });
@@ -18,4 +21,4 @@ await build({
 });
 await prerenderSite(draft, publicOrigin, process.env.VITE_API_BASE);
 await rm(`${draft}/server`, { recursive: true });
-await putInPlace(draft, 'build');
+await putInPlace(draft, place);

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** Where a build is made. */
-export const draft = 'build.new';
-
 /**
  * Puts a folder in the place of another one, which is removed. Between the two renames neither exists for a moment;
  * a running server does not notice, because it reads no file of its build after the start.

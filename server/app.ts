@@ -28,7 +28,8 @@ export function buildApp(services: Services): FastifyInstance {
 			// The guard asks for it, and answers with its headers.
 			requireHostHeader: false,
 		},
-		connectionTimeout: timeouts.stalled,
+		// Node's timer cuts at its second look when the first saw that part of a write was taken.
+		connectionTimeout: timeouts.stalled / 2,
 		requestTimeout: timeouts.request,
 		keepAliveTimeout: timeouts.idle,
 		bodyLimit: bodyBytes.json,

@@ -93,7 +93,7 @@ process.stdout.write(
 	`AEG is open at http://${shown}:${port} and submissions go to ${transport.destination}\n`,
 );
 const hint =
-	site.pages === 0
+	site.addresses.length === 0
 		? 'No site has been built yet, so only the API answers: npm run build'
 		: builtForAnother(site.origin, config);
 if (hint) process.stdout.write(`${hint}\n`);

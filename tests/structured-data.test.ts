@@ -3,8 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { company } from '#content/company.ts';
-import { edition } from '#content/conference/edition.ts';
-import { venue } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { allPaths } from '#contract/paths.ts';
 import { builtPage, grab } from './built.ts';
@@ -59,14 +58,14 @@ test('the subjects: organisation, event with place and status, questions, mats, 
 	for (const path of ['/OLDHome', '/OLdHome'])
 		assert.deepEqual(await typeOf(path), ['BreadcrumbList', ...groupSlides.map(() => 'VideoObject')]);
 	const [, conference] = (await dataOf('/Conference'))['@graph'];
-	const days = edition.dates.find(({ id }) => id === 'conference');
+	const days = current.dates.find(({ id }) => id === 'conference');
 	assert.equal(conference?.startDate, days?.first);
 	assert.equal(conference?.endDate, days?.last);
 	assert.equal(conference?.eventStatus, 'https://schema.org/EventScheduled');
 	const [place, address] = objectsIn(conference?.location);
 	assert.equal(place?.['@type'], 'Place');
-	assert.ok(venue.startsWith(String(place?.name)), venue);
-	assert.equal(address?.addressLocality, company.city);
+	assert.equal(place?.name, current.venue?.institute);
+	assert.equal(address?.addressLocality, current.venue?.city);
 	assert.ok(JSON.stringify(conference?.organizer).includes(company.name));
 });
 

@@ -17,9 +17,18 @@ export function useFocusOnNavigation(): void {
 		last.current = location;
 		if (samePage && (dialogOf(before) ?? dialogOf(location)) !== undefined) return;
 		const section = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+		openAnswer(section);
 		const target = section?.querySelector<HTMLElement>('h1, h2') ?? section ?? document.querySelector('h1');
 		if (!(target instanceof HTMLElement) || (samePage && section === null)) return;
 		if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 		target.focus({ preventScroll: true });
 	}, [location]);
+}
+
+/** A link into a closed answer opens it; of a link that a document opens with, the browser does so itself. */
+function openAnswer(place: HTMLElement | null) {
+	const answer = place?.closest('details');
+	if (!answer || answer.open) return;
+	answer.open = true;
+	answer.scrollIntoView();
 }

@@ -1,27 +1,53 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Intro, Link } from '#content/shapes.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Opening, PictureFile, Step } from '#content/shapes.ts';
 import css from './closing-call.module.css';
 
-type ClosingCallProps = Intro & { readonly id?: string; readonly actions: readonly Link[] };
+type ClosingCallProps = Opening & {
+	readonly id?: string;
+	/** A scene in the dye of the band, which bears a crop of three to one: decoration, so it has no words. */
+	readonly picture?: PictureFile;
+	/** The picture stands at the left. */
+	readonly left?: boolean;
+	/** In place of the picture: what happens next. */
+	readonly steps?: readonly Step[];
+};
 
-/** The dyed field that may close a page: one sentence, one or two ways on. */
-export function ClosingCall({ id, heading, lead, actions }: ClosingCallProps) {
+/** The dyed band that may close a page: one sentence, one button, one quiet way on; a picture, or the next steps. */
+export function ClosingCall(props: ClosingCallProps) {
+	const { id, heading, lead, actions, picture, left = false, steps } = props;
+	const [first, ...quiet] = actions;
+	const shape = steps ? css.stepped : left ? css.left : '';
 	return (
 		<section id={id} className={`${css.call} on-field`}>
-			<div className={`wrap ${css.inner}`}>
-				<h2 className="h1">{heading}</h2>
-				<p className="lead">{lead}</p>
-				<div className="btns">
-					{actions.map((action, at) => (
-						<ButtonLink
-							key={action.label}
-							{...action}
-							kind={at === 0 ? 'ink' : 'lineink'}
-							{...(at === 0 ? { icon: ArrowRight } : {})}
-						/>
-					))}
+			<div className={`wrap ${css.inner} ${shape}`.trim()}>
+				<div className={css.words}>
+					<h2 className="h2">{heading}</h2>
+					<p>{lead}</p>
+					<div className="btns">
+						{first && <ButtonLink {...first} kind="ink" icon={ArrowRight} />}
+						{quiet.map((action) => (
+							<GoLink key={action.label} {...action} />
+						))}
+					</div>
 				</div>
+				{picture && (
+					<div className={css.art}>
+						<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 120px" />
+					</div>
+				)}
+				{steps && (
+					<ol className={css.steps}>
+						{steps.map(({ title, text }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+				)}
 			</div>
 		</section>
 	);

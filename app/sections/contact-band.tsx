@@ -6,16 +6,12 @@ import { type ContactDetail, ContactDetails } from './contact-details.tsx';
 
 type ContactBandProps = Intro & {
 	readonly details: readonly ContactDetail[];
-	/** How soon one hears back, or where to go instead. */
-	readonly aside?: ReactNode;
-	/** What else the band shows that may be a sample. */
-	readonly records?: readonly object[];
 	/** The form. */
 	readonly children: ReactNode;
 };
 
 /** HOME-5, CONT-1, GROUP-9: who we are and where at the left, the form at the right. */
-export function ContactBand({ heading, lead, details, records = [], aside, children }: ContactBandProps) {
+export function ContactBand({ heading, lead, details, children }: ContactBandProps) {
 	return (
 		<section id="contact" className="section">
 			<i className="weft" aria-hidden="true" />
@@ -24,8 +20,7 @@ export function ContactBand({ heading, lead, details, records = [], aside, child
 					<h2 className="h2">{heading}</h2>
 					<p className={`lead ${css.lead}`}>{lead}</p>
 					<ContactDetails details={details} />
-					<SampleMark of={[...details, ...records]} />
-					{aside}
+					<SampleMark of={details} />
 				</div>
 				<div>
 					<Suspense>{children}</Suspense>

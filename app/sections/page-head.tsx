@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Intro } from '#content/shapes.ts';
 import css from './page-head.module.css';
 
-/** The opening of a page without a dyed field: heading, lead, a herringbone strip. */
+/** Opens a page that needs no picture, figure or list: heading and lead, a herringbone strip. */
 export function PageHead({ heading, lead, children }: Intro & { readonly children?: ReactNode }) {
 	return (
 		<div>

@@ -3,25 +3,25 @@ import { SampleMark } from '#app/widgets/sample-mark.tsx';
 
 type SectionHeadingProps = {
 	readonly heading: string;
-	/** One sentence beside the heading. */
-	readonly lead?: string | undefined;
+	/** One sentence below the heading. */
+	readonly lead?: ReactNode;
 	/** What the section shows, so that it is marked while any of it is a sample. */
 	readonly records?: readonly object[];
 };
 
-/** A heading over the full width: the heading, and one sentence. */
-export function SectionHeading({ heading, lead, records = [] }: SectionHeadingProps) {
+/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
+export function SectionHeading({
+	heading,
+	lead,
+	records = [],
+	children,
+}: SectionHeadingProps & { readonly children?: ReactNode }) {
 	return (
 		<div className="sechead">
 			<h2 className="h2">{heading}</h2>
-			{lead === undefined ? (
-				<SampleMark of={records} />
-			) : (
-				<div>
-					<p>{lead}</p>
-					<SampleMark of={records} />
-				</div>
-			)}
+			{lead === undefined ? null : <p className="lead">{lead}</p>}
+			<SampleMark of={records} />
+			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
 }

@@ -11,8 +11,8 @@ const dates: readonly ImportantDate[] = [
 	{ id: 'conference', label: 'Conference', is: 'days', first: '2025-01-10', last: '2025-01-11', revision: 0 },
 ];
 const edition: Edition = { id: 'aic-raethm-2025', name: 'AIC-RAETHM 2025', revised: '2024-11-01', dates };
+const name = 'Conference dates; AEG, Bhopal';
 const words = {
-	name: 'Conference dates; AEG, Bhopal',
 	explain: {
 		deadline:
 			'Ends at 23:59 Indian Standard Time (UTC+05:30).\nभोपाल में होने वाले अंतरराष्ट्रीय सम्मेलन की अंतिम तिथि',
@@ -22,7 +22,7 @@ const words = {
 	place: 'Vidhyapeeth Institute of Science and Technology (VIST), Bhopal, Madhya Pradesh, India',
 	page: 'https://www.example.org/Conference',
 };
-const text = calendarOf(edition, words);
+const text = calendarOf(name, [{ edition, words }]);
 const unfolded = text.replaceAll('\r\n ', '');
 
 test('[CONF-7] every line of the calendar ends with CRLF and has 75 octets at most', () => {
@@ -48,7 +48,7 @@ test('[CONF-7] an entry keeps its UID, and its SEQUENCE follows the revision', (
 		'UID:aic-raethm-2025-conference@aeg-consultancy-services',
 	]);
 	expect(unfolded.match(/SEQUENCE:\d+/g)).toEqual(['SEQUENCE:0', 'SEQUENCE:2', 'SEQUENCE:0']);
-	expect(calendarOf(edition, words)).toBe(text);
+	expect(calendarOf(name, [{ edition, words }])).toBe(text);
 });
 
 test('[CONF-7] ical.js reads the same dates and words', () => {

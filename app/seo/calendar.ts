@@ -3,24 +3,28 @@ import { foldLines, textValue } from './fold.ts';
 
 /** What a calendar says of an edition beside its dates. */
 export type CalendarWords = {
-	/** The name of the feed; a file of one date has none, or a calendar would make a list of that name for it. */
-	readonly name: string;
 	/** What an entry explains: a deadline, one whole day, several. */
 	readonly explain: Readonly<Record<'deadline' | 'day' | 'days', string>>;
-	readonly place: string;
+	/** Where it is held, once that is set. */
+	readonly place: string | undefined;
 	/** The edition's page, in full. */
 	readonly page: string;
 };
 
-/** The feed of every date of an edition (RFC 5545), with its name and how often a subscriber looks at it again. */
-export function calendarOf(edition: Edition, words: CalendarWords): string {
-	const name = textValue(words.name);
+/**
+ * The feed of every date of some editions (RFC 5545), with its name and how often a subscriber looks at it again. A file of
+ * one date has no name, or a calendar would make a list of that name for it.
+ */
+export function calendarOf(
+	name: string,
+	parts: readonly { readonly edition: Edition; readonly words: CalendarWords }[],
+): string {
 	return document([
-		`NAME:${name}`,
-		`X-WR-CALNAME:${name}`,
+		`NAME:${textValue(name)}`,
+		`X-WR-CALNAME:${textValue(name)}`,
 		'REFRESH-INTERVAL;VALUE=DURATION:P1D',
 		'X-PUBLISHED-TTL:P1D',
-		...edition.dates.flatMap((date) => entry(edition, date, words)),
+		...parts.flatMap(({ edition, words }) => edition.dates.flatMap((date) => entry(edition, date, words))),
 	]);
 }
 
@@ -52,7 +56,7 @@ function entry(edition: Edition, date: ImportantDate, words: CalendarWords): str
 		...when(date),
 		`SUMMARY:${summary}`,
 		`DESCRIPTION:${textValue(words.explain[kind])}`,
-		...(date.id === 'conference' ? [`LOCATION:${textValue(words.place)}`] : []),
+		...(date.id === 'conference' && words.place !== undefined ? [`LOCATION:${textValue(words.place)}`] : []),
 		`URL:${words.page}`,
 		'TRANSP:TRANSPARENT',
 		...reminders(date).flatMap((before) => [

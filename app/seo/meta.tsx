@@ -8,8 +8,8 @@ const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 const siteTitle = (title: string) => `${title} | ${company.inTitles}`;
 
 /** What a page says of itself (RT-46): title, description, canonical link, and the card of a shared link. React puts it into the head. */
-export function Meta({ path, title, description }: PageMeta) {
-	const address = origin + canonical(paths[path]);
+export function Meta({ path, address: own, title, description }: PageMeta) {
+	const address = origin + (own ?? canonical(paths[path]));
 	return (
 		<>
 			<title>{siteTitle(title)}</title>

@@ -1,14 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FoundPage } from '#app/search/page-index.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
-import { edition } from '#content/conference/edition.ts';
+import { addressOf, editions, pictured } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
-import { photos } from '#content/conference/gallery.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { mats } from '#content/research/mats.ts';
 import type { Thread } from '#content/shapes.ts';
 import { faq } from '#content/software/web-development.ts';
-import { type Path, paths } from '#contract/paths.ts';
+import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as seo from './structured-data.ts';
 
 const divisions: Readonly<Record<Exclude<Thread, 'group'>, { name: string; path: Path }>> = {
@@ -34,12 +33,15 @@ function films(origin: string): readonly Thing[] {
 	);
 }
 
+const photos = await pictured.photos?.();
+
 /** What each page says beside its place in the site. */
-const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing | readonly Thing[]>> = {
+const special: Partial<
+	Record<Path | EditionPath, (origin: string, page: FoundPage) => Thing | readonly Thing[]>
+> = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
 	[paths.groupHomeTwin]: films,
-	[paths.conference]: (origin, page) => seo.event(origin, edition, page.description),
 	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
 	[paths.products]: (origin) =>
@@ -48,7 +50,13 @@ const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing |
 			mats.map(({ title, picture: { file } }) => ({ title, image: fullAddress(file) })),
 		),
 	[paths.gallery]: (origin, page) =>
-		seo.imageGallery(origin, page.title, photos, (photo) => fullAddress(photo.picture.file)),
+		seo.imageGallery(origin, page.title, photos?.gallery ?? [], (photo) => fullAddress(photo.picture.file)),
+	...Object.fromEntries(
+		editions.map((edition) => [
+			addressOf(edition),
+			(origin: string, page: FoundPage) => seo.event(origin, edition, page),
+		]),
+	),
 };
 
 /**
@@ -56,7 +64,7 @@ const special: Partial<Record<Path, (origin: string, page: FoundPage) => Thing |
  * @returns a `<script>` of JSON-LD, which no policy needs to admit because nothing runs it
  */
 export function structuredData(origin: string, thread: Thread, page: FoundPage): string {
-	const path = page.path as Path;
+	const path = page.path as Path | EditionPath;
 	const division = thread === 'group' ? undefined : divisions[thread];
 	const trail = [home, division, { name: page.title, path }]
 		.filter((crumb) => crumb !== undefined)

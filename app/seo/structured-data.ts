@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Event, FAQPage, ImageGallery, ItemList, Organization, Thing } from 'schema-dts';
 import { company } from '#content/company.ts';
-import { institute } from '#content/conference/edition-words.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { Photo, Question } from '#content/shapes.ts';
-import type { Edition } from '#contract/dates.ts';
-import { type Path, paths } from '#contract/paths.ts';
+import { dateOf } from '#contract/dates.ts';
+import type { EditionPath, Path } from '#contract/paths.ts';
 
 /**
  * What machines read of a page, in schema.org's words. Only confirmed facts are published:
@@ -11,7 +11,7 @@ import { type Path, paths } from '#contract/paths.ts';
  */
 
 /** A place in the site above a page, from the top. */
-type Crumb = { readonly name: string; readonly path: Path };
+type Crumb = { readonly name: string; readonly path: Path | EditionPath };
 
 /** The company, without what the owner has not confirmed. */
 export function organization(origin: string): Organization {
@@ -45,25 +45,34 @@ export function breadcrumbs(origin: string, trail: readonly Crumb[]): Breadcrumb
 }
 
 /** An edition of the conference: its days, its city, its organiser. */
-export function event(origin: string, edition: Edition, description: string): Event {
-	const days = edition.dates.find(({ id }) => id === 'conference');
+export function event(
+	origin: string,
+	edition: ConferenceEdition,
+	{ path, description }: { readonly path: string; readonly description: string },
+): Event {
+	const days = dateOf(edition, 'conference');
+	const { venue } = edition;
 	return {
 		'@type': 'Event',
 		name: edition.name,
 		description,
-		url: origin + paths.conference,
+		url: origin + path,
 		...(days === undefined ? {} : { startDate: days.first, endDate: days.last ?? days.first }),
 		eventStatus: 'https://schema.org/EventScheduled',
-		location: {
-			'@type': 'Place',
-			name: institute,
-			address: {
-				'@type': 'PostalAddress',
-				addressLocality: company.city,
-				addressRegion: company.region,
-				addressCountry: 'IN',
-			},
-		},
+		...(venue === undefined
+			? {}
+			: {
+					location: {
+						'@type': 'Place',
+						name: venue.institute,
+						address: {
+							'@type': 'PostalAddress',
+							addressLocality: venue.city,
+							addressRegion: venue.region,
+							addressCountry: venue.country,
+						},
+					},
+				}),
 		organizer: {
 			'@type': 'Organization',
 			'@id': `${origin}/#organization`,

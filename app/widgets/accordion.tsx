@@ -4,7 +4,12 @@ import css from './accordion.module.css';
 type AccordionProps = {
 	/** One word that names this accordion on the page: of all with the same name one is open. */
 	readonly name: string;
-	readonly items: readonly { readonly question: string; readonly answer: ReactNode }[];
+	readonly items: readonly {
+		/** Names the answer, so that a link can open it. */
+		readonly id?: string;
+		readonly question: string;
+		readonly answer: ReactNode;
+	}[];
 };
 
 /** Does what the name that the questions share does in newer browsers. */
@@ -18,13 +23,15 @@ function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>)
 export function Accordion({ name, items }: AccordionProps) {
 	return (
 		<div className={css.accordion}>
-			{items.map(({ question, answer }) => (
+			{items.map(({ id, question, answer }) => (
 				<details key={question} className={css.item} name={name} onToggle={closeOthers}>
 					<summary className={css.question}>
 						<h3 className={css.heading}>{question}</h3>
 						<span className={css.crossing} aria-hidden="true" />
 					</summary>
-					<div className={css.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+					<div className={css.answer} id={id}>
+						{typeof answer === 'string' ? <p>{answer}</p> : answer}
+					</div>
 				</details>
 			))}
 		</div>

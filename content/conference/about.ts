@@ -1,27 +1,28 @@
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
+import { current } from './editions.ts';
 
-export const aboutIntro = { heading: 'About the conference', label: 'About the conference, in three parts' };
+export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
 
 /** CONF-2 */
 export const about: readonly AboutSlide[] = [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: 'A consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
+		text: 'AEG is a consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{
 		name: 'Institute',
 		heading: 'The host institute',
-		text: 'The 2025 edition was organised with, and held at, Vidhyapeeth Institute of Science and Technology (VIST), Bhopal.',
+		text: current.host ?? 'The institute that will be our host is still to be set.',
 		picture: { file: conferenceAbout.institute, alt: subjects.institute.alt },
 	},
 	{
 		name: 'Conference',
-		heading: 'Conferences worth the journey',
-		text: 'Two days of papers, key-note talks and conversation. Authors present to people who work on the same problem, and leave with questions they can use.',
+		heading: 'The conference',
+		text: 'Keynote talks, and papers in the tracks of the conference. Authors present their results to researchers in their field and answer their questions.',
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

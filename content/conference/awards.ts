@@ -1,52 +1,51 @@
-import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
-import { tracks } from './tracks.ts';
+import { capital, counted, inWords, listed } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { awarded } from './editions.ts';
 
+/** Of the latest edition whose awards are given. */
 export const meta: PageMeta = {
 	path: 'awards',
-	title: 'Conference awards 2025',
-	description:
-		'The awards of AIC-RAETHM 2025: five best papers, five overall best awards and three distinguished contributions.',
+	title: `Conference awards ${awarded.year}`,
+	description: `The awards of ${awarded.name}: ${summaryOf(awarded)}.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Awards and recognition',
-	lead: 'AIC-RAETHM 2025 honoured papers and people in three groups.',
-};
+/** `five best papers, five overall best awards and three distinguished contributions`. */
+function summaryOf({ awards = [] }: ConferenceEdition): string {
+	return listed(awards.map(({ many, entries }) => `${inWords(entries.length)} ${many}`)) || 'to be announced';
+}
 
-/** AWD-1: the groups and their numbers are known, the people are not. */
-export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[] = [
-	{
-		title: 'Best Paper Award',
-		description: 'Five winners, shown here as one for each track.',
-		icon: 'paper',
-		entries: tracks.map(({ title }, at) => ({
-			sample: true,
-			prize: `Best Paper, Track ${at + 1}`,
-			names: [`Winner, Track ${at + 1}`],
-			details: title,
-		})),
-	},
-	{
-		title: 'Overall Best Award',
-		description: 'Five winners from all tracks together.',
-		icon: 'award',
-		entries: [1, 2, 3, 4, 5].map((place) => ({
-			sample: true,
-			prize: 'Overall Best',
-			names: [`Winner ${place} of 5`],
-			details: 'Title of the paper to be confirmed',
-		})),
-	},
-	{
-		title: 'Distinguished Contribution',
-		description: 'Three people whose work carried the conference.',
-		icon: 'lectern',
-		entries: [1, 2, 3].map((place) => ({
-			sample: true,
-			prize: 'Distinguished Contribution',
-			names: [`Contributor ${place} of 3`],
-			details: 'Field of the contribution to be confirmed',
-		})),
-	},
-];
+export function headOf(edition: ConferenceEdition): Intro {
+	const { name, awards = [] } = edition;
+	const all = awards.reduce((sum, { entries }) => sum + entries.length, 0);
+	return {
+		heading: 'Awards and recognition',
+		lead:
+			all > 0
+				? `${capital(counted(all, 'award'))} at ${name}: ${summaryOf(edition)}.`
+				: `The awards of ${name} are given at the conference.`,
+	};
+}
+
+export function introOf({ awards = [] }: ConferenceEdition): Intro {
+	const entries: readonly Sampled<Winner>[] = awards.flatMap((group) => group.entries);
+	const unnamed = entries.some(({ sample }) => sample);
+	return {
+		heading: `The ${counted(awards.length, 'award')}`,
+		lead: `What they are given for.${unnamed ? ' The names stand here once the organisers confirm them.' : ''}`,
+	};
+}
+
+/** Opens the list of a group. */
+export const show = { entries: 'Names, prize and details' };
+
+export const closing: Opening = {
+	heading: 'Was one of them yours?',
+	lead: 'Tell us your name and the title of your paper.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Proceedings', to: paths.proceedings },
+	],
+};

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { importantDates } from './dates.ts';
+import { edition2025 } from '../editions/2025.ts';
+import { datesOf } from './dates.ts';
 import { downloads, guidelines, journals } from './guidelines.ts';
-import { tracks } from './tracks.ts';
 import { comingSoon, highlights } from './webinars.ts';
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 test('[CONF-6] five tracks of four or five topics each', () => {
-	assert.deepEqual(titles(tracks), [
+	assert.deepEqual(titles(edition2025.tracks), [
 		'Technological Innovation & Strategic Management',
 		'AI-Driven Computational Intelligence',
 		'Innovations in Renewable Energy',
@@ -17,12 +17,13 @@ test('[CONF-6] five tracks of four or five topics each', () => {
 		'Emerging Trends in AI',
 	]);
 	assert.deepEqual(
-		tracks.map(({ topics }) => topics.length),
+		edition2025.tracks.map(({ topics }) => topics.length),
 		[5, 5, 5, 4, 5],
 	);
 });
 
 test('[CONF-7] the table says the dates as they were published', () => {
+	const importantDates = datesOf(edition2025);
 	assert.equal(importantDates.heading, 'Important Dates');
 	assert.deepEqual(
 		importantDates.rows.map(({ days }) => days.map(({ words }) => words).join('-')),

@@ -1,46 +1,76 @@
+import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { Link, PageMeta, Spec } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
+import { daysInWords } from './day-words.ts';
+import { venueInShort } from './edition-words.ts';
+import { current, published } from './editions.ts';
+
+const { name, venue, tracks, journals } = current;
+const days = dateOf(current, 'conference');
+
+/** Name, city and days, as far as they are set. */
+export function titleOf(edition: ConferenceEdition): string {
+	const days = dateOf(edition, 'conference');
+	return [edition.name, edition.venue?.city, days && daysInWords(days, '–')].filter(Boolean).join(', ');
+}
 
 export const meta: PageMeta = {
 	path: 'conference',
-	title: 'AIC-RAETHM 2025, Bhopal, 10–11 January 2025',
-	description:
-		'AIC-RAETHM 2025 in Bhopal, 10 and 11 January 2025: five tracks, important dates, submission guidelines, committee, registration and venue.',
+	title: titleOf(current),
+	description: `${name}${venue ? ` in ${venue.city}` : ''}${days ? `, ${daysInWords(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
 	thread: 'conferences',
 };
 
-/** CONF-1 */
-export const hero = {
-	kind: 'Annual international conference',
-	name: 'AIC-RAETHM',
-	year: '2025',
-	when: '10–11 January 2025',
-	where: 'VIST, Bhopal, India',
-	proceedings: { label: 'Conference Proceeding', to: paths.proceedings } satisfies Link,
+/** The head of an edition's page (CONF-1). */
+export function heroOf(edition: ConferenceEdition) {
+	const days = dateOf(edition, 'conference');
+	const where = venueInShort(edition);
+	return {
+		kind: 'Annual international conference',
+		name: edition.series,
+		year: edition.year,
+		when: days && daysInWords(days, '–'),
+		where: where && `${where}, ${edition.venue?.country}`,
+	};
+}
+
+export const hero = heroOf(current);
+
+export const heroLinks = {
+	proceedings: {
+		label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
+		to: paths.proceedings,
+	} satisfies Link,
 	brochure: 'Brochure (PDF)',
 };
 
 export const facts: { readonly label: string; readonly items: readonly Spec[] } = {
 	label: 'At a glance',
 	items: [
-		{ label: 'Programme', value: 'Five technical tracks' },
+		...(tracks.length > 0
+			? [{ label: 'Programme', value: capital(counted(tracks.length, 'technical track')) }]
+			: []),
 		{ label: 'Paper', value: '8-9 pages, IEEE double column' },
-		{ label: 'Publication', value: 'Two ISSN journals' },
-		{ label: 'Organised by', value: 'AEG with VIST, Bhopal' },
+		...(journals.length > 0
+			? [{ label: 'Publication', value: capital(counted(journals.length, 'ISSN journal')) }]
+			: []),
+		{ label: 'Organised by', value: venue ? `AEG with ${venueInShort(current)}` : 'AEG' },
 	],
 };
 
 export const tracksIntro = {
-	heading: 'Five tracks',
-	lead: 'Choose the track whose topics come closest to your paper.',
+	heading: capital(counted(tracks.length, 'track')),
+	lead: 'Find the track whose topics are closest to your paper.',
 };
 
 export const registration = {
 	heading: 'Registration',
-	lead: 'One form for each person. The fee is given on request.',
+	lead: 'Send one form for each person. The organisers tell you the fee on request.',
 };
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Questions about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
+	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers reply with where to send the full paper.',
 };

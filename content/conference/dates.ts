@@ -1,7 +1,9 @@
 import type { DateRow, Link } from '#content/shapes.ts';
-import { calendarFeed, calendarFile, type ImportantDate } from '#contract/dates.ts';
+import { calendarFeed, calendarFile, editionCalendar, type ImportantDate } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { edition } from './edition.ts';
+import type { ConferenceEdition } from '../editions/shape.ts';
+import { venueInShort } from './edition-words.ts';
+import { current, dated } from './editions.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,7 +12,7 @@ function ordinal(day: number): string {
 	return `${day}${ending}`;
 }
 
-function row(date: ImportantDate): DateRow {
+function row(edition: ConferenceEdition, date: ImportantDate): DateRow {
 	const [year, month, day] = date.first.split('-').map(Number) as [number, number, number];
 	const monthAndYear = ` ${months[month - 1]} ${year}`;
 	const last = date.last && { words: ordinal(Number(date.last.slice(8))) + monthAndYear, machine: date.last };
@@ -21,22 +23,24 @@ function row(date: ImportantDate): DateRow {
 	return {
 		date,
 		days: last ? [first, last] : [first],
-		note: notes[date.id],
+		note: (date.id === 'conference' && venueInShort(edition)) || notes[date.id],
 		file: calendarFile(edition, date),
 	};
 }
 
 const notes: Readonly<Record<ImportantDate['id'], string>> = {
 	paper: 'Ends at 23:59 IST',
-	acceptance: 'Sent to the authors by e-mail',
+	acceptance: 'Sent to the authors by email',
 	'camera-ready': 'Ends at 23:59 IST',
 	registration: 'Ends at 23:59 IST',
-	conference: 'VIST, Bhopal',
+	conference: 'Venue still to be set',
 };
 
-export const importantDates = {
+/** The dates of an edition as its table says them; `rows` is empty while none is set. */
+export const datesOf = (edition: ConferenceEdition) => ({
 	heading: 'Important Dates',
-	caption: 'Important dates of AIC-RAETHM 2025',
+	caption: `Important dates of ${edition.name}`,
+	none: `The dates of ${edition.name} are still to be set.`,
 	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30) of its day.',
 	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
 	passed: 'Passed',
@@ -44,13 +48,23 @@ export const importantDates = {
 	yours: 'for you',
 	addLabel: 'Calendar file',
 	feed: calendarFeed,
+	/** All dates of this edition in one file. */
+	file: editionCalendar(edition),
 	calendar: { label: 'Conference calendar', to: `${paths.timeline}#calendar` } satisfies Link,
-	rows: edition.dates.map(row),
-};
+	rows: edition.dates.map((date) => row(edition, date)),
+});
+
+export const importantDates = datesOf(current);
+
+/** What the timeline shows below its years: the newest dates that are set. */
+export const latestDates = datesOf(dated);
 
 /** What the calendar files say beside the dates. */
 export const calendarWords = {
-	name: 'AIC-RAETHM 2025, important dates',
+	/** Of the feed, which goes on from one edition to the next. */
+	name: `${current.series}, important dates`,
+	/** Of the file of one edition. */
+	nameOf: ({ name }: ConferenceEdition) => `${name}, important dates`,
 	explain: {
 		deadline:
 			'Ends at 23:59 Indian Standard Time (UTC+05:30). The entry is the last hour before the deadline.',

@@ -1,5 +1,2 @@
-/** What a drawing shows as a sentence of its own: "Woven drawing: a lamp." becomes "A lamp." */
-export function described(alt: string): string {
-	const shown = alt.replace(/^Woven drawing: /, '');
-	return shown.charAt(0).toUpperCase() + shown.slice(1);
-}
+/** What a picture shows, below it; of a drawing that stands in for a photo it says so: "Woven drawing: a lamp." becomes "Drawing: a lamp." */
+export const described = (alt: string): string => alt.replace(/^Woven drawing: /, 'Drawing: ');

@@ -1,9 +1,10 @@
 import { addressLine, cityMap, company } from '#content/company.ts';
 import { officeMap } from '#content/find-us.ts';
 import type { Link, Sampled } from '#content/shapes.ts';
-import { venue } from './edition-words.ts';
+import { venueInShort, venueLine } from './edition-words.ts';
+import { current } from './editions.ts';
 
-/** The conference desk was given no number and no address of its own yet. */
+/** The organisers were given no phone number and no email address of their own yet. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
 	sample: true,
 	phone: '+91 755 000 0003',
@@ -13,16 +14,16 @@ export const desk: Sampled<{ readonly phone: string; readonly dial: string; read
 
 /** Whom to ask about the conference, and where (CONF-9). */
 export const deskDetails = [
-	{ label: 'Venue', value: venue },
+	{ label: 'Venue', value: venueLine(current) },
 	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
 	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
 	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
 ] as const;
 
 export const venueMap = {
-	name: 'VIST, Bhopal',
+	name: venueInShort(current) ?? company.city,
 	place: 'Bhopal, Madhya Pradesh, India',
-	note: 'Loading asks openstreetmap.org for the map. It shows the city; the exact door is still to be confirmed.',
+	note: '“Load the map” fetches a map of the city from openstreetmap.org.',
 	offline: officeMap.offline,
 	blocked: officeMap.blocked,
 	frame: cityMap.frame,

@@ -1,32 +1,49 @@
+import { capital } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { EditionWords } from '#content/shapes.ts';
-import type { Edition, ImportantDate } from '#contract/dates.ts';
+import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
 import { daysInWords, deadlineInWords } from './day-words.ts';
-import { edition } from './edition.ts';
+import { current } from './editions.ts';
 
 /**
  * What the site says of an edition in each state, made from its dates. `standing` is in the page as it is built and
  * without script: it names days and says neither "open" nor "held", which only the clock of the visit knows.
  */
 
-const dateOf = ({ dates }: Edition, id: ImportantDate['id']) => dates.find((date) => date.id === id);
-
 /** The days of the conference and the end of registration, in words; an edition may be announced without them. */
 function datesOf(edition: Edition) {
 	const conference = dateOf(edition, 'conference');
 	const last = dateOf(edition, 'registration') ?? conference;
 	return {
+		dated: conference !== undefined,
 		days: conference ? daysInWords(conference) : 'days still to be set',
 		last: last ? deadlineInWords(last) : 'a day still to be set',
 		lastDay: last ? daysInWords(last) : 'a day still to be set',
 	};
 }
 
+/** Until when papers are taken, and when registration opens: what can be said while only the call is open. */
+function callOf(edition: Edition) {
+	const paper = dateOf(edition, 'paper');
+	const until = paper ? ` until ${deadlineInWords(paper)}` : '';
+	const opening = edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened yet';
+	return { papers: `The call for papers is open${until}.`, registration: `Registration ${opening}.` };
+}
+
+/** What an edition is before its registration opens: announced for its days, or without them. */
+function announcedOf(edition: Edition) {
+	const conference = dateOf(edition, 'conference');
+	return conference ? `announced for ${daysInWords(conference)}` : 'announced; its days are still to be set';
+}
+
 /** At the head of the edition's page (CONF-1). */
 export function stateWords(edition: Edition): EditionWords {
-	const { days, last, lastDay } = datesOf(edition);
+	const { dated, days, last, lastDay } = datesOf(edition);
+	const { papers, registration } = callOf(edition);
 	return {
-		standing: `Last date of registration: ${last}.`,
-		announced: `Announced for ${days}. Registration has not opened yet.`,
+		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
+		announced: `${capital(announcedOf(edition))}. ${registration}`,
+		call: `${papers} ${registration}`,
 		open: `Registration is open until ${last}.`,
 		closed: `Registration closed on ${lastDay}. The conference is on ${days}.`,
 		running: `Taking place now: ${days}.`,
@@ -36,11 +53,16 @@ export function stateWords(edition: Edition): EditionWords {
 
 /** What a registration means on the day it is sent. */
 export function registrationMeaning(edition: Edition): EditionWords {
-	const { days, last, lastDay } = datesOf(edition);
+	const { dated, days, last, lastDay } = datesOf(edition);
 	const { name } = edition;
+	const wish = 'Your form tells the organisers that you wish to come.';
+	const early = `Registration for ${name} ${edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened'}. ${wish}`;
 	return {
-		standing: `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest in the next one.`,
-		announced: `Registration for ${name} has not opened. Your form tells the organisers that you wish to come.`,
+		standing: dated
+			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest in the next one.`
+			: `The days of ${name} are still to be set. ${wish}`,
+		announced: early,
+		call: early,
 		open: `Registration for ${name} is open until ${last}.`,
 		closed: `Registration for ${name} closed on ${lastDay}. Your form still reaches the organisers, who tell you whether a place is left.`,
 		running: `${name} is taking place. Your form still reaches the organisers; at the venue, please ask at the registration desk.`,
@@ -50,11 +72,13 @@ export function registrationMeaning(edition: Edition): EditionWords {
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */
 export function namedWords(edition: Edition): EditionWords {
-	const { days, last, lastDay } = datesOf(edition);
+	const { dated, days, last, lastDay } = datesOf(edition);
+	const { papers, registration } = callOf(edition);
 	const { name } = edition;
 	return {
-		standing: `Dates of ${name}: ${days}.`,
-		announced: `${name} is announced for ${days}. Registration has not opened yet.`,
+		standing: dated ? `Dates of ${name}: ${days}.` : `The days of ${name} are still to be set.`,
+		announced: `${name} is ${announcedOf(edition)}. ${registration}`,
+		call: `${name} is ${announcedOf(edition)}. ${papers}`,
 		open: `${name} is on ${days}. Registration is open until ${last}.`,
 		closed: `${name} is on ${days}. Registration closed on ${lastDay}.`,
 		running: `${name} is taking place now: ${days}.`,
@@ -65,11 +89,24 @@ export function namedWords(edition: Edition): EditionWords {
 /** The days alone, beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
 export function dayWords(edition: Edition): EditionWords {
 	const conference = dateOf(edition, 'conference');
-	const days = conference ? daysInWords(conference, '–') : 'Days still to be set';
+	if (conference === undefined) {
+		const unset = 'Days still to be set';
+		return {
+			standing: unset,
+			announced: unset,
+			call: unset,
+			open: unset,
+			closed: unset,
+			running: unset,
+			over: unset,
+		};
+	}
+	const days = daysInWords(conference, '–');
 	const ahead = `Still to come: ${days}`;
 	return {
 		standing: days,
 		announced: ahead,
+		call: ahead,
 		open: ahead,
 		closed: ahead,
 		running: `Now: ${days}`,
@@ -79,20 +116,26 @@ export function dayWords(edition: Edition): EditionWords {
 
 /** Whether there is still time for a paper (CONF-8). */
 export function paperWords(date: ImportantDate) {
-	const still = 'A message about a paper reaches the organisers after that day too.';
+	const still = 'After that day you can still write to the organisers about a paper.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
 		before: `Open until ${deadlineInWords(date)}.`,
-		after: `Submission closed on ${deadlineInWords(date)}. A message about a paper still reaches the organisers.`,
+		after: `Submission closed on ${deadlineInWords(date)}. You can still write to the organisers about a paper.`,
 	};
 }
 
 /** The state words of the edition that the site shows. */
-export const editionWords = stateWords(edition);
-export const meaning = registrationMeaning(edition);
-export const named = namedWords(edition);
-export const editionDays = dayWords(edition);
+export const editionWords = stateWords(current);
+export const meaning = registrationMeaning(current);
+export const named = namedWords(current);
 
-export const institute = 'Vidhyapeeth Institute of Science and Technology (VIST)';
+/** Where an edition is held, as an address. */
+export function venueLine({ venue }: ConferenceEdition): string {
+	if (venue === undefined) return 'The venue is still to be set';
+	return `${venue.institute}, ${venue.city}, ${venue.region}, ${venue.country}`;
+}
 
-export const venue = `${institute}, Bhopal, Madhya Pradesh, India`;
+/** The same, as short as a label needs it: `VIST, Bhopal`. */
+export function venueInShort({ venue }: ConferenceEdition): string | undefined {
+	return venue && `${venue.short}, ${venue.city}`;
+}

@@ -1,71 +1,102 @@
-import type { EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import { counted } from '#content/counted.ts';
+import type { Contents, EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { editionWords, named, venue } from './edition-words.ts';
+import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
+import { editionWords, named, venueInShort, venueLine } from './edition-words.ts';
+import { current } from './editions.ts';
+
+const { name, venue, tracks, scope } = current;
+const days = dateOf(current, 'conference');
 
 export const meta: PageMeta = {
 	path: 'faq',
 	title: 'Conference FAQ',
-	description:
-		'Six questions about AIC-RAETHM 2025, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.',
+	description: `Questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Six questions that authors and attendees ask, with short answers.',
+	lead: 'Short answers for authors and attendees.',
 };
 
 export const about: Intro = {
-	heading: 'The 2025 edition',
-	lead: 'AIC-RAETHM 2025 at VIST, Bhopal, on 10–11 January 2025.',
+	heading: 'The answers in full',
+	lead: `They are about ${name}${venue ? ` at ${venueInShort(current)}` : ''}${days ? `, on ${daysInWords(days, '–')}` : ''}.`,
 };
 
 /** FAQ-1 */
 export const questions: readonly (Question & {
+	readonly id: string;
+	/** In the list of contents: the subject, and the answer in two or three words. */
+	readonly name: string;
+	readonly short: string;
 	readonly link?: Link;
 	/** Where the edition stands on the day of the visit, after the answer. */
 	readonly state?: EditionWords;
 })[] = [
 	{
-		question: 'What is AIC-RAETHM 2025?',
-		answer:
-			'The annual international conference of AEG Consultancy Services, organised with Vidhyapeeth Institute of Science and Technology (VIST), Bhopal. It has five tracks, from strategic management and computational intelligence to renewable energy, modelling and emerging trends in AI.',
+		id: 'about',
+		name: 'The conference',
+		short: tracks.length > 0 ? `Yearly, ${counted(tracks.length, 'track')}` : 'Every year',
+		question: `What is ${name}?`,
+		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It has ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
-		question: 'When does the conference take place?',
-		answer:
-			'On 10-11 Jan 2025, a Friday and a Saturday. All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).',
+		id: 'dates',
+		name: 'Dates',
+		short: days ? daysInWords(days, '–') : 'To be set',
+		question: 'What are the dates of the conference?',
+		answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 		state: { ...named, standing: editionWords.standing },
 		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 	},
 	{
+		id: 'venue',
+		name: 'Venue',
+		short: venueInShort(current) ?? 'To be set',
 		question: 'Where is the venue?',
-		answer: `${venue}.`,
+		answer: `${venueLine(current)}.`,
 	},
 	{
+		id: 'fee',
+		name: 'Registration fee',
+		short: 'On request',
 		question: 'Is there a registration fee?',
 		answer:
-			'Yes, there is a registration fee. The amount for an edition is given on this website when it is set. No amount is published at present: please ask the organisers before you travel.',
+			'Yes, there is a registration fee. The amount is published on this website once it is set for an edition. No amount is published now: ask the organisers before you register.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{
+		id: 'workshops',
+		name: 'Workshops',
+		short: 'MechAuto, ANSYS',
 		question: 'Are there workshops?',
 		answer:
-			'Yes. Two workshops go with the conference: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+			'Yes: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{
+		id: 'organisers',
+		name: 'Organisers',
+		short: 'Form, email, phone',
 		question: 'How do I contact the organisers?',
 		answer:
-			'Write to them with the contact form: your message is stored at once and you receive a reference number. The page also shows our telephone number, email address and postal address.',
+			'Send a message with the contact form. You receive a reference number at once. The same page shows the phone number, email address and postal address.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
 ];
 
+export const contents: Contents = {
+	label: 'On this page',
+	entries: questions.map(({ id, name, short }) => ({ name, short, to: `#${id}` as const })),
+};
+
 export const more = {
 	heading: 'Not answered here?',
-	lead: 'Ask in your own words. The organisers answer by email.',
+	lead: 'Send your question to the organisers. They answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'Registration', to: paths.registration },

@@ -1,40 +1,58 @@
-import { gallery as pictures } from '#content/pictures/gallery.ts';
-import { gallerySubjects } from '#content/pictures/subjects/gallery.ts';
-import type { Intro, Link, PageMeta, Photo, Sampled } from '#content/shapes.ts';
+import { capital, counted } from '#content/counted.ts';
+import type { EditionPhotos } from '#content/editions/shape.ts';
+import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { described } from './described.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { pictured } from './editions.ts';
+import { images } from './workshops.ts';
+
+const { name } = pictured;
 
 export const meta: PageMeta = {
 	path: 'gallery',
 	title: 'Conference videos and galleries',
-	description:
-		'Eight scenes of AIC-RAETHM 2025 in a full-screen viewer, from the inaugural session to the boat ride on the lake of Bhopal.',
+	description: `Photos of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Conference videos and galleries',
-	lead: 'Eight scenes of AIC-RAETHM 2025. Choose one to see it in full, then go on.',
-};
+/** GAL-1: what stands around the photos of the latest edition that has some. */
+export function galleryWords({ gallery, proceedings }: EditionPhotos) {
+	const shown = capital(counted(gallery.length, 'photo'));
+	const head: Intro = {
+		heading: 'Conference videos and galleries',
+		lead: `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`,
+	};
+	const more: Intro & { readonly ways: readonly Way[] } = {
+		heading: 'More photos and talks',
+		lead: 'Webinars are in preparation.',
+		ways: [
+			...(proceedings.length > 0
+				? [
+						{
+							icon: 'Image',
+							title: 'Photos with the proceedings',
+							text: `The larger album, with ${counted(proceedings.length, 'photo')}.`,
+							to: `${paths.proceedings}#photos`,
+						} as const,
+					]
+				: []),
+			{
+				icon: 'Tools',
+				title: 'Workshop photos',
+				text: `Machines, controllers and simulation, in ${counted(images.length, 'photo')}.`,
+				to: `${paths.workshops}#pictures`,
+			},
+			{ icon: 'Play', title: 'Webinars', text: 'Announced on their own page.', to: paths.webinars },
+		],
+	};
+	return { head, scenes: { heading: shown }, viewer: { label: `Photos of ${name}` }, more };
+}
 
-export const viewer = { label: 'Scenes of AIC-RAETHM 2025' };
-
-/** GAL-1 */
-export const photos: readonly Sampled<Photo>[] = Object.entries(gallerySubjects).map(([id, subject]) => ({
-	sample: true,
-	id,
-	picture: { file: pictures[id as keyof typeof pictures], alt: subject.alt },
-	title: subject.title,
-	description: described(subject.alt),
-	category: 'Conference',
-}));
-
-export const more: Intro & { readonly links: readonly Link[] } = {
-	heading: 'More of the conference',
-	lead: 'No recordings are published so far. Fifty more scenes are with the proceedings.',
-	links: [
-		{ label: 'Fifty scenes with the proceedings', to: `${paths.proceedings}#photos` },
-		{ label: 'Pictures of the workshops', to: `${paths.workshops}#pictures` },
-		{ label: 'Webinars', to: paths.webinars },
+export const closing: Opening = {
+	heading: 'Do you have photos of it?',
+	lead: 'Tell us what you have, and whether we may show it.',
+	actions: [
+		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Proceedings', to: paths.proceedings },
 	],
 };

@@ -1,34 +1,25 @@
-import type { Download, Link } from '#content/shapes.ts';
-import { paperDeadline } from './edition.ts';
+import { counted } from '#content/counted.ts';
+import type { Link } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paperWords } from './edition-words.ts';
+import { current } from './editions.ts';
+
+export const paperDeadline = dateOf(current, 'paper');
 
 /** CONF-8 */
 export const guidelines = {
 	heading: 'Submission guidelines',
 	steps: [
-		'Write the full paper in the double-column IEEE format, in MS-Word.',
-		'Keep it to 8-9 pages.',
-		'Send only novel and unpublished work.',
-		'Submit the full paper through the online submission of this site; it begins with title, track and abstract.',
+		'Write the full paper in the double-column IEEE format, in MS-Word. The template below has the styles.',
+		'Keep it to 8-9 pages, with figures and references.',
+		'Submit only novel and unpublished work that is not under review elsewhere.',
+		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
 	],
-	submit: { label: 'Submit online', to: '#contact' } satisfies Link,
-	time: paperWords(paperDeadline),
-	publication: 'Accepted papers are published in two ISSN journals:',
+	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
+	time: paperDeadline && paperWords(paperDeadline),
+	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };
 
-export const journals: readonly string[] = [
-	'Research Journal of Engineering Technology & Medical (RJETM)',
-	'A Journal of Medical Science & Technology (STM)',
-];
+export const { journals, brochure } = current;
 
-export const brochure: Download = {
-	name: 'Brochure',
-	type: 'PDF, 720 kB',
-	file: '/documents/aic-raethm-2025-brochure.pdf',
-};
-
-export const downloads: readonly Download[] = [
-	{ name: 'Paper template', type: 'PDF, 116 kB', file: '/documents/paper-template.pdf' },
-	{ name: 'Paper template', type: 'MS-Word, 16 kB', file: '/documents/paper-template.docx' },
-	brochure,
-];
+export const downloads = [...current.downloads, ...(brochure ? [brochure] : [])];

@@ -1,21 +1,22 @@
 import { addressLine, company, office } from '#content/company.ts';
+import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { edition } from './edition.ts';
-import { editionDays } from './edition-words.ts';
+import { dayWords } from './edition-words.ts';
+import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
-	title: 'Conferences: attend, organize, join',
+	title: 'Conference hub: attend, organise, join',
 	description:
-		'Scientific conferences in Bhopal by AEG: attend one, have us organize yours, join as an author, or write to the conference desk.',
+		'The scientific conferences of AEG in Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
-	heading: 'Conferences for people who do the research',
-	lead: 'Attend a meeting, have us organize yours, or join the people who make the programme.',
+	heading: 'Scientific conferences by AEG',
+	lead: 'Attend a conference, let us organise yours, or take part as an author, reviewer or session chair.',
 };
 
 export const pages = 'Conference pages';
@@ -31,9 +32,9 @@ export const sidebar: readonly Link[] = [
 
 export const latest = {
 	label: 'Latest edition',
-	edition,
-	when: editionDays,
-	where: 'Bhopal',
+	edition: current,
+	when: dayWords(current),
+	where: current.venue?.city,
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
@@ -42,22 +43,25 @@ export const tabsLabel = 'What brings you here';
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
+const { journals } = current;
+const publication = `Accepted papers are published${journals.length > 0 ? ` in ${counted(journals.length, 'ISSN journal')}` : ''}.`;
+
 /** HUB-4 */
 export const attend = {
-	heading: 'Hear the work before it is in print',
-	lead: 'Two days in one place, small enough to meet the speaker and broad enough to find someone outside your field.',
+	heading: 'Attend a conference',
+	lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
 	items: [
 		{
 			title: 'Hear new results',
-			text: 'Key-note talks and papers in five tracks, with time for questions.',
+			text: `Keynote talks, and papers in ${current.tracks.length > 0 ? counted(current.tracks.length, 'track') : 'several tracks'}.`,
 		},
 		{
 			title: 'Meet your peers',
-			text: 'Talk with authors, reviewers and people from industry over two days.',
+			text: 'Talk with authors, reviewers and people from industry.',
 		},
 		{
 			title: 'Publish your paper',
-			text: 'Accepted papers are published in two ISSN journals.',
+			text: publication,
 		},
 	] satisfies Feature[],
 	find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
@@ -66,32 +70,32 @@ export const attend = {
 
 /** HUB-5 */
 export const organize = {
-	heading: 'You bring the subject, we run the conference',
-	lead: 'Take all six services or only the ones your institution lacks.',
+	heading: 'Let us organise your conference',
+	lead: 'You bring the subject. Choose all of these services, or only those your institution needs.',
 	items: [
 		{
 			title: 'Full event planning',
-			text: 'Venue, schedule, registration desk and the two or three days themselves.',
+			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
 		},
 		{
 			title: 'Abstract management',
-			text: 'Abstracts and papers collected in one place, from call to decision.',
+			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
 		},
 		{
 			title: 'Speaker coordination',
-			text: 'Invitations, travel and time slots for key-note and session speakers.',
+			text: 'We invite keynote and session speakers and arrange their travel and time slots.',
 		},
 		{
 			title: 'Marketing and outreach',
-			text: 'The call for papers, brought to the departments it concerns.',
+			text: 'We send the call for papers to departments in your field.',
 		},
 		{
 			title: 'Sponsorship programme',
-			text: 'Offers for sponsors and exhibitors, and the care of those who accept.',
+			text: 'We write the offers to sponsors and exhibitors, and look after those who accept.',
 		},
 		{
 			title: 'Proceedings publication',
-			text: 'Accepted papers edited, bound and placed with journals and publishers.',
+			text: 'We prepare accepted papers for the publisher.',
 		},
 	] satisfies Feature[],
 	request: { label: 'Request Conference Proposal', to: paths.proposal } satisfies Link,
@@ -99,20 +103,20 @@ export const organize = {
 
 /** HUB-6 */
 export const join = {
-	heading: 'A place among people who ask good questions',
-	lead: 'Authors, reviewers and session chairs make a conference. Four reasons to be one of them.',
+	heading: 'Take part in the programme',
+	lead: 'What you gain as an author, a reviewer or a session chair.',
 	items: [
 		{
-			title: 'A first audience',
+			title: 'An audience for your results',
 			text: 'Present your results to people who work on the same problem, and hear their questions.',
 		},
 		{
-			title: 'A wider circle',
-			text: 'Meet researchers from other institutions and other subjects.',
+			title: 'New contacts',
+			text: 'Meet researchers from other institutions and fields.',
 		},
 		{
-			title: 'A published record',
-			text: 'Accepted papers are published in two ISSN journals.',
+			title: 'A published paper',
+			text: publication,
 		},
 		{
 			title: 'Recognition',
@@ -139,13 +143,13 @@ export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company'
 
 /** HUB-7 */
 export const contact = {
-	heading: 'Write to the conference desk',
-	lead: 'Papers, travel, sponsorship, or a conference of your own.',
+	heading: 'Contact the organisers',
+	lead: 'Ask about papers, registration, travel, sponsorship or a conference of your own.',
 	details: [
-		{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
-		{ label: 'Conference desk, phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
-		{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
-		{ label: 'Conference desk, email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
+		{ label: 'AEG, phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+		{ label: 'Organisers, phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
+		{ label: 'AEG, email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
+		{ label: 'Organisers, email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
 		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
 	] as const,
 };
@@ -157,9 +161,9 @@ export const archive = {
 
 export const closing = {
 	heading: 'Planning a scientific conference?',
-	lead: 'Bring us the subject and the dates. We look after the rest, from the call for papers to the proceedings.',
+	lead: 'Send us the subject and the dates you have in mind. We answer with questions, then with a written offer.',
 	actions: [
 		{ label: 'Submit Proposal', to: paths.proposal },
-		{ label: 'See what we take on', to: paths.planConference },
+		{ label: 'See what we do and what you provide', to: paths.planConference },
 	] satisfies Link[],
 };

@@ -1,4 +1,9 @@
+import { counted } from '../counted.ts';
 import { importantDates } from './dates.ts';
+import { current } from './editions.ts';
+
+const { tracks } = current;
+
 import { journals } from './guidelines.ts';
 
 /** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
@@ -19,13 +24,15 @@ export interface Section {
 
 const text = (words: string): Block => ({ is: 'text', text: words });
 
+export const documentTitle = `${current.name}: paper template`;
+
 export const paperTemplate = {
 	title: 'Title of the Paper, in at Most Two Lines',
-	subtitle: 'Paper template of AIC-RAETHM 2025. Replace every word of it by your own.',
+	subtitle: `Paper template of ${current.name}. Replace all of its text with your own.`,
 	authors: [
-		['Author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
-		['Second author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
-		['Third author name', 'Department', 'Institute', 'City, country', 'e-mail address'],
+		['Author name', 'Department', 'Institute', 'City, country', 'email address'],
+		['Second author name', 'Department', 'Institute', 'City, country', 'email address'],
+		['Third author name', 'Department', 'Institute', 'City, country', 'email address'],
 	],
 	abstract:
 		'Say in 150 to 250 words what the question was, how you worked on it, what you found and what follows from it. Write whole sentences. Leave out symbols, footnotes and references, because the abstract is also read without the paper.',
@@ -41,7 +48,7 @@ export const paperTemplate = {
 			heading: 'Introduction',
 			blocks: [
 				text(
-					'This template is a paper about papers. It is set as your own paper has to be set: double-column IEEE format, on A4. The file for MS-Word carries the same text with ready styles, so the simplest way is to open that file, keep its styles and type your own words over these.',
+					'This template explains the format and is itself set in it: double-column IEEE format, on A4. The MS-Word file has the same text with ready styles. The simplest way is to open that file, keep its styles and replace the text with your own.',
 				),
 				text(
 					'Use the introduction to say what is known, what is missing and what your paper adds. Its last paragraph tells the reader what each section holds.',
@@ -56,9 +63,9 @@ export const paperTemplate = {
 					is: 'list',
 					items: [
 						'The work is novel, and it has not been published before.',
-						'It is not being read by another journal or conference at the same time.',
-						'The paper has 8 to 9 pages, with everything: figures, tables and references.',
-						'It belongs to one of the five tracks. Name the track when you submit.',
+						'No other journal or conference is reviewing it at the same time.',
+						'The paper has 8 to 9 pages, including figures, tables and references.',
+						`It belongs to one of the ${counted(tracks.length, 'track')}. Name the track when you submit.`,
 					],
 				},
 			],
@@ -113,11 +120,11 @@ export const paperTemplate = {
 			under: true,
 			blocks: [
 				text(
-					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption stands under the figure. Letters in a figure must be readable when it is printed at the width of a column, and a curve must be told apart by more than its colour.',
+					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption stands under the figure. Text in a figure must be readable when it is printed at the width of a column. Distinguish curves by more than their colour.',
 				),
 				{
 					is: 'figure',
-					caption: 'A figure with its caption. Describe what is drawn, with units on both axes.',
+					caption: 'A figure with its caption. Describe what it shows, with units on both axes.',
 					alt: 'Sample drawing: a rising curve that falls off steeply, on a grid.',
 				},
 			],
@@ -146,7 +153,7 @@ export const paperTemplate = {
 			heading: 'Length',
 			blocks: [
 				text(
-					'A paper of fewer than 8 pages has rarely said how the work was done; one of more than 9 is sent back to be shortened. As a guide: one page for title, abstract and introduction, one for related work, two for the method, two to three for results and discussion, and one for conclusion and references.',
+					'Write 8 to 9 pages. As a guide: one page for title, abstract and introduction, one for related work, two for the method, two to three for results and discussion, and one for conclusion and references.',
 				),
 			],
 		},
@@ -158,8 +165,8 @@ export const paperTemplate = {
 					items: [
 						'Save the paper as an MS-Word file and give it a short name without spaces.',
 						'Check that every figure, table and reference is mentioned in the text.',
-						'Check that names, institutes and e-mail addresses of all authors are right.',
-						'Submit the full paper through the online submission of the conference site.',
+						'Check that names, institutes and email addresses of all authors are right.',
+						'Start the online submission on the conference site: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
 					],
 				},
 				{
@@ -179,9 +186,11 @@ export const paperTemplate = {
 		{
 			heading: 'Publication',
 			blocks: [
-				text(`Accepted papers are published in two ISSN journals: ${journals.join('; ')}.`),
 				text(
-					'The camera-ready paper is the last version: after its date nothing can be changed. Authors answer for what they write, and for their right to every picture in it.',
+					`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}: ${journals.join('; ')}.`,
+				),
+				text(
+					'The camera-ready paper is the final version: nothing can be changed after its date. Authors are responsible for what they write, and for permission to use every figure.',
 				),
 			],
 		},
@@ -189,10 +198,10 @@ export const paperTemplate = {
 			heading: 'Conclusion',
 			blocks: [
 				text(
-					'Do not repeat the abstract. Say what a reader can now do that was not possible before, where your result does not hold, and what should be tried next.',
+					'Do not repeat the abstract. Say what is new in your result, where it does not hold, and what should be studied next.',
 				),
 			],
 		},
 	] satisfies readonly Section[] as readonly Section[],
-	acknowledgement: 'Name those who paid for the work, lent a machine or read a draft.',
+	acknowledgement: 'Thank those who funded the work, lent equipment or commented on the paper.',
 } as const;

@@ -1,40 +1,76 @@
-import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
+import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { edition } from './edition.ts';
-import { editionDays } from './edition-words.ts';
+import { headPictures } from '../head-pictures.ts';
+import { dayWords, venueInShort } from './edition-words.ts';
+import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
 	title: 'Past conferences',
-	description:
-		'Past conferences of AEG: AIC-RAETHM 2025 in Bhopal with its page, proceedings, gallery and awards, and the timeline of the years before.',
+	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its page, proceedings, gallery and awards, and the timeline of the years before.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
+export const head = {
 	heading: 'Past conferences',
-	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	/** The year of the latest one, as the figure of the page. */
+	figure: onRecord.year,
+	lead: 'is the latest edition. Each edition keeps its page, with proceedings, photos and awards.',
 };
 
+/** `Five tracks, from … to …, and four keynote talks.` */
+function inShort({ tracks, scope, speakers }: ConferenceEdition): string {
+	const talks = speakers.length > 0 ? counted(speakers.length, 'keynote talk') : undefined;
+	const field = [counted(tracks.length, 'track'), scope].filter(Boolean).join(', ');
+	return `${capital([field, talks].filter(Boolean).join(scope ? ', and ' : ' and '))}.`;
+}
+
+/** The latest record has the pages of that name; an older one keeps its parts on its own page. */
+function linksOf(edition: ConferenceEdition): readonly Link[] {
+	const own = addressOf(edition);
+	return [
+		{ label: 'Conference page', to: own },
+		...(edition.proceedings
+			? [
+					{
+						label: 'Proceedings',
+						to: edition === published ? paths.proceedings : (`${own}#papers` as const),
+					},
+				]
+			: []),
+		...(edition.photos
+			? [{ label: 'Gallery', to: edition === pictured ? paths.gallery : (`${own}#photos` as const) }]
+			: []),
+		...(edition.awards
+			? [{ label: 'Awards', to: edition === awarded ? paths.awards : (`${own}#awards` as const) }]
+			: []),
+	];
+}
+
 /** PAST-1 */
-export const editions: readonly PastEdition[] = [
-	{
-		edition,
-		when: editionDays,
-		where: 'VIST, Bhopal',
-		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
-		plate: 'hall',
-		links: [
-			{ label: 'Conference page', to: paths.conference },
-			{ label: 'Proceedings', to: paths.proceedings },
-			{ label: 'Gallery', to: paths.gallery },
-			{ label: 'Awards', to: paths.awards },
-		],
-	},
-];
+/** PAST-1 */
+export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
+	edition,
+	when: dayWords(edition),
+	where: venueInShort(edition),
+	text: inShort(edition),
+	picture: headPictures.fullHall,
+	links: linksOf(edition),
+}));
+
+export const closing: Opening = {
+	heading: 'Looking for the next one?',
+	lead: 'It is announced on its own page first.',
+	actions: [
+		{ label: 'Upcoming conferences', to: paths.upcoming },
+		{ label: 'Contact Us', to: paths.contact },
+	],
+};
 
 export const earlier = {
-	heading: '2018 to 2022',
-	text: 'The timeline names the earlier years; how many conferences each had is still to be confirmed.',
+	heading: 'Conferences from 2018 to 2022',
+	text: 'The timeline lists how many conferences there were in each year.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

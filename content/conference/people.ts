@@ -1,51 +1,16 @@
-import { patrons as drafts } from '#content/pictures/patrons.ts';
-import { people } from '#content/pictures/people.ts';
-import type { CommitteeOffice, Patron, Sampled, Speaker } from '#content/shapes.ts';
+import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Intro } from '#content/shapes.ts';
+import { current } from './editions.ts';
 
-export const speakersIntro = { heading: 'Key-note speakers', lead: 'Four invited talks open the sessions.' };
+/** CONF-3 to CONF-5: the people stand in the edition's own file. */
+export const { speakers, patrons, committee } = current;
 
-/** CONF-3: by role, each with a draft of its own, until the organisers name them. */
-export const speakers: readonly Sampled<Speaker>[] = [
-	people['speaker-1'],
-	people['speaker-2'],
-	people['speaker-3'],
-	people['speaker-4'],
-].map((file, at) => ({
-	sample: true,
-	role: `Key-note speaker ${at + 1}`,
-	portrait: { file, alt: '' },
-}));
+export const speakersIntroOf = ({ speakers }: ConferenceEdition): Intro => ({
+	heading: 'Keynote speakers',
+	lead: `${capital(counted(speakers.length, 'invited speaker'))}.`,
+});
+
+export const speakersIntro = speakersIntroOf(current);
 
 export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', what: 'patrons' };
-
-/** CONF-4: a patron's name may be empty. */
-export const patrons: readonly Sampled<Patron>[] = [
-	drafts['patron-1'],
-	drafts['patron-2'],
-	drafts['patron-3'],
-	drafts['patron-4'],
-].map((file, at) => ({
-	sample: true,
-	name: '',
-	logo: { file, alt: `Patron ${at + 1} of 4, a woven draft` },
-}));
-
-/** CONF-5: `holders` are left out until the organisers name them. */
-export const committee: readonly Sampled<CommitteeOffice>[] = [
-	{
-		sample: true,
-		office: 'Technical committee',
-		duty: 'Reads the papers',
-	},
-	{ sample: true, office: 'Chairmen', duty: 'Preside over the conference' },
-	{
-		sample: true,
-		office: 'Coordinator',
-		duty: 'Keeps dates, rooms and correspondence in order',
-	},
-	{
-		sample: true,
-		office: 'Convenors',
-		duty: 'Bring tracks and sessions together',
-	},
-];

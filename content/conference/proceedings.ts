@@ -1,71 +1,81 @@
-import { proceedings as pictures } from '#content/pictures/proceedings.ts';
-import { proceedingsSubjects } from '#content/pictures/subjects/proceedings.ts';
-import type { Intro, PageMeta, PasswordWords, Photo, Sampled, TrackLink } from '#content/shapes.ts';
-import type { DocumentId } from '#contract/documents.ts';
+import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
+import type {
+	Feature,
+	Intro,
+	Opening,
+	PageMeta,
+	PasswordWords,
+	Sampled,
+	TrackLink,
+} from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { described } from './described.ts';
-import { tracks } from './tracks.ts';
+import { addressOf, published } from './editions.ts';
 
+/** Of the latest edition whose proceedings are there. */
 export const meta: PageMeta = {
 	path: 'proceedings',
 	title: 'Conference proceedings',
-	description:
-		'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
+	description: `The proceedings of ${published.name}: how many papers each track has, where they are published, ${documentsOf(published)}and photos.`,
 	thread: 'conferences',
 };
 
-export const head: Intro = {
-	heading: 'Conference proceedings',
-	lead: 'The papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty pictures.',
-};
+function documentsOf({ proceedings }: ConferenceEdition): string {
+	const count = proceedings?.documents.length ?? 0;
+	return count > 0 ? `${counted(count, 'PDF file')} for delegates ` : '';
+}
+
+export function headOf(edition: ConferenceEdition): Intro {
+	const tracks = edition.proceedings?.papers.length ?? 0;
+	return {
+		heading: 'Conference proceedings',
+		lead: `papers of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: how many in each, where they are published, ${documentsOf(edition)}and photos.`,
+	};
+}
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: `Each track leads to its topics on the conference page. For “${tracks.at(-1)?.title}”, the fifth track of the call, no count of papers is stated.`,
+	lead: 'Each upright thread is one paper. A track leads to its topics on the conference page.',
+};
+
+/** PROC-1: the tracks of the call of which no count of papers is stated. */
+export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
+	return tracks
+		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
+		.map(({ title }) => ({ title, text: 'No number of papers is given.' }));
+}
+
+export const closing: Opening = {
+	heading: 'Is your paper missing?',
+	lead: 'Tell us its title and its authors.',
+	actions: [
+		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Awards', to: paths.awards },
+	],
 };
 
 export const papers = 'papers';
 
-const trackLink = (at: number, paperCount: number, type: TrackLink['type']): Sampled<TrackLink> => ({
-	sample: true,
-	title: tracks[at]?.title ?? '',
-	to: `${paths.conference}#track-${at + 1}`,
-	paperCount,
-	type,
-});
+/** PROC-1: each track of the proceedings leads to its topics on the edition's page. */
+export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<TrackLink>[] {
+	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
+		...papers,
+		title: edition.tracks[track]?.title ?? '',
+		to: `${addressOf(edition)}#track-${track + 1}`,
+	}));
+}
 
-/** PROC-1: the counts are exact; which track each belongs to is to be confirmed. */
-export const trackLinks: readonly Sampled<TrackLink>[] = [
-	trackLink(0, 25, 'Research Track'),
-	trackLink(1, 30, 'Technical Track'),
-	trackLink(2, 28, 'Technical Track'),
-	trackLink(3, 22, 'Research Track'),
-];
-
-export type ProceedingsDocument = {
-	readonly id: DocumentId;
-	readonly title: string;
-	readonly description: string;
-};
+/** How many papers an edition has, of all tracks together. */
+export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
+	(proceedings?.papers ?? []).reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2 */
-export const documents: readonly ProceedingsDocument[] = [
-	{
-		id: 'conference-summary',
-		title: 'Conference Summary',
-		description: 'The two days: opening, talks, sessions by track, awards and closing.',
-	},
-	{
-		id: 'abstract-book',
-		title: 'Abstract Book',
-		description: 'The abstracts of the papers, in the order of the tracks.',
-	},
-];
-
-export const documentsIntro: Intro = {
-	heading: 'Documents for delegates',
-	lead: 'Two PDF files. Enter the password that the organisers gave you.',
-};
+export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {
+	return {
+		heading: 'Documents for delegates',
+		lead: `${capital(counted(count, 'PDF file'))}. Open ${count === 1 ? 'it' : 'them'} with the password that the organisers gave you. If you have none, ask them for it.`,
+	};
+}
 
 export const passwordWords: PasswordWords = {
 	open: 'Open with password',
@@ -73,28 +83,25 @@ export const passwordWords: PasswordWords = {
 	label: 'Password',
 	show: 'Show password',
 	submit: 'Download PDF',
-	busy: 'Asking',
+	busy: 'Checking',
 	cancel: 'Cancel',
 	empty: 'Enter the password',
 	wrong: 'Incorrect password',
 	unreached: 'The document did not arrive. Check your connection and try again.',
-	failed: 'The document cannot be had just now, whatever the password. Try again later.',
-	wait: 'Too many tries. Wait {seconds} seconds, then try again.',
+	failed: 'We cannot send the document right now. The password is not the reason. Try again later.',
+	wait: 'Too many attempts. Wait {seconds} seconds, then try again.',
 };
 
-export const photosIntro: Intro = {
-	heading: 'The conference in pictures',
-	lead: 'Fifty scenes, drawn until the organisers supply photographs.',
-};
+/** PROC-5 */
+export function photosIntroOf({ length: count }: EditionPhotos['proceedings']): Intro {
+	return {
+		heading: 'Photos',
+		lead: `${capital(counted(count, 'photo'))}. Choose one to open the full-screen viewer.`,
+	};
+}
 
 export const viewAll = 'View All Photos';
 
-/** PROC-5 */
-export const photos: readonly Sampled<Photo>[] = Object.entries(proceedingsSubjects).map(([id, subject]) => ({
-	sample: true,
-	id,
-	picture: { file: pictures[id as keyof typeof pictures], alt: subject.alt },
-	title: subject.title,
-	description: described(subject.alt),
-	category: 'Conference',
-}));
+/** Of an edition whose proceedings are not there yet. */
+export const none = (edition: ConferenceEdition) =>
+	`The proceedings of ${edition.name} follow after the conference.`;

@@ -4,27 +4,33 @@ export const meta: PageMeta = {
 	path: 'proposal',
 	title: 'Submit a conference proposal',
 	description:
-		'Propose a scientific conference to AEG: tell us the subject, the dates and the host, and our conference office answers by email.',
+		'Propose a scientific conference to AEG: tell us the subject, the dates and the host institute. The organisers answer by email.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Submit a conference proposal',
-	lead: 'Tell us what you would like to hold. A few lines are enough for a first answer.',
+	lead: 'Tell us about the conference you would like to host. A few lines are enough to start.',
 };
 
 /** PROP-1 */
-export const form = { heading: 'Your proposal', lead: 'It goes to our conference office.' };
+export const form = {
+	heading: 'Your proposal',
+	next: [
+		'The organisers at AEG read it, and you receive a reference number at once.',
+		'They answer by email.',
+	],
+};
 
 export const guide: Intro & { readonly items: readonly Feature[] } = {
-	heading: 'What helps us answer',
-	lead: 'None of this has to be settled. Write what you know and leave out the rest.',
+	heading: 'What to include',
+	lead: 'Nothing has to be decided yet. Write what you know and leave out the rest.',
 	items: [
-		{ title: 'Subject', text: 'The field, the tracks you have in mind and who should speak.' },
+		{ title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
 		{ title: 'Time', text: 'The month or the term, and how many days.' },
-		{ title: 'Place', text: 'The host institute or city, or whether it is to be held online.' },
-		{ title: 'People', text: 'How many authors and guests you expect, and from where.' },
-		{ title: 'Work', text: 'What we should take over: papers, speakers, registration, proceedings.' },
+		{ title: 'Place', text: 'The host institute and city, or whether you want it online.' },
+		{ title: 'People', text: 'How many authors and attendees you expect, and from where.' },
+		{ title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
 		{ title: 'Publication', text: 'Where accepted papers should appear.' },
 	],
 };

@@ -1,34 +1,53 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 export const meta: PageMeta = {
 	path: 'registration',
 	title: 'Conference registration',
 	description:
-		'Register for the AEG conference in Bhopal, or for news of its next edition: five fields, a reference number and a calendar file.',
+		'Register for the AEG conference in Bhopal. After the last date, the same form tells the organisers that you want news of the next edition.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Conference registration',
-	lead: 'One form for each person. You receive a reference number at once, and an answer by email.',
+	lead: 'Send one form for each person. You receive a reference number at once and an answer by email.',
 };
 
 export const form = { heading: 'Your details' };
 
+export const before: Intro & { readonly cells: readonly Way[] } = {
+	heading: 'Before you register',
+	lead: 'A registration fee applies. The amount is given on request.',
+	cells: [
+		{
+			icon: 'Calendar',
+			title: 'Important dates',
+			text: 'The dates of 2025, as a table and as calendar files.',
+			to: `${paths.conference}#dates`,
+		},
+		{
+			icon: 'Group',
+			title: 'Workshops',
+			text: 'MechAuto and ANSYS simulation, both with a hands-on part.',
+			to: paths.workshops,
+		},
+		{
+			icon: 'Document',
+			title: 'Questions and answers',
+			text: 'Venue, fee, workshops and whom to ask.',
+			to: paths.faq,
+		},
+	],
+};
+
 export const after: {
 	readonly heading: string;
 	readonly steps: readonly string[];
-	readonly links: readonly Link[];
 } = {
 	heading: 'What happens next',
 	steps: [
-		'The form answers with a reference number as soon as your registration is stored.',
-		'The organisers read it and answer by email. A registration fee applies; the amount is given on request.',
-		'Keep the reference: it is how we find your registration.',
-	],
-	links: [
-		{ label: 'Important dates', to: `${paths.conference}#dates` },
-		{ label: 'Questions and answers', to: paths.faq },
+		'You see a reference number as soon as your registration is stored. Keep it: we find your registration by it.',
+		'The organisers read it and answer by email. If you need the registration fee before you decide, ask them first.',
 	],
 };

@@ -1,24 +1,38 @@
-import type { Intro, Link, PageMeta, PublicationType, Sampled } from '#content/shapes.ts';
+import type {
+	Feature,
+	Intro,
+	Link,
+	Opening,
+	PageMeta,
+	PublicationType,
+	Sampled,
+	Stat,
+} from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { countDays, daysInWords } from './day-words.ts';
+import { venueInShort } from './edition-words.ts';
+import { onRecord } from './editions.ts';
+import { paperTotal } from './proceedings.ts';
 import { publicationNames } from './publication-names.ts';
 
 export const meta: PageMeta = {
 	path: 'sponsors',
 	title: 'Sponsors and publication support',
 	description:
-		'Publication support for conference authors in five ways, from Scopus and UGC journals to books and IEEE, and how to sponsor or exhibit.',
+		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Sponsors and publication support',
-	lead: 'We help authors to a place where their work is read, and sponsors to the people who wrote it.',
+	lead: 'For sponsors: what you can support and how we agree on it. For authors: ways to publish, and what we do in each.',
 };
 
 export const publicationsIntro: Intro = {
-	heading: 'Five ways to publish',
-	lead: 'Each card says what it is and what we do. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	heading: 'Ways to publish',
+	lead: 'Open a card to read what it is and what we do. Editors and reviewers decide on every paper: we cannot promise acceptance.',
 };
 
 export const openLabel = 'What we do';
@@ -34,12 +48,12 @@ export const publications: readonly Sampled<PublicationType>[] = [
 		name: publicationNames['scopus-journals'],
 		type: 'Journal article',
 		description:
-			'Scopus is a database of abstracts and citations. A journal in it is found by researchers and counted by most universities.',
+			'Scopus is a database of abstracts and citations. Researchers search it, and many universities count papers that are listed in it.',
 		features: [
-			'A journal whose scope fits your paper, checked in the current source list',
-			'Format and references brought to the journal’s template',
-			'A check for similarity before you submit',
-			'Help with answers to the reviewers',
+			'We look for a journal whose scope fits your paper, and check it in the current source list',
+			'We set format and references to the journal’s template',
+			'We check the text for similarity before you submit',
+			'We help you answer the reviewers',
 		],
 	},
 	{
@@ -48,11 +62,11 @@ export const publications: readonly Sampled<PublicationType>[] = [
 		name: publicationNames['ugc-journals'],
 		type: 'Journal article',
 		description:
-			'Journals that universities in India accept under the rules of the University Grants Commission (UGC), often asked for in doctoral work and promotion.',
+			'Journals that universities in India accept under the rules of the University Grants Commission (UGC). They are often required for a doctorate or a promotion.',
 		features: [
-			'A choice of journals that your university accepts on the day you submit',
-			'Format and language brought to the journal’s rules',
-			'Submission and correspondence followed until the decision',
+			'We list journals that your university accepts at the time you submit',
+			'We edit format and language to the journal’s rules',
+			'We help with the correspondence until the decision',
 		],
 	},
 	{
@@ -60,13 +74,12 @@ export const publications: readonly Sampled<PublicationType>[] = [
 		id: 'books',
 		name: publicationNames.books,
 		type: 'Book',
-		description:
-			'A thesis, a course or a set of lectures as a book with an ISBN, in print or as an electronic edition.',
+		description: 'Your thesis, course or lectures as a book with an ISBN, printed or electronic.',
 		features: [
-			'Structure and chapter plan from your material',
-			'Language editing, figures and index',
-			'Typesetting, cover and ISBN',
-			'Proofs for you to approve before printing',
+			'We plan the structure and the chapters from your material',
+			'We edit the language and prepare figures and index',
+			'We arrange typesetting, cover and ISBN',
+			'You approve the proofs before printing',
 		],
 	},
 	{
@@ -75,12 +88,12 @@ export const publications: readonly Sampled<PublicationType>[] = [
 		name: publicationNames['scopus-chapters'],
 		type: 'Book chapter',
 		description:
-			'A chapter in an edited volume that a publisher submits to Scopus: room for a review or a method that a journal article has no space for.',
+			'A chapter in an edited book that its publisher submits to Scopus. It suits a review or a method that is too long for a journal article.',
 		features: [
-			'Open calls of edited volumes in your field',
-			'An abstract and an outline for the editors',
-			'Permissions for figures from other works',
-			'Format of the publisher, up to the final files',
+			'We look for edited books in your field that invite chapters',
+			'We help you write the abstract and outline for the editors',
+			'We help you ask permission for figures from other works',
+			'We prepare the final files in the publisher’s format',
 		],
 	},
 	{
@@ -91,22 +104,94 @@ export const publications: readonly Sampled<PublicationType>[] = [
 		description:
 			'Papers for conferences and journals of the IEEE, in electrical engineering, electronics and computing.',
 		features: [
-			'A conference or journal of the IEEE that fits your result',
-			'The double-column IEEE format in MS Word',
-			'Figures, equations and references as the style asks',
-			'A check of the PDF before it is sent',
+			'We look for an IEEE conference or journal that fits your paper',
+			'We set your paper in the double-column IEEE format',
+			'We set figures, equations and references in IEEE style',
+			'We check the PDF before you submit it',
 		],
 	},
 ];
 
+export const publicationSupport: Intro & { readonly link: Link } = {
+	heading: 'Publication support',
+	lead: 'Help with the right place, the right form and the answers to reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	link: { label: 'Research services', to: paths.researchServices },
+};
+
+/** The two halves of the page, as buttons of its head. */
+export const halves = [
+	{ label: 'Sponsor or exhibit', to: '#sponsor' },
+	{ label: 'Publish your work', to: '#publication' },
+] as const satisfies readonly Link[];
+
+const days = dateOf(onRecord, 'conference');
+
+/** Who is met there, in figures that are known of the edition. */
+export const attends = {
+	heading: 'Who attends',
+	lead: `Researchers, academics and people from industry. The figures are of ${onRecord.name}.`,
+	figures: [
+		{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' },
+		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
+		...(days
+			? [
+					{
+						value: String(countDays(days)),
+						label: `days, ${daysInWords(days, '–')}${onRecord.venue ? ` at ${venueInShort(onRecord)}` : ''}`,
+					},
+				]
+			: []),
+	] satisfies Stat[],
+};
+
+/** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
+export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
+	heading: 'Where your name can appear',
+	lead: 'Six places that a conference of ours has. Which are open for an edition, you agree with the organisers.',
+	cells: [
+		{
+			icon: 'Events',
+			title: 'The conference page',
+			text: 'Read by everyone who looks up the edition.',
+			sample: true,
+		},
+		{ icon: 'Document', title: 'The brochure', text: 'A PDF for authors and institutes.', sample: true },
+		{
+			icon: 'Book',
+			title: 'Summary and abstract book',
+			text: 'Two documents that delegates keep.',
+			sample: true,
+		},
+		{ icon: 'Trophy', title: 'The awards', text: 'Three groups with thirteen places.', sample: true },
+		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
+		{
+			icon: 'Store',
+			title: 'A table at the venue',
+			text: 'Your product or your people, for two days.',
+			sample: true,
+		},
+	],
+};
+
 export const sponsorship = {
-	heading: 'Sponsor or exhibit',
-	lead: 'Packages and fees are given on request. These questions help us make you an offer.',
+	heading: 'Would you like to sponsor or exhibit?',
+	lead: 'Packages and fees are given on request. Decide these points first, in this order, and send us what you know.',
 	points: [
-		'Which edition, track or workshop would you like to stand beside?',
-		'Do you wish to exhibit at the venue, to support authors, or to appear in the printed matter?',
-		'What should your guests see: a product, a laboratory, an open position?',
+		'What you want to support: an edition, one track, a workshop or an award.',
+		'How: with a stand at the venue, support for authors, or a contribution in money.',
+		'What attendees should see: a product, a laboratory or an open position.',
+		'Where your name should appear: on the conference page, in printed matter, at the venue or with an award.',
+		'We answer with an offer in writing: what you get, what it costs and when we need your logo. Nothing is agreed before you accept it.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
-	propose: { label: 'Submit a conference proposal', to: paths.proposal } satisfies Link,
+	edition: { label: 'See the 2025 edition', to: paths.conference } satisfies Link,
+};
+
+export const closing: Opening = {
+	heading: 'A conference of your own?',
+	lead: 'Bring us the subject and the dates. We run it with you.',
+	actions: [
+		{ label: 'Submit a conference proposal', to: paths.proposal },
+		{ label: 'How we plan', to: paths.planConference },
+	],
 };

@@ -1,41 +1,43 @@
-import { awardGroups } from './awards.ts';
-import { importantDates } from './dates.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
-import { trackLinks } from './proceedings.ts';
-import { tracks } from './tracks.ts';
+import { capital, counted, inWords } from '../counted.ts';
+import { edition2025 } from '../editions/2025.ts';
+import { datesOf } from './dates.ts';
+import { venueLine } from './edition-words.ts';
+import { trackLinksOf } from './proceedings.ts';
 
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five'];
+const { tracks, journals, speakers, awards: awardGroups = [] } = edition2025;
+const trackLinks = trackLinksOf(edition2025);
+const importantDates = datesOf(edition2025);
+const awardCount = awardGroups.reduce((sum, { entries }) => sum + entries.length, 0);
 const total = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2: the Conference Summary. It states what is known and says plainly what the organisers have still to add. */
 export const summary = {
 	title: 'AIC-RAETHM 2025: Conference Summary',
 	heading: 'Conference Summary',
-	lead: 'Two days in Bhopal, five tracks, four key-note talks. This is what is on record.',
+	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in Bhopal: what is on record.`,
 	notice:
-		'Sample edition. Dates, place, tracks, counts and award groups are facts of the conference; which track each count belongs to is a sample. Names and results of people are left open until the organisers confirm them.',
+		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. To which track each number belongs is a sample. Names are left out until the organisers confirm them.',
 	facts: [
-		{ value: '5', label: 'tracks' },
-		{ value: '4', label: 'key-note speakers' },
-		{ value: String(total), label: 'papers in the four listed tracks' },
-		{ value: '13', label: 'awards in three groups' },
+		{ value: String(tracks.length), label: 'tracks' },
+		{ value: String(speakers.length), label: 'keynote speakers' },
+		{ value: String(total), label: `papers in ${counted(trackLinks.length, 'track')}` },
+		{ value: String(awardCount), label: `awards in ${counted(awardGroups.length, 'group')}` },
 	],
 	sections: [
 		{
 			heading: 'Time and place',
 			paragraphs: [
-				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venue}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
+				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venueLine(edition2025)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
 			],
 		},
 		{
 			heading: 'From the call to the conference',
 			paragraphs: [
-				'Full papers were taken in double-column IEEE format, 8 to 9 pages, novel and unpublished. The way to the conference had five dates.',
+				`Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The call had ${counted(importantDates.rows.length, 'date')}.`,
 			],
 			table: {
 				head: ['Date', 'Milestone'],
-				rows: importantDates.rows.map(({ days, date }) => [
+				rows: datesOf(edition2025).rows.map(({ days, date }) => [
 					days.map(({ words }) => words).join('-'),
 					date.label,
 				]),
@@ -44,7 +46,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The papers stood in ${numberWords[tracks.length]} tracks. The proceedings list ${numberWords[trackLinks.length]} of them with their counts; the count of the fifth is not on record.`,
+				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is not on record.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],
@@ -59,40 +61,37 @@ export const summary = {
 			},
 		},
 		{
-			heading: 'Key-note talks',
+			heading: 'Keynote talks',
 			paragraphs: [
-				'Four invited talks opened the sessions. Their speakers appear by role until the organisers name them: Key-note speaker 1, 2, 3 and 4.',
+				`There were ${counted(speakers.length, 'invited keynote speaker')}. Their names are not on record yet.`,
 			],
 		},
 		{
 			heading: 'Awards',
-			paragraphs: ['Three groups of awards were given.'],
+			paragraphs: [`Awards were given in ${counted(awardGroups.length, 'group')}.`],
 			table: {
 				head: ['Group', 'Given to'],
-				rows: awardGroups.map(({ title, entries }) => [
-					title,
-					`${entries.length} ${title === 'Distinguished Contribution' ? 'people' : 'winners'}`,
-				]),
+				rows: awardGroups.map(({ title, entries, to }) => [title, `${entries.length} ${to}`]),
 			},
 		},
 		{
 			heading: 'Workshops',
 			paragraphs: [
-				'Two workshops belong to the conferences: MechAuto, on mechanical systems and the control that moves them, and ANSYS simulation.',
+				'The conferences have two workshops: MechAuto, on mechanical systems and their control, and ANSYS simulation.',
 			],
 		},
 		{
 			heading: 'Publication',
-			paragraphs: ['Accepted papers are published in two ISSN journals.'],
+			paragraphs: [`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}.`],
 			list: journals,
 		},
 		{
 			heading: 'Still to be added by the organisers',
 			list: [
-				'Names and subjects of the key-note speakers',
+				'Names and subjects of the keynote speakers',
 				'Names of the winners and titles of their papers',
-				'Number of participants and of the institutes they came from',
-				'Count of papers of the fifth track',
+				'Number of attendees and of their institutes',
+				'Number of papers in the remaining track',
 			],
 		},
 	] satisfies readonly SummarySection[] as readonly SummarySection[],

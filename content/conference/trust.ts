@@ -1,49 +1,48 @@
+import { company } from '#content/company.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { venue } from './edition-words.ts';
-import { journals } from './guidelines.ts';
+import { venueLine } from './edition-words.ts';
+import { current, onRecord } from './editions.ts';
 
 export const trustIntro = {
-	heading: 'Before you trust a conference',
-	lead: 'The questions careful authors ask, each answered here, or marked where the answer is still open.',
-	open: 'Still open',
+	heading: 'About the organisers and publication',
+	lead: 'Who organises the conference, who reviews the papers and where they are published. Answers that are not complete yet are marked.',
+	open: 'Not complete yet',
 };
 
 export const trust: readonly TrustAnswer[] = [
 	{
 		question: 'Who organises it?',
-		answers: [
-			'AEG Consultancy Services Pvt. Ltd., Bhopal, with Vidhyapeeth Institute of Science and Technology (VIST).',
-		],
+		answers: [`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`],
 		link: { label: 'About AEG', to: paths.about },
 	},
 	{
-		question: 'Where is it held?',
-		answers: [`${venue}.`],
+		question: 'Where is the venue?',
+		answers: [`${venueLine(current)}.`],
 		link: { label: 'Map and directions', to: '#venue' },
 	},
 	{
-		question: 'Who reads the papers?',
-		answers: ['A technical committee. Its members are named once they have agreed to be.'],
-		link: { label: 'Offices of the committee', to: '#committee' },
+		question: 'Who reviews the papers?',
+		answers: ['A technical committee. Its members are not published on this site yet.'],
+		link: { label: 'Committee roles', to: '#committee' },
 		open: true,
 	},
 	{
-		question: 'What does it cost?',
-		answers: ['There is a registration fee. The amount is given on request, before you register.'],
+		question: 'Is there a registration fee?',
+		answers: ['Yes. Ask for the amount before you register.'],
 		link: { label: 'Ask for the fee', to: '#contact' },
 	},
-	{ question: 'Where are papers published?', answers: journals },
+	{ question: 'Where are papers published?', answers: current.journals },
 	{
-		question: 'Has it been held before?',
+		question: 'Which conferences are on record?',
 		answers: [
-			'AIC-RAETHM 2025 keeps its page, proceedings and awards. How many conferences there were from 2018 to 2022 is still to be confirmed.',
+			`${onRecord.name}, with its proceedings and awards. The timeline lists the years from 2018 to 2022.`,
 		],
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		question: 'Who answers questions?',
-		answers: ['The organisers in Bhopal, by e-mail, by phone or through the form on this page.'],
-		link: { label: 'Write to the organisers', to: '#contact' },
+		answers: ['The organisers in Bhopal, by email, by phone or through the form on this page.'],
+		link: { label: 'Ask the organisers', to: '#contact' },
 	},
 ];

@@ -1,3 +1,5 @@
+import { capital, counted } from '#content/counted.ts';
+import { menu } from '#content/pictures/menu.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
@@ -8,26 +10,26 @@ export const meta: PageMeta = {
 	path: 'workshops',
 	title: 'Workshops and courses',
 	description:
-		'Two workshops of the AEG conferences, MechAuto and ANSYS simulation: overview, key learning areas, hands-on work and twelve pictures.',
+		'The MechAuto and ANSYS simulation workshops of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.',
 	thread: 'conferences',
 };
 
 export const head: Intro = {
 	heading: 'Workshops and courses',
-	lead: 'Two workshops beside the talks, each with a bench or a screen of your own.',
+	lead: 'Hands-on workshops at our conferences, in mechanical automation and in simulation.',
 };
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };
 
-/** WORK-1: a plate stands beside each. */
-export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[] = [
+/** WORK-1 */
+export const workshops: readonly Sampled<Workshop>[] = [
 	{
 		sample: true,
 		id: 'mechauto',
 		title: 'MechAuto',
-		plate: 'machine',
+		picture: { file: menu.mechauto, alt: 'Woven drawing: two participants beside an articulated robot arm.' },
 		overview:
-			'Mechanical systems and the control that moves them: from the single drive to the small automated line. For students and staff of mechanical, electrical and production engineering.',
+			'Mechanical systems and their control, from a single drive to a small automated line. For students and staff of mechanical, electrical and production engineering.',
 		learning: [
 			'Mechanisms, gears and drives',
 			'Sensors, actuators and controllers',
@@ -38,34 +40,37 @@ export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[
 			'Wire a controller and move an axis with it',
 			'Build a pneumatic circuit on a training panel',
 			'Teach a robot arm a short task',
-			'Tune a line-following vehicle',
+			'Tune a line-following robot',
 		],
 	},
 	{
 		sample: true,
 		id: 'ansys',
 		title: 'ANSYS simulation',
-		plate: 'screen',
+		picture: {
+			file: menu.ansys,
+			alt: 'Woven drawing: a bracket covered with a mesh of triangles on a screen.',
+		},
 		overview:
-			'Finite elements and flow, from the drawing to a result one can defend. For engineers and researchers who have not yet used ANSYS, or who use it without knowing why it converges.',
+			'Finite-element and flow analysis, from the geometry to a result you can justify. For engineers and researchers who are new to ANSYS, or who want to understand their results better.',
 		learning: [
 			'Geometry, materials and boundary conditions',
-			'Meshing, and what a mesh does to the result',
+			'Meshing, and how the mesh affects the result',
 			'Structural, thermal and flow analysis',
 			'Checking a result against theory',
 		],
 		handsOn: [
 			'Mesh a bracket and refine it where it matters',
-			'Find the stress at a hole and compare it with the handbook',
-			'Follow the air around an aerofoil',
-			'Cool a finned heat sink',
+			'Find the stress at a hole and compare it with the handbook value',
+			'Simulate the flow around an aerofoil',
+			'Simulate the cooling of a finned heat sink',
 		],
 	},
 ];
 
 export const galleryIntro: Intro = {
-	heading: 'At the workshops',
-	lead: 'Twelve scenes, three at a time.',
+	heading: 'Workshop photos',
+	lead: `${capital(counted(Object.keys(workshopSubjects).length, 'photo'))} from both workshops.`,
 };
 
 const session = (at: number) => (at < 6 ? 'MechAuto' : 'ANSYS simulation');
@@ -80,11 +85,23 @@ export const images: readonly Sampled<WorkshopImage>[] = Object.entries(workshop
 	}),
 );
 
+/** What an institute that wants a workshop on its own campus should say. */
+export const atYours: Intro & { readonly steps: readonly string[] } = {
+	heading: 'Hold a workshop at your institute',
+	lead: 'These workshops can also be asked for outside a conference. This is what we need to know.',
+	steps: [
+		'Which workshop, for how many people, and what they already know.',
+		'The month you have in mind and the number of days.',
+		'What your laboratory has: for MechAuto, benches, controllers and drives; for ANSYS simulation, computers and licences.',
+		'We answer with a programme and a price. You decide then.',
+	],
+};
+
 export const closing: Intro & { readonly actions: readonly Link[] } = {
-	heading: 'Which workshop would you attend?',
-	lead: 'Dates for the next ones are not set. Tell us which one you would attend, or bring one to your institute.',
+	heading: 'Would you like to attend?',
+	lead: 'The next dates are not set yet. Tell us which workshop interests you and how many people would come.',
 	actions: [
-		{ label: 'Register your interest', to: askAbout('workshop') },
+		{ label: 'Ask about a workshop', to: askAbout('workshop') },
 		{ label: 'Contact Us', to: paths.contact },
 	],
 };

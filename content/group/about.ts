@@ -18,6 +18,9 @@ export const about = {
 	closing: {
 		heading: 'Have a question for us?',
 		lead: 'Tell us what you need. If we cannot help, we will say so.',
-		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Achievements', to: paths.achievements },
+		] satisfies Link[],
 	},
 } as const;

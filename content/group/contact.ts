@@ -1,11 +1,5 @@
-import type { Desk, Intro, PageMeta, Sampled } from '#content/shapes.ts';
+import type { Desk, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-
-/** How soon one hears back: nobody has confirmed it, so it is marked and shown as a sample. */
-export const reply: Sampled<{ readonly text: string }> = {
-	sample: true,
-	text: 'We aim to answer within two working days.',
-};
 
 /** The contact page of the group. */
 export const contact = {
@@ -31,9 +25,16 @@ export const contact = {
 				title: 'A test rig',
 				text: 'What you want to measure, on which specimen, at which loads and temperatures.',
 			},
-			{ title: 'A paper', text: 'The abstract, and the journal or conference you have in mind.' },
+			{
+				title: 'A paper',
+				text: 'The abstract or manuscript, the journal or conference you have in mind, and your deadline.',
+			},
 			{ title: 'Fibre mats', text: 'The fibre, size, quantity, resin and data you need.' },
 			{ title: 'A repair', text: 'Maker and model, what is wrong, and whether you can send a photo.' },
+			{
+				title: 'A conference',
+				text: 'Its name, and whether you ask as an author, an attendee, a host or a sponsor.',
+			},
 			{ title: 'Software', text: 'Who will use it, and how the work is done today.' },
 		],
 	},
@@ -53,8 +54,8 @@ export const contactFromFooter = {
 		lead: 'Many answers are already on these pages. If yours is not, send us a message below.',
 	} satisfies Intro,
 	form: {
-		heading: 'Send us a message',
-		lead: 'Name the subject in your first line.',
+		heading: 'Not listed?',
+		lead: 'Send us a message, and name the subject in the first line.',
 	} satisfies Intro,
 	desks: 'Subjects',
 } as const;
@@ -80,7 +81,7 @@ export const desks: readonly Desk[] = [
 	},
 	{
 		title: 'Everything else',
-		text: 'Invoices, press, corrections to this site and all other questions.',
+		text: 'Invoices, corrections to this site and all other questions.',
 		link: { label: 'Call or chat', to: paths.callOrChat },
 		thread: 'group',
 	},

@@ -1,4 +1,7 @@
+import { journals } from '#content/conference/guidelines.ts';
+import { publicationNames } from '#content/conference/publication-names.ts';
 import { films } from '#content/films.ts';
+import { matTitles } from '#content/research/mat-titles.ts';
 import type { GroupSlide } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -52,9 +55,9 @@ export const groupSlides: readonly GroupSlide[] = [
 		action: { label: 'See the research services', to: paths.researchServices },
 		tags: ['Test rigs', 'Fibre mats', 'Publication'],
 		stats: [
-			{ value: '12', label: 'fibre mats' },
-			{ value: '5', label: 'kinds of publication' },
-			{ value: '2', label: 'ISSN journals' },
+			{ value: String(Object.keys(matTitles).length), label: 'fibre mats' },
+			{ value: String(Object.keys(publicationNames).length), label: 'kinds of publication' },
+			{ value: String(journals.length), label: 'ISSN journals' },
 		],
 		thread: 'research',
 	},

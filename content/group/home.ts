@@ -1,13 +1,14 @@
 import { hero as pictures } from '#content/pictures/hero.ts';
 import type { HeroSlide, Intro, Link, PageMeta, Strand } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { current } from '../conference/editions.ts';
 
 /** HERO-1: Welcome, About Us, Products and Services. */
 export const slides: readonly HeroSlide[] = [
 	{
 		id: 'welcome',
 		name: 'Welcome',
-		heading: 'Research, conferences and software, in one practice',
+		heading: 'Research, conferences and software from one company',
 		text: 'AEG helps researchers publish and equip their laboratories, organises scientific conferences, and builds websites, apps and software.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
@@ -22,7 +23,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'about-us',
 		name: 'About Us',
 		heading: 'A written plan before any work starts',
-		text: 'We are a consultancy in Bhopal, India, with three divisions: research, conferences and software. You get a plan in writing before you decide.',
+		text: 'We are a consultancy in Bhopal, India, for research, conferences and software. You get a plan in writing before you decide.',
 		more: { label: 'More about us', to: paths.about },
 		art: {
 			light: pictures['home-about-light'],
@@ -48,7 +49,7 @@ export const slides: readonly HeroSlide[] = [
 	},
 ];
 
-/** What the three divisions offer. */
+/** What the divisions offer. */
 export const strands: readonly Strand[] = [
 	{
 		thread: 'research',
@@ -67,7 +68,7 @@ export const strands: readonly Strand[] = [
 		title: 'Conferences',
 		text: 'International scientific conferences, from the call for papers to the proceedings.',
 		offers: [
-			'AIC-RAETHM 2025, Bhopal',
+			[current.name, current.venue?.city].filter(Boolean).join(', '),
 			'Plan a scientific conference',
 			'Workshops and courses',
 			'Sponsors and publication support',

@@ -1,5 +1,6 @@
 import type { Feature, Href, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { current } from '../conference/editions.ts';
 
 /** `/nehome`: the landing with the conferences call to action (LAND-1). */
 export const landing = {
@@ -14,11 +15,11 @@ export const landing = {
 	hero: {
 		heading: 'International scientific conferences',
 		lead: 'AEG organises conferences in engineering, technology and management, from the call for papers to the proceedings.',
-		more: { label: 'See AIC-RAETHM 2025', to: paths.conference } satisfies Link,
+		more: { label: `See ${current.name}`, to: paths.conference } satisfies Link,
 	},
 	intro: {
 		heading: 'How to take part',
-		lead: 'Present a paper, attend with your students, or host a conference.',
+		lead: 'Present a paper, attend, or host a conference at your institute.',
 		more: { label: 'Plan a scientific conference', to: paths.planConference } satisfies Link,
 	},
 	achievements: {
@@ -34,7 +35,7 @@ export const landing = {
 export const ways: readonly (Feature & { readonly to: Href })[] = [
 	{
 		title: 'Present a paper',
-		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in two ISSN journals.',
+		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in ISSN journals.',
 		to: paths.conference,
 	},
 	{

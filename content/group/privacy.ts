@@ -1,4 +1,4 @@
-import type { PageMeta } from '#content/shapes.ts';
+import type { Contents, PageMeta } from '#content/shapes.ts';
 import { backupDays, retentionMonths } from '#contract/retention.ts';
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
@@ -18,6 +18,8 @@ export const intro = {
 
 export const answers = [
 	{
+		id: 'kept',
+		short: 'What you send',
 		title: 'What is kept',
 		paragraphs: [
 			'When you send a message we keep your name, email address and message. When you register we keep your name, email address, phone number, institute and department. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number.',
@@ -25,30 +27,43 @@ export const answers = [
 		],
 	},
 	{
+		id: 'why',
+		short: 'To answer you',
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. Where receipts are switched on, a short one goes to the address you gave. Nothing is sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave. Nothing is sold, shared or used for anything else.',
 		],
 	},
 	{
+		id: 'how-long',
+		short: `${retentionMonths} months`,
 		title: 'How long',
 		paragraphs: [
 			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
-			`Back-ups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
+			`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 		],
 	},
 	{
+		id: 'erased',
+		short: 'Write to us',
 		title: 'How to have it erased',
 		paragraphs: [
 			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
-			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor back-ups: those still hold it until they are deleted, ${backupDays} days later at most.`,
+			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
 		],
 	},
 	{
+		id: 'cookies',
+		short: 'None',
 		title: 'Cookies and other sites',
 		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you put it away; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you close it; both are gone when you close the tab. If you press "Pause motion", that choice is remembered in your browser.',
 			'Nothing is asked of another company until you ask for it: the map is loaded only when you press "Load the map", and a chat opens only when you follow its link.',
 		],
 	},
 ] as const;
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: answers.map(({ id, title, short }) => ({ name: title, short, to: `#${id}` as const })),
+};

@@ -1,3 +1,5 @@
+import { onRecord } from '#content/conference/editions.ts';
+import { counted } from '#content/counted.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
@@ -10,7 +12,7 @@ export const themes: readonly Theme[] = [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'People come to us with a thesis that needs an experiment, a paper that came back with comments, or a laboratory that lacks a machine.',
+			'You may need an experiment for a thesis, help with reviewers’ comments, or a machine for your laboratory.',
 			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
 		],
 		points: [
@@ -28,7 +30,7 @@ export const themes: readonly Theme[] = [
 		short: 'We bring departments, institutes and industry together at conferences and in shared projects.',
 		text: [
 			'A company with a new material and a laboratory with the right test method can help each other. Our conferences and workshops are a place to meet.',
-			'We organised AIC-RAETHM 2025 with Vidhyapeeth Institute of Science and Technology (VIST) and held it there, in Bhopal.',
+			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,
 		],
 		points: [
 			'Conferences planned together with a host institute',
@@ -45,7 +47,7 @@ export const themes: readonly Theme[] = [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'We help authors choose where to publish so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
-			'Accepted papers of AIC-RAETHM 2025 are published in two ISSN journals. All dates on this site are in Indian Standard Time.',
+			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}. All dates on this site are in Indian Standard Time.`,
 		],
 		points: [
 			'Support with journals, books and IEEE publications',

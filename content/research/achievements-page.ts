@@ -12,7 +12,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: 'Products we designed, papers we published, and recognition by local institutes.',
+		lead: 'pieces of work: products we designed, papers we published, and recognition by local institutes.',
 	} satisfies Intro,
 	kinds: [
 		{
@@ -38,6 +38,9 @@ export const achievementsPage = {
 	closing: {
 		heading: 'Need equipment or help with a paper?',
 		lead: 'Tell us what you want to build or publish.',
-		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Services', to: paths.researchServices },
+		] satisfies Link[],
 	},
 } as const;

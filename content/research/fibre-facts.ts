@@ -1,4 +1,4 @@
-import type { Intro, PageMeta } from '#content/shapes.ts';
+import type { Contents, Intro, Link, Mat, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** `/products/facts`: all that is said of the fibres, and whose word it is. */
@@ -18,6 +18,22 @@ export const fibreFacts = {
 	closing: {
 		heading: 'Which fibre do you need?',
 		lead: 'Tell us the part, the resin and the load, and we will suggest a mat.',
-		action: { label: 'Contact Us', to: paths.contact },
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'The mats', to: paths.products },
+		] satisfies Link[],
 	},
 } as const;
+
+/** The mats by the part of the plant that they come from, as the contents of the page. */
+export function contentsOf(mats: readonly Mat[]): Contents {
+	const parts = [...new Set(mats.map(({ part }) => part))];
+	return {
+		label: fibreFacts.choose,
+		entries: parts.map((part) => {
+			const [first, ...others] = mats.filter((mat) => mat.part === part);
+			const short = [first, ...others].map((mat) => mat?.title ?? '').join(', ');
+			return { name: part, short, to: `#${first?.id ?? ''}` as const };
+		}),
+	};
+}

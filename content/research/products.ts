@@ -43,6 +43,9 @@ export const products = {
 	closing: {
 		heading: 'Need another weight or weave?',
 		lead: 'Tell us the fibre, the size and how you will use it.',
-		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Fibre facts', to: paths.fibreFacts },
+		] satisfies Link[],
 	},
 } as const;

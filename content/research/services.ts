@@ -60,7 +60,7 @@ export const researchServices = {
 				points: [
 					'What is to be measured, and on which specimen',
 					'Loads, speeds, temperatures and the accuracy you need',
-					'A sketch, a photograph or a paper that shows the method',
+					'A sketch, a photo or a paper that shows the method',
 					'The floor space and the power supply in your laboratory',
 				],
 			},
@@ -93,7 +93,10 @@ export const researchServices = {
 	closing: {
 		heading: 'Tell us about your experiment',
 		lead: 'A few sentences are a good start.',
-		action: { label: 'Contact Us', to: paths.contact } satisfies Link,
+		actions: [
+			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'What to include', to: `${paths.contact}#first` },
+		] satisfies Link[],
 	},
 } as const;
 

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
+import type { Contents, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/service` (RT-37). */
@@ -76,6 +76,11 @@ export const services: readonly IndexedService[] = [
 		fact: 'The audit is free',
 	},
 ];
+
+export const contents: Contents = {
+	label: 'The services',
+	entries: services.map(({ title, get, to }) => ({ name: title, short: get, to })),
+};
 
 export const orderIntro: Intro = {
 	heading: 'Which one first?',

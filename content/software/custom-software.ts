@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 	path: 'customSoftware',
 	title: 'Custom software development',
 	description:
-		'Custom systems for admissions, laboratories, stores and reports, built around your work in four steps, with a decision of yours after each.',
+		'Custom systems for admissions, laboratories, stores and reports, built around your work step by step. You decide after each step.',
 	thread: 'software',
 };
 

@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 	path: 'hosting',
 	title: 'Web hosting',
 	description:
-		'Three hosting plans with 10, 50 or 200 GB, unlimited bandwidth and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
+		'Web hosting plans with 10, 50 or 200 GB, unlimited bandwidth and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
 	thread: 'software',
 };
 

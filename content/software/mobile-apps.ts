@@ -111,7 +111,7 @@ export const features: readonly Feature[] = [
 		title: 'Payments',
 		text: 'UPI, cards and net banking through a licensed payment service.',
 	},
-	{ icon: 'Camera', title: 'Camera', text: 'Photographs, documents, bar codes and QR codes.' },
+	{ icon: 'Camera', title: 'Camera', text: 'Photos, documents, bar codes and QR codes.' },
 	{
 		icon: 'Location',
 		title: 'Maps',

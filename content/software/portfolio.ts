@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { portfolio } from '../pictures/portfolio.ts';
-import type { Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
+import type { Contents, Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/Portfolio`, which `/portfolio` shows too (PORT-1), and `/services/Portfoliosec` (PORT-2). */
@@ -19,8 +19,15 @@ export const opening: Opening = {
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
 
+/** On every frame: what is in it was not made for a client. */
+export const study = 'Design study';
+
 /** The two answers of a preview (PORT-1). */
-export const states = { active: 'Interactive preview active', idle: 'Hover to interact' } as const;
+export const states = {
+	active: 'Interactive preview active',
+	idle: 'Hover to interact',
+	touch: 'Swipe to scroll',
+} as const;
 
 export const previews: readonly Sampled<Preview>[] = [
 	{
@@ -83,9 +90,10 @@ export const gridOpening: Intro = {
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
 
 /** Three of the six lead to a site outside (PORT-2). */
-export const screenshots: readonly Sampled<Preview>[] = [
+export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] = [
 	{
 		sample: true,
+		id: 'journal',
 		kind: 'Journal',
 		title: 'Scientific journal',
 		text: 'The papers of an issue, and how to submit one.',
@@ -93,11 +101,12 @@ export const screenshots: readonly Sampled<Preview>[] = [
 			file: portfolio['site-1'],
 			alt: 'Sample design of a journal: the cover of an issue, its list of papers and a panel for authors.',
 		},
-		link: 'https://journal.example/',
+		link: 'https://example.com/',
 		ask,
 	},
 	{
 		sample: true,
+		id: 'hospital',
 		kind: 'Hospital',
 		title: 'District hospital',
 		text: 'Patients book a visit by department, day and hour.',
@@ -105,11 +114,12 @@ export const screenshots: readonly Sampled<Preview>[] = [
 			file: portfolio['site-2'],
 			alt: 'Sample design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
 		},
-		link: 'https://hospital.example/',
+		link: 'https://example.net/',
 		ask,
 	},
 	{
 		sample: true,
+		id: 'college',
 		kind: 'College',
 		title: 'College admissions',
 		text: 'Dates, courses and documents for applicants.',
@@ -117,11 +127,12 @@ export const screenshots: readonly Sampled<Preview>[] = [
 			file: portfolio['site-3'],
 			alt: 'Sample design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
 		},
-		link: 'https://college.example/',
+		link: 'https://example.org/',
 		ask,
 	},
 	{
 		sample: true,
+		id: 'catalogue',
 		kind: 'Catalogue',
 		title: 'Fibre catalogue',
 		text: 'Fibres to compare by structure, thickness and use.',
@@ -133,6 +144,7 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	},
 	{
 		sample: true,
+		id: 'meeting',
 		kind: 'Meeting',
 		title: 'Energy conference',
 		text: 'Speakers, programme and dates on one page.',
@@ -144,6 +156,7 @@ export const screenshots: readonly Sampled<Preview>[] = [
 	},
 	{
 		sample: true,
+		id: 'laboratory',
 		kind: 'Laboratory',
 		title: 'Laboratory diary',
 		text: 'Who uses which machine and when, and what is waiting.',
@@ -154,6 +167,11 @@ export const screenshots: readonly Sampled<Preview>[] = [
 		ask,
 	},
 ];
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
+};
 
 export const visit = 'Visit the site';
 

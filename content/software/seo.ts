@@ -81,7 +81,7 @@ export const services: readonly SearchService[] = [
 		title: 'Reports',
 		text: 'A short report in plain words.',
 		features: [
-			'Enquiries as well as visits',
+			'Messages and orders as well as visits',
 			'What was done and what it changed',
 			'What comes next, and why',
 		],

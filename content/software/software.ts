@@ -25,7 +25,7 @@ export const meta: PageMeta = {
 };
 
 export const opening: Opening = {
-	heading: 'Websites, apps and systems that last',
+	heading: 'Websites, apps and systems',
 	lead: 'We design, build and run websites, mobile apps and APIs for research groups, institutions and businesses.',
 	actions: [
 		{ label: 'Start Your Project', to: paths.startProject },
@@ -106,7 +106,7 @@ export const process: readonly Step[] = [
 
 export const strengthsIntro: Intro = {
 	heading: 'What you can expect',
-	lead: 'What these figures mean for your project.',
+	lead: 'The figures of the software division, and what each means for your project.',
 };
 
 export type Strength = Stat & Pick<Feature, 'text'>;
@@ -125,7 +125,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'We agree at the start how your project will measure growth.',
+		text: 'We agree with you at the start what growth means for your project.',
 	},
 	{
 		value: '24/7',

@@ -17,7 +17,7 @@ export const statement =
 export const opening: Opening = {
 	heading: 'About the software team',
 	lead: 'AEG Consultancy Services in Bhopal works in research, conferences and software. This is the software team.',
-	actions: [{ label: 'Meet the team', to: contactAbout('team') }],
+	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],
 };
 
 export const originsIntro: Intro = {
@@ -90,5 +90,5 @@ export const figures: readonly Stat[] = [
 export const closing: Opening = {
 	heading: 'Talk to the team',
 	lead: 'Tell us what you would like to discuss and when it suits you.',
-	actions: [{ label: 'Meet the team', to: contactAbout('team') }],
+	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],
 };

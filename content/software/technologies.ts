@@ -1,4 +1,4 @@
-import type { Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
+import type { Contents, Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** The 15 technologies (SOFT-3), and `/services/technologies` (RT-36). */
@@ -17,10 +17,11 @@ export const opening: Opening = {
 	actions: [{ label: 'Ask about your project', to: contactAbout('technology-advice') }],
 };
 
-export type Shelf = Intro & { readonly technologies: readonly Technology[] };
+export type Shelf = Intro & { readonly id: string; readonly technologies: readonly Technology[] };
 
 export const shelves: readonly Shelf[] = [
 	{
+		id: 'front-end',
 		heading: 'Front end',
 		lead: 'What people see: the screens of a site or a system.',
 		technologies: [
@@ -35,6 +36,7 @@ export const shelves: readonly Shelf[] = [
 		],
 	},
 	{
+		id: 'back-end',
 		heading: 'Back end',
 		lead: 'The part behind the screens: rules, calculations and connections.',
 		technologies: [
@@ -49,6 +51,7 @@ export const shelves: readonly Shelf[] = [
 		],
 	},
 	{
+		id: 'mobile',
 		heading: 'Mobile',
 		lead: 'One code for Android and iPhone.',
 		technologies: [
@@ -57,6 +60,7 @@ export const shelves: readonly Shelf[] = [
 		],
 	},
 	{
+		id: 'data-and-hosting',
 		heading: 'Data and hosting',
 		lead: 'Where records are stored and servers run.',
 		technologies: [
@@ -66,6 +70,15 @@ export const shelves: readonly Shelf[] = [
 		],
 	},
 ];
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: shelves.map(({ id, heading, technologies: tools }) => ({
+		name: heading,
+		short: tools.map(({ name }) => name).join(', '),
+		to: `#${id}` as const,
+	})),
+};
 
 /** SOFT-3: the 15 tiles. */
 export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);

@@ -10,9 +10,9 @@ const topic = (group: string, label: string, ...asks: readonly string[]): Topic 
 });
 
 export const topics = {
-	'mobile-app': topic('Mobile apps', 'A mobile app', 'What it should do', 'Who will use it', 'Wanted by'),
+	'mobile-app': topic('Mobile apps', 'A mobile app', 'What it should do', 'Who will use it', 'Needed by'),
 
-	website: topic('Websites', 'A website', 'What it is for', 'Pages or sections', 'Wanted by'),
+	website: topic('Websites', 'A website', 'What it is for', 'Pages or sections', 'Needed by'),
 	'website-starter': topic('Websites', 'Website plan: Starter', 'What the one page should say'),
 	'website-essential': topic('Websites', 'Website plan: Essential', 'The pages you have in mind, up to 8'),
 	'website-economy': topic('Websites', 'Website plan: Economy', 'What the custom pages should do, up to 15'),

@@ -7,7 +7,10 @@ import { matPicture, mats } from './mats/mats.ts';
 import { clients, patrons, people } from './people/everybody.ts';
 import { plant, plantNames } from './plants/plants.ts';
 import { plate, plateNames } from './plates/plate.ts';
+import { closings } from './scenes/closings.ts';
 import { gallery } from './scenes/gallery.ts';
+import { heads } from './scenes/heads.ts';
+import { menu } from './scenes/menu.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
 import { proceedings } from './scenes/proceedings.ts';
 import type { Scene } from './scenes/scene.ts';
@@ -68,6 +71,9 @@ export const works: readonly Work[] = [
 	...scenes('services', services),
 	...scenes('achievements', achievements),
 	...scenes('about', about),
+	...scenes('closings', closings),
+	...scenes('heads', heads),
+	...scenes('menu', menu),
 	...scenes('conference-about', conferenceAbout),
 	...vectors('people', people),
 	...vectors('clients', clients),

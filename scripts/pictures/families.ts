@@ -22,6 +22,10 @@ export const families: Readonly<Record<string, Family>> = {
 		ratio: 1440 / 424,
 		except: { '-small-': { widths: [480, 800], ratio: 496 / 456 } },
 	},
+	// scenes over the full width of a page, each also in a cut for narrow windows, and the ends of bands
+	heads: { widths: [480, 720, 900, 1280, 1920] },
+	closings: { widths: [440, 880], ratio: 2 },
+	menu: { widths: [320, 640, 960], ratio: 4 / 3 },
 	gallery: scene,
 	proceedings: scene,
 	workshops: { widths: [320, 640, 960], ratio: 4 / 3 },

@@ -17,7 +17,7 @@ export function pages(app: FastifyInstance, services: Services): void {
 			const { path, query } = addressOf(request);
 			const resource = path === undefined ? undefined : site.at(path);
 			if (resource) return send(resource, request, reply);
-			const meant = path === undefined ? undefined : promised(path);
+			const meant = path === undefined ? undefined : promised(path, site.addresses);
 			if (meant === undefined || meant === path) return answerUnknown(services, reply);
 			reply
 				.code(308)

@@ -10,7 +10,8 @@ export type Site = {
 	readonly answers: ReadonlyMap<AnswerName, Template>;
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
-	readonly pages: number;
+	/** Of the pages. */
+	readonly addresses: readonly string[];
 	/** The address in public that the pages name as theirs. */
 	readonly origin: string;
 };
@@ -32,7 +33,7 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 		answers,
 		notFound,
 		failure,
-		pages: pages.size,
+		addresses: [...pages.keys()],
 		origin: build.origin,
 	};
 }

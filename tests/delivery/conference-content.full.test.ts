@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { photos as gallery } from '#content/conference/gallery.ts';
-import { documents, photos, trackLinks } from '#content/conference/proceedings.ts';
+import { trackLinksOf } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { images } from '#content/conference/workshops.ts';
+import { edition2025 } from '#content/editions/2025.ts';
+import { gallery, proceedings as photos } from '#content/editions/2025-photos.ts';
 
 test('[SPON-1] five cards, each with a description and a list of features', () => {
 	assert.deepEqual(
@@ -15,15 +16,15 @@ test('[SPON-1] five cards, each with a description and a list of features', () =
 
 test('[PROC-1] four tracks with 25, 30, 28 and 22 papers, each of one of the two types', () => {
 	assert.deepEqual(
-		trackLinks.map(({ paperCount }) => paperCount),
+		trackLinksOf(edition2025).map(({ paperCount }) => paperCount),
 		[25, 30, 28, 22],
 	);
-	for (const { type } of trackLinks) assert.match(type, /^(Technical|Research) Track$/);
+	for (const { type } of trackLinksOf(edition2025)) assert.match(type, /^(Technical|Research) Track$/);
 });
 
 test('[PROC-2] two documents, Conference Summary and Abstract Book', () => {
 	assert.deepEqual(
-		documents.map(({ title }) => title),
+		edition2025.proceedings?.documents.map(({ title }) => title),
 		['Conference Summary', 'Abstract Book'],
 	);
 });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { photos, photosIntro, trackLinks } from '#content/conference/proceedings.ts';
+import { photosIntroOf, trackLinksOf } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
+import { edition2025 } from '#content/editions/2025.ts';
+import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, password, pdf, test } from './open-server.ts';
 
@@ -101,6 +103,7 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 }) => {
 	await page.goto('/ConferenceProceding');
 	await hydrated(page);
+	const trackLinks = trackLinksOf(edition2025);
 	const tracks = page.locator('#tracks').getByRole('listitem');
 	await expect(tracks).toHaveCount(trackLinks.length);
 	for (const [at, { paperCount, type }] of trackLinks.entries())
@@ -108,7 +111,7 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 	const preview = page.locator('#photos');
 	await expect(preview.getByRole('img')).toHaveCount(Math.min(3, photos.length));
 	await preview.getByRole('button', { name: 'View All Photos' }).click();
-	const viewer = page.getByRole('dialog', { name: photosIntro.heading });
+	const viewer = page.getByRole('dialog', { name: photosIntroOf(photos).heading });
 	await expect(viewer.getByRole('img')).toHaveCount(photos.length);
 	await viewer.getByRole('link').first().click();
 	await expect(viewer.getByRole('status')).toContainText(`Photo 1 of ${photos.length}`);

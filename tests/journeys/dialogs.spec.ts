@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { photos as gallery } from '#content/conference/gallery.ts';
-import { photos as proceedings } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
+import { gallery, proceedings } from '#content/editions/2025-photos.ts';
 import { visit } from './visit.ts';
 
 /** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */

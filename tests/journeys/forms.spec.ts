@@ -80,7 +80,7 @@ for (const { javaScriptEnabled, how } of scripts) {
 			await main(page).getByLabel('Email').fill('client@shop.example');
 			const message = main(page).getByLabel('Message');
 			await message.fill(`${await message.inputValue()}Please look at our site.`);
-			await main(page).getByRole('button', { name: 'Send enquiry' }).click();
+			await main(page).getByRole('button', { name: messageWords.button }).click();
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
 			const { mail } = await arrived(page, running);
 			expect(mail.subject).toBe('Message from A. Client (/contact, seo audit)');

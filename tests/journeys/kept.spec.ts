@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { photos } from '#content/conference/proceedings.ts';
+import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { matTitles } from '#content/research/mat-titles.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';

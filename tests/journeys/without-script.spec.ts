@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { items, tiles } from '#content/conference/menu.ts';
-import { photos } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
+import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { allPaths } from '#contract/paths.ts';
 
 test.use({ javaScriptEnabled: false });

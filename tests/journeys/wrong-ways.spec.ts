@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { notFound, pageIsLoading } from '#content/odds.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript, hydrate, visit } from './visit.ts';
@@ -12,7 +13,7 @@ const startProject = `**${addressOf('app/pages/software/start-project.tsx')}`;
 test('[RT-43] an unknown address answers 404 with the helpful page', async ({ page }) => {
 	const answer = await page.goto('/no/such/page');
 	expect(answer?.status()).toBe(404);
-	await expect(page.locator('h1')).toHaveText('This page is not here');
+	await expect(page.locator('h1')).toHaveText(notFound.heading);
 	await expect(page.locator('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
@@ -52,11 +53,11 @@ test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page 
 	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Free SEO audit/);
 });
 
-test('[ERR-2] a page that lets itself be waited for says that it is on its way', async ({ page }) => {
+test('[ERR-2] a page that lets itself be waited for says that it is loading', async ({ page }) => {
 	const letScriptCome = await holdScript(page, technologies);
 	await visit(page, '/faq');
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
-	const said = page.getByRole('status').getByText('The page is on its way …');
+	const said = page.getByRole('status').getByText(pageIsLoading);
 	await expect(said).toBeVisible();
 	expect(await said.evaluate((words) => getComputedStyle(words).animationDelay)).toBe('0.4s');
 	letScriptCome();

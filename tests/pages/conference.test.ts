@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aboutIntro, about as aboutSlides } from '#content/conference/about.ts';
-import { awardGroups } from '#content/conference/awards.ts';
+import { awarded } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
 import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
 import { labels, workshops } from '#content/conference/workshops.ts';
@@ -36,7 +36,7 @@ test('[CONF-4] [CONF-5] every patron, and every office of the committee', async 
 
 test('[AWD-1] every winner of every group: names, prize and details', async () => {
 	const page = await screen('/ConferenceAward');
-	for (const { title, entries: winners } of awardGroups) {
+	for (const { title, entries: winners } of awarded.awards ?? []) {
 		const won = entries(band(page, title));
 		assert.equal(won.length, winners.length, title);
 		for (const one of won)

@@ -36,7 +36,7 @@ for (const path of speaking) {
 test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] without script the dates stand on every page that speaks of the edition', async () => {
 	const standing: readonly [string, string][] = [
 		[paths.conference, editionWords.standing],
-		[paths.conference, guidelines.time.standing],
+		[paths.conference, guidelines.time?.standing ?? ''],
 		[paths.registration, meaning.standing],
 		[paths.upcoming, named.standing],
 		[paths.faq, editionWords.standing],

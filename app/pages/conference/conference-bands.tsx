@@ -10,10 +10,10 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight, Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
-import { hero, tracksIntro } from '#content/conference/conference.ts';
+import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
+import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
 import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
-import { tracks } from '#content/conference/tracks.ts';
 import { trust, trustIntro } from '#content/conference/trust.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -21,11 +21,13 @@ import { trust, trustIntro } from '#content/conference/trust.ts';
 export function HeroLinks() {
 	return (
 		<p className="btns">
-			<ButtonLink {...hero.proceedings} kind="ink" icon={ArrowRight} />
-			<a className="btn btn--lineink" href={brochure.file} download>
-				{hero.brochure}
-				<Icon of={Download} />
-			</a>
+			<ButtonLink {...heroLinks.proceedings} kind="ink" icon={ArrowRight} />
+			{brochure && (
+				<a className="btn btn--lineink" href={brochure.file} download>
+					{heroLinks.brochure}
+					<Icon of={Download} />
+				</a>
+			)}
 		</p>
 	);
 }
@@ -53,7 +55,9 @@ export function CommitteeBand() {
 	return (
 		<Section id="committee">
 			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
-				<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
+				{patrons.length > 0 && (
+					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
+				)}
 				<Committee offices={committee} />
 			</Split>
 		</Section>
@@ -64,7 +68,7 @@ export function TracksBand() {
 	return (
 		<Section id="tracks" ground="tint">
 			<SectionHeading {...tracksIntro} />
-			<Tracks tracks={tracks} />
+			<Tracks tracks={current.tracks} />
 		</Section>
 	);
 }

@@ -12,8 +12,8 @@ import { Meta } from '#app/seo/meta.tsx';
 import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
-import { edition } from '#content/conference/edition.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import {
 	AboutBand,
@@ -31,18 +31,18 @@ export function Component() {
 			<Meta {...words.meta} />
 			<Announcements items={announcements} division="conferences" />
 			<EditionHero {...words.hero}>
-				<EditionLine edition={edition} words={editionWords} />
+				<EditionLine edition={current} words={editionWords} />
 				<HeroLinks />
 			</EditionHero>
 			<FactBar {...words.facts} />
 			<AboutBand />
-			<SpeakersBand />
-			<CommitteeBand />
-			<TracksBand />
+			{current.speakers.length > 0 && <SpeakersBand />}
+			{current.patrons.length + current.committee.length > 0 && <CommitteeBand />}
+			{current.tracks.length > 0 && <TracksBand />}
 			<PaperBand />
 			<TrustBand />
 			<Section id="register" ground="wash">
-				<Split {...words.registration} aside={<EditionLine edition={edition} words={meaning} />}>
+				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
 					<RegistrationForm words={registrationWords} />
 				</Split>
 			</Section>

@@ -1,40 +1,41 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionSays } from '#app/sections/conference/edition-line.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { PlateSplit } from '#app/sections/plate-split.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
-import { about, head, more, questions, meta as words } from '#content/conference/faq.ts';
+import { current } from '#content/conference/editions.ts';
+import { about, contents, head, more, questions, meta as words } from '#content/conference/faq.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section>
-				<PlateSplit {...about} plate="hall">
+			<DocumentHead {...head} contents={contents} />
+			<Section ground="tint">
+				<Split {...about}>
 					<Accordion name="faq" items={questions.map(item)} />
-				</PlateSplit>
+				</Split>
 			</Section>
-			<ClosingCall {...more} />
+			<ClosingCall {...more} picture={closings.programme} />
 		</>
 	);
 }
 
-function item({ question, answer, link, state }: (typeof questions)[number]) {
+function item({ id, question, answer, link, state }: (typeof questions)[number]) {
 	const matter = (
 		<>
 			<p>{answer}</p>
 			{state && (
 				<p>
-					<EditionSays edition={edition} words={state} />
+					<EditionSays edition={current} words={state} />
 				</p>
 			)}
 			{link && <GoLink {...link} />}
 		</>
 	);
-	return { question, answer: matter };
+	return { id, question, answer: matter };
 }

@@ -1,32 +1,32 @@
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
+import { Image, Play, Tools } from '#app/widgets/icons.ts';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { head, more, photos, viewer, meta as words } from '#content/conference/gallery.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import { closing, galleryWords, meta } from '#content/conference/gallery.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
+import type { OfPhotos } from './of-photos.ts';
 
-export function Component() {
+export function Page({ photos }: OfPhotos) {
+	const { head, scenes, viewer, more } = galleryWords(photos);
 	return (
 		<>
-			<Meta {...words} />
-			<PageHead {...head} />
-			<Section label={viewer.label} of={photos}>
-				<PhotoViewer {...viewer} photos={photos} captions eager />
-				<SampleMark of={photos} />
+			<Meta {...meta} />
+			<GalleryHead {...head} picture={headPictures.fullHall} />
+			<Section className="section--after" of={photos.gallery}>
+				<SectionHeading {...scenes} records={photos.gallery} />
+				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>
 			<Section ground="tint">
-				<Split heading={more.heading} lead={more.lead}>
-					<ul className="stack">
-						{more.links.map((link) => (
-							<li key={link.label}>
-								<GoLink {...link} />
-							</li>
-						))}
-					</ul>
-				</Split>
+				<SectionHeading heading={more.heading} lead={more.lead} />
+				<Cells items={withIcons(more.ways, { Image, Play, Tools })} />
 			</Section>
+			<ClosingCall {...closing} picture={closings.lake} />
 		</>
 	);
 }

@@ -2,13 +2,14 @@ import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
+import { HubHead } from '#app/sections/conference/hub-head.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/hub.ts';
 import { tiles } from '#content/conference/menu.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
 
 export function Component() {
@@ -17,8 +18,8 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<Announcements items={announcements} division="conferences" />
-			<PageHead {...words.head} />
-			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} latest={words.latest} />}>
+			<HubHead {...words.head} latest={words.latest} />
+			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[
@@ -30,7 +31,7 @@ export function Component() {
 				/>
 				<Archive {...words.archive} tiles={tiles} />
 			</HubFrame>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} picture={closings.chairs} />
 		</>
 	);
 }

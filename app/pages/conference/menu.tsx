@@ -1,17 +1,20 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { MenuBoard } from '#app/sections/conference/menu-board.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/menu.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head} />
+			<DocumentHead {...words.head} contents={words.contents} />
 			<Section label={words.head.heading}>
 				<MenuBoard items={words.items} tiles={words.tiles} groups={words.groups} />
 			</Section>
+			<ClosingCall {...words.closing} picture={closings.badge} />
 		</>
 	);
 }

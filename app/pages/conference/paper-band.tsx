@@ -6,8 +6,7 @@ import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
-import { paperDeadline } from '#content/conference/edition.ts';
-import { downloads, guidelines, journals } from '#content/conference/guidelines.ts';
+import { downloads, guidelines, journals, paperDeadline } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
@@ -16,7 +15,9 @@ export function PaperBand() {
 			<PaperAndDates
 				paper={
 					<Guidelines {...guidelines} journals={journals}>
-						<DeadlineLine date={paperDeadline} words={guidelines.time} />
+						{paperDeadline && guidelines.time && (
+							<DeadlineLine date={paperDeadline} words={guidelines.time} />
+						)}
 					</Guidelines>
 				}
 				dates={
@@ -27,7 +28,7 @@ export function PaperBand() {
 					</>
 				}
 			/>
-			<Downloads items={downloads} />
+			{downloads.length > 0 && <Downloads items={downloads} />}
 		</Section>
 	);
 }

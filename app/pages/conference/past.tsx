@@ -1,18 +1,20 @@
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PastEdition } from '#app/sections/conference/past-edition.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head} />
+			<RecordHead {...words.head} />
 			<Section>
-				{words.editions.map((past) => (
+				{words.pastEditions.map((past) => (
 					<PastEdition key={past.edition.id} {...past} />
 				))}
 			</Section>
@@ -22,6 +24,7 @@ export function Component() {
 					<GoLink {...words.earlier.link} />
 				</Split>
 			</Section>
+			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>
 	);
 }

@@ -1,29 +1,45 @@
 import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { FieldBand } from '#app/sections/conference/field-band.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { Process } from '#app/sections/process.tsx';
+import { Readers } from '#app/sections/research/readers.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
-import { brochure } from '#content/conference/guidelines.ts';
+import { order, shares, steps } from '#content/conference/hosting.ts';
 import * as words from '#content/conference/plan.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
 
 export function Component() {
-	const { features, leaflet } = words;
+	const { features, leaflet, brochure } = words;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head}>
-				<ButtonLink {...words.propose} kind="solid" />
-				<DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />
-			</PageHead>
-			<BrochureBand file={brochure.file} words={leaflet} />
+			<GalleryHead {...words.head} picture={headPictures.planning}>
+				<ButtonLink {...words.propose} kind="ink" />
+				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
+			</GalleryHead>
+			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<FieldBand heading={features.heading} lead={features.lead}>
 				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
 			</FieldBand>
+			<Section>
+				<SectionHeading heading={shares.heading} lead={shares.lead} />
+				<Readers groups={shares.groups} />
+			</Section>
+			<Section ground="tint">
+				<SectionHeading {...order} />
+				<Process steps={steps} />
+			</Section>
+			<ClosingCall {...words.closing} picture={closings.table} />
 		</>
 	);
 }

@@ -1,42 +1,28 @@
-import { Documents } from '#app/sections/conference/documents.tsx';
-import { TrackLinks } from '#app/sections/conference/track-links.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import {
-	documents,
-	documentsIntro,
-	head,
-	papers,
-	passwordWords,
-	photos,
-	photosIntro,
-	trackLinks,
-	tracksIntro,
-	viewAll,
-	meta as words,
-} from '#content/conference/proceedings.ts';
+import { aboutPapers } from '#content/conference/about-papers.ts';
+import { closing, headOf, paperTotal, meta as words } from '#content/conference/proceedings.ts';
+import { closings } from '#content/pictures/closings.ts';
+import type { OfPhotos } from './of-photos.ts';
+import { DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
-export function Component() {
+export function Page({ edition, photos }: OfPhotos) {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section id="tracks">
-				<Split {...tracksIntro} records={trackLinks}>
-					<TrackLinks tracks={trackLinks} unit={papers} />
-				</Split>
+			<RecordHead {...headOf(edition)} figure={String(paperTotal(edition))} />
+			<PapersBand edition={edition} />
+			<Section ground="tint">
+				<SectionHeading heading={aboutPapers.heading} lead={aboutPapers.lead} />
+				<Cells items={aboutPapers.cells} columns={2} />
 			</Section>
-			<Section id="documents" ground="wash">
-				<SectionHeading {...documentsIntro} />
-				<Documents documents={documents} words={passwordWords} />
-			</Section>
-			<Section id="photos">
-				<SectionHeading {...photosIntro} records={photos} />
-				<PhotoViewer label={photosIntro.heading} photos={photos} shows={3} openAll={viewAll} captions />
-			</Section>
+			<DocumentsBand edition={edition} />
+			<PhotosBand photos={photos.proceedings} />
+			<ClosingCall {...closing} picture={closings.volume} />
 		</>
 	);
 }

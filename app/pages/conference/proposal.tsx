@@ -1,9 +1,9 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Cells } from '#app/sections/cells.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { PlateSplit } from '#app/sections/plate-split.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
 import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
@@ -15,13 +15,10 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section id="proposal">
-				<PlateSplit {...form} plate="calendar">
-					<ContactForm words={proposalWords} />
-				</PlateSplit>
-			</Section>
-			<Section ground="tint">
+			<FormHead {...head} id="proposal" formHeading={form.heading} next={<StepList steps={form.next} />}>
+				<ContactForm words={proposalWords} />
+			</FormHead>
+			<Section>
 				<SectionHeading {...guide} />
 				<Cells items={guide.items.map((item, at) => ({ ...item, icon: icons[at] }))} />
 			</Section>

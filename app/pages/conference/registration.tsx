@@ -1,40 +1,39 @@
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
+import { Cells } from '#app/sections/cells.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { PlateSplit } from '#app/sections/plate-split.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
-import { edition } from '#content/conference/edition.ts';
+import { Calendar, Document, Group } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
 import { meaning } from '#content/conference/edition-words.ts';
-import { after, form, head, meta as words } from '#content/conference/registration.ts';
+import { current } from '#content/conference/editions.ts';
+import { after, before, form, head, meta as words } from '#content/conference/registration.ts';
 import { registrationWords } from '#content/forms.ts';
 
 export function Component() {
+	const next = (
+		<>
+			<h2 className="h4">{after.heading}</h2>
+			<StepList steps={after.steps} />
+		</>
+	);
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
+			<FormHead
+				{...head}
+				formHeading={form.heading}
+				state={<EditionLine edition={current} words={meaning} />}
+				next={next}
+			>
+				<RegistrationForm words={registrationWords} />
+			</FormHead>
 			<Section>
-				<PlateSplit
-					heading={form.heading}
-					plate="register"
-					aside={<EditionLine edition={edition} words={meaning} />}
-				>
-					<RegistrationForm words={registrationWords} />
-				</PlateSplit>
-			</Section>
-			<Section ground="tint">
-				<Split heading={after.heading}>
-					<StepList steps={after.steps} />
-					<p className="btns">
-						{after.links.map((link) => (
-							<GoLink key={link.label} {...link} />
-						))}
-					</p>
-				</Split>
+				<SectionHeading heading={before.heading} lead={before.lead} />
+				<Cells items={withIcons(before.cells, { Calendar, Document, Group })} />
 			</Section>
 		</>
 	);

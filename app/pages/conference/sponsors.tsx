@@ -1,41 +1,25 @@
-import { Publications } from '#app/sections/conference/publications.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { StepList } from '#app/sections/step-list.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { Book, Catalog, Document, Education, Flow } from '#app/widgets/icons.ts';
-import {
-	askLabel,
-	head,
-	openLabel,
-	publications,
-	publicationsIntro,
-	sponsorship,
-	meta as words,
-} from '#content/conference/sponsors.ts';
-
-const icons = [Document, Education, Book, Catalog, Flow];
+import { closing, halves, head, meta as words } from '#content/conference/sponsors.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { AttendsBand, PlacesBand, PublicationBands, SponsorshipBand } from './sponsor-bands.tsx';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section id="publications">
-				<SectionHeading {...publicationsIntro} records={publications} />
-				<Publications publications={publications} icons={icons} more={openLabel} ask={askLabel} />
-			</Section>
-			<Section id="sponsor" ground="wash">
-				<Split heading={sponsorship.heading} lead={sponsorship.lead}>
-					<StepList steps={sponsorship.points} />
-					<p className="btns">
-						<ButtonLink {...sponsorship.contact} kind="solid" />
-						<ButtonLink {...sponsorship.propose} />
-					</p>
-				</Split>
-			</Section>
+			<GalleryHead {...head} picture={headPictures.posters}>
+				<ButtonLink {...halves[0]} kind="ink" />
+				<ButtonLink {...halves[1]} kind="lineink" />
+			</GalleryHead>
+			<AttendsBand />
+			<PlacesBand />
+			<SponsorshipBand />
+			<PublicationBands />
+			<ClosingCall {...closing} picture={closings.city} />
 		</>
 	);
 }

@@ -1,34 +1,37 @@
+import { Cells } from '#app/sections/cells.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
-import { YearThread } from '#app/sections/conference/year-thread.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { YearsHead } from '#app/sections/heads/years-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { importantDates } from '#content/conference/dates.ts';
+import { Book, Group, Notification } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import { latestDates } from '#content/conference/dates.ts';
 import * as words from '#content/conference/timeline.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { thread, calendar } = words;
+	const { after, calendar } = words;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head} />
-			<Section>
-				<SectionHeading heading={thread.heading} lead={thread.lead} />
-				<YearThread years={words.years} words={thread.count} />
-				<SampleMark of={words.years} pending />
-			</Section>
-			<Section id="calendar" ground="tint">
+			<YearsHead {...words.head} years={words.years} words={words.count} />
+			<Section id="calendar">
 				<Split
 					heading={calendar.heading}
 					lead={calendar.lead}
-					aside={<CalendarOffer feed={importantDates.feed} words={calendar} />}
+					aside={<CalendarOffer feed={latestDates.feed} words={calendar} />}
 				>
-					<DatesTable words={importantDates} />
+					<DatesTable words={latestDates} />
 				</Split>
 			</Section>
+			<Section ground="tint">
+				<SectionHeading heading={after.heading} lead={after.lead} />
+				<Cells items={withIcons(after.cells, { Book, Group, Notification })} />
+			</Section>
+			<ClosingCall {...words.closing} picture={closings.notebook} />
 		</>
 	);
 }

@@ -1,30 +1,31 @@
-import { EmptyState } from '#app/sections/conference/empty-state.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight, Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { list, ...soon } = words.comingSoon;
+	const { heading, text, list, action } = words.comingSoon;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head} />
-			<Section>
+			<GalleryHead {...words.head} picture={headPictures.webinar} undyed>
+				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
+			</GalleryHead>
+			<Section className="section--after">
 				<FadeIn>
-					<EmptyState {...soon} draft="satin" />
-				</FadeIn>
-			</Section>
-			<Section ground="tint">
-				<SectionHeading heading={list} />
-				<FadeIn>
+					<SectionHeading heading={heading} lead={text} />
 					<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
 				</FadeIn>
 			</Section>
+			<ClosingCall {...words.closing} picture={closings.microphone} />
 		</>
 	);
 }

@@ -2,13 +2,15 @@ import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
 import {
+	atYours,
 	closing,
 	galleryIntro,
 	head,
@@ -17,13 +19,15 @@ import {
 	meta as words,
 	workshops,
 } from '#content/conference/workshops.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...head} />
-			<Section label={head.heading} of={workshops}>
+			<GalleryHead {...head} picture={headPictures.workshop} />
+			<Section className="section--after" label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
 				))}
@@ -37,7 +41,12 @@ export function Component() {
 					))}
 				</WindowGallery>
 			</Section>
-			<ClosingCall {...closing} />
+			<Section>
+				<Split heading={atYours.heading} lead={atYours.lead}>
+					<StepList steps={atYours.steps} />
+				</Split>
+			</Section>
+			<ClosingCall {...closing} picture={closings.gears} />
 		</>
 	);
 }

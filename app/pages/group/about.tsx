@@ -1,20 +1,22 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { ThemeBands } from '#app/sections/group/theme-bands.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { about } from '#content/group/about.ts';
 import { themes } from '#content/group/themes.ts';
+import { headPictures } from '#content/head-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...about.meta} />
-			<PageHead {...about.hero} />
-			<Section label={about.themes}>
+			<GalleryHead {...about.hero} picture={headPictures.advice} />
+			<Section className="section--after" label={about.themes}>
 				<ThemeBands themes={themes} />
 			</Section>
-			<ClosingCall {...about.closing} actions={[about.closing.action]} />
+			<ClosingCall {...about.closing} picture={closings.talk} left />
 		</>
 	);
 }

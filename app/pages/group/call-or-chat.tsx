@@ -1,5 +1,5 @@
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
@@ -20,12 +20,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...callOrChat.meta} />
-			<PageHead {...hero} />
-			<Section label={ways}>
+			<FormHead {...hero} formHeading={ways}>
 				<TalkCards cards={cards} />
 				<SampleMark of={[office, chats]} />
-			</Section>
-			<Section ground="tint">
+			</FormHead>
+			<Section>
 				<Split heading={write.heading}>
 					<p className="lead">{write.lead}</p>
 					<WaysOn action={write.action} />

@@ -1,6 +1,6 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -18,12 +18,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...chat.meta} />
-			<PageHead {...chat.hero} />
-			<Section label={chat.numbers}>
+			<FormHead {...chat.hero} formHeading={chat.numbers}>
 				<TalkCards cards={cards} />
 				<SampleMark of={[chats]} />
-			</Section>
-			<Section ground="tint">
+			</FormHead>
+			<Section>
 				<Split heading={chat.advice.heading}>
 					<FirstLines lines={chat.advice.lines} />
 				</Split>

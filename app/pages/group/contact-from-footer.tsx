@@ -1,32 +1,30 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
 import { Desks } from '#app/sections/group/desks.tsx';
-import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
+import { OfficeAside } from '#app/sections/group/office-aside.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contactFromFooter, desks, reply } from '#content/group/contact.ts';
+import { contactFromFooter, desks } from '#content/group/contact.ts';
 
 export function Component() {
 	const { hero, form, desks: label } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<PageHead {...hero} />
+			<FormHead
+				{...hero}
+				id="contact"
+				formHeading={form.heading}
+				next={<OfficeAside details={officeDetails} />}
+			>
+				<ContactForm words={messageWords} />
+			</FormHead>
 			<Section label={label}>
 				<Desks desks={desks} />
 			</Section>
-			<ContactBand
-				{...form}
-				details={officeDetails}
-				records={[reply]}
-				aside={<ReplyPromise text={reply.text} />}
-			>
-				<ContactForm words={messageWords} />
-			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,34 +1,32 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
-import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
+import { OfficeAside } from '#app/sections/group/office-aside.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contact, reply } from '#content/group/contact.ts';
+import { contact } from '#content/group/contact.ts';
 import { beginWithTopic } from '#content/group/contact-topics.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...contact.meta} />
-			<PageHead {...contact.hero} />
-			<ContactBand
-				{...contact.form}
-				details={officeDetails}
-				records={[reply]}
-				aside={<ReplyPromise text={reply.text} />}
+			<FormHead
+				{...contact.hero}
+				id="contact"
+				formHeading={contact.form.heading}
+				next={<OfficeAside details={officeDetails} />}
 			>
 				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={messageWords} />
 				</OpenedByAddress>
-			</ContactBand>
-			<Section ground="tint">
+			</FormHead>
+			<Section id="first">
 				<Split heading={contact.first.heading}>
 					<FirstLines lines={contact.first.lines} />
 				</Split>

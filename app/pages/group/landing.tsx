@@ -14,6 +14,7 @@ import { announcements } from '#content/announcements.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { landing, ways } from '#content/group/landing.ts';
+import { headPictures } from '#content/head-pictures.ts';
 import { achievements } from '#content/research/achievements.ts';
 
 const icons = [Document, Education, Events];
@@ -24,7 +25,7 @@ export function Component() {
 		<>
 			<Meta {...landing.meta} />
 			<Announcements items={announcements} division="group" />
-			<ConferenceCall {...hero} action={findConference} />
+			<ConferenceCall {...hero} action={findConference} picture={headPictures.speaker} />
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />
 				<Cells items={ways.map((way, at) => ({ ...way, icon: icons[at] }))} />

@@ -1,6 +1,5 @@
 import { SearchBox } from '#app/search/search-box.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { Section } from '#app/sections/section.tsx';
+import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { SiteMap } from '#app/sections/site-map.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { intro, siteMap, meta as words } from '#content/search.ts';
@@ -10,10 +9,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<PageHead {...intro} />
-			<Section label="Search" className="needs-script">
-				<SearchBox {...searchWords} />
-			</Section>
+			<FormHead {...intro}>
+				<div className="needs-script">
+					<SearchBox {...searchWords} />
+				</div>
+				<noscript>{intro.plain}</noscript>
+			</FormHead>
 			<SiteMap groups={siteMap} />
 		</>
 	);

@@ -1,10 +1,11 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FieldHero } from '#app/sections/field-hero.tsx';
 import { AchievementGroups } from '#app/sections/group/achievement-groups.tsx';
 import { ClientList } from '#app/sections/group/client-list.tsx';
+import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { achievementsPage } from '#content/research/achievements-page.ts';
 import { clients } from '#content/research/clients.ts';
@@ -14,13 +15,13 @@ export function Component() {
 	return (
 		<>
 			<Meta {...achievementsPage.meta} />
-			<FieldHero {...hero} art="neem" />
+			<RecordHead {...hero} figure={String(achievements.length)} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
 			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />
 				<ClientList clients={clients} />
 			</Section>
-			<ClosingCall {...closing} actions={[closing.action]} />
+			<ClosingCall {...closing} picture={closings.paper} left />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { matLabels } from '#content/research/mat-labels.ts';
 import { mats } from '#content/research/mats.ts';
 import { products } from '#content/research/products.ts';
@@ -21,7 +22,7 @@ export function Component() {
 					<FirstLines lines={buying.points} />
 				</Split>
 			</Section>
-			<ClosingCall {...closing} actions={[closing.action]} />
+			<ClosingCall {...closing} picture={closings.mats} left />
 		</>
 	);
 }

@@ -1,16 +1,14 @@
 import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
-import { ReplyPromise } from '#app/sections/group/reply-promise.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { announcements } from '#content/announcements.ts';
-import { reply } from '#content/group/contact.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
 
 export function Component() {
@@ -31,10 +29,8 @@ export function Component() {
 			<Section>
 				<SectionHeading {...process} />
 				<Process steps={steps} />
-				<ReplyPromise text={reply.text} />
-				<SampleMark of={[reply]} />
 			</Section>
-			<ClosingCall {...closing} actions={[closing.action]} />
+			<ClosingCall {...closing} picture={closings.bench} left />
 		</>
 	);
 }

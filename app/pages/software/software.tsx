@@ -16,6 +16,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { announcements } from '#content/announcements.ts';
 import * as words from '#content/software/software.ts';
+import { next } from '#content/software/start-project.ts';
 import { technologies } from '#content/software/technologies.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
@@ -54,7 +55,7 @@ export function Component() {
 				every={timings.testimonials}
 				items={words.testimonials}
 			/>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -10,7 +10,7 @@ export type BrochurePreviewWords = {
 		readonly line: string;
 		readonly name: string;
 		readonly year: string;
-		readonly when: string;
+		readonly when: string | undefined;
 	};
 	readonly inside: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };

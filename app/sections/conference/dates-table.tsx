@@ -10,11 +10,14 @@ export type DatesWords = DateLineWords & {
 	/** When a deadline ends. */
 	readonly rule: string;
 	readonly rows: readonly DateRow[];
+	/** Stands in place of the table while there is no date. */
+	readonly none: string;
 };
 
 /** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
 export function DatesTable({ words }: { words: DatesWords }) {
 	const now = useVisit(words.rows.map(({ date }) => ends(date)));
+	if (words.rows.length === 0) return <p>{words.none}</p>;
 	return (
 		<>
 			<table className={css.dates}>

@@ -7,8 +7,9 @@ type EditionHeroProps = {
 	readonly kind: string;
 	readonly name: string;
 	readonly year: string;
-	readonly when: string;
-	readonly where: string;
+	/** Both are left out while they are not set. */
+	readonly when: string | undefined;
+	readonly where: string | undefined;
 	/** Where the edition stands, then the ways on. */
 	readonly children: ReactNode;
 };
@@ -23,11 +24,13 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 					{`${name} `}
 					<span>{year}</span>
 				</h1>
-				<p className={css.when}>
-					{when}
-					<br />
-					{where}
-				</p>
+				{(when ?? where) !== undefined && (
+					<p className={css.when}>
+						{when}
+						{when !== undefined && where !== undefined && <br />}
+						{where}
+					</p>
+				)}
 				{children}
 				<Art of="marigold" className={css.plant} />
 			</div>

@@ -24,14 +24,16 @@ export function Guidelines({ heading, steps, submit, publication, journals, chil
 				<ButtonLink {...submit} kind="solid" />
 				{children}
 			</div>
-			<div>
-				<p>{publication}</p>
-				<ul className={css.journals}>
-					{journals.map((journal) => (
-						<li key={journal}>{journal}</li>
-					))}
-				</ul>
-			</div>
+			{journals.length > 0 && (
+				<div>
+					<p>{publication}</p>
+					<ul className={css.journals}>
+						{journals.map((journal) => (
+							<li key={journal}>{journal}</li>
+						))}
+					</ul>
+				</div>
+			)}
 		</div>
 	);
 }

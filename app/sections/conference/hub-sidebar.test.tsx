@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
-import { latest, pages, sidebar } from '#content/conference/hub.ts';
+import { pages, sidebar } from '#content/conference/hub.ts';
 import { HubSidebar } from './hub-sidebar.tsx';
 
 test('[HUB-2] the toggle reads "Open Menu", then "Close Menu"', () => {
 	render(
 		<TestRouter>
-			<HubSidebar label={pages} links={sidebar} latest={latest} />
+			<HubSidebar label={pages} links={sidebar} />
 		</TestRouter>,
 	);
 	const toggle = screen.getByRole('button', { name: 'Open Menu' });

@@ -1,29 +1,17 @@
 import { useState } from 'react';
 import { Anchor } from '#app/widgets/anchor.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Close, Menu } from '#app/widgets/icons.ts';
-import type { EditionWords, Link } from '#content/shapes.ts';
-import type { Edition } from '#contract/dates.ts';
-import { EditionSays } from './edition-line.tsx';
+import type { Link } from '#content/shapes.ts';
 import css from './hub-sidebar.module.css';
-
-type LatestEdition = {
-	readonly label: string;
-	readonly edition: Edition;
-	readonly when: EditionWords;
-	readonly where: string;
-	readonly link: Link;
-};
 
 type HubSidebarProps = {
 	readonly label: string;
 	readonly links: readonly Link[];
-	readonly latest: LatestEdition;
 };
 
 /** The conference pages beside the hub (HUB-1); below 1024 px behind a toggle (HUB-2), without script always open. */
-export function HubSidebar({ label, links, latest }: HubSidebarProps) {
+export function HubSidebar({ label, links }: HubSidebarProps) {
 	const [open, setOpen] = useState(false);
 	return (
 		<div className={css.side} data-open={open || undefined}>
@@ -46,14 +34,6 @@ export function HubSidebar({ label, links, latest }: HubSidebarProps) {
 					))}
 				</ul>
 			</nav>
-			<div className={css.latest}>
-				<p>{latest.label}</p>
-				<b>{latest.edition.name}</b>
-				<span>
-					<EditionSays edition={latest.edition} words={latest.when} />, {latest.where}
-				</span>
-				<GoLink {...latest.link} />
-			</div>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Art } from '#app/widgets/art.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { MenuEntry, MenuTile } from '#content/shapes.ts';
 import css from './menu-board.module.css';
 import { MenuChoice } from './menu-choice.tsx';
@@ -33,7 +33,12 @@ export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
 				<ul className={css.tiles}>
 					{tiles.map((tile) => (
 						<MenuChoice key={tile.name} entry={tile} {...state(tile)}>
-							<Art of={tile.plate} className={css.plate} />
+							<Picture
+								{...tile.picture}
+								alt=""
+								sizes="(min-width: 768px) 24vw, 45vw"
+								className={css.picture}
+							/>
 						</MenuChoice>
 					))}
 				</ul>

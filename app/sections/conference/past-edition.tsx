@@ -1,20 +1,29 @@
-import { Art } from '#app/widgets/art.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
 import { EditionSays } from './edition-line.tsx';
 import css from './past-edition.module.css';
 
 /** A conference on the list of past ones, with the ways to what it left behind (PAST-1). */
-export function PastEdition({ edition, when, where, text, plate, links }: PastEditionWords) {
+export function PastEdition({ edition, when, where, text, picture, links }: PastEditionWords) {
 	return (
 		<article className={css.edition}>
-			<Art of={plate} className={css.plate} />
+			<Picture
+				file={picture.file}
+				alt={picture.alt}
+				sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
+				className={css.picture}
+			/>
 			<div className={css.words}>
 				<h2 className="h2">{edition.name}</h2>
 				<p className={css.when}>
 					<EditionSays edition={edition} words={when} />
-					<br />
-					{where}
+					{where !== undefined && (
+						<>
+							<br />
+							{where}
+						</>
+					)}
 				</p>
 				<p>{text}</p>
 				<ul className={css.links}>

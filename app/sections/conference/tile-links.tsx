@@ -1,5 +1,5 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
-import { Art } from '#app/widgets/art.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { MenuTile } from '#content/shapes.ts';
 import css from './tile-links.module.css';
 
@@ -7,10 +7,10 @@ import css from './tile-links.module.css';
 export function TileLinks({ tiles }: { tiles: readonly MenuTile[] }) {
 	return (
 		<ul className={css.tiles}>
-			{tiles.map(({ name, plate, link }) => (
+			{tiles.map(({ name, picture, link }) => (
 				<li key={name}>
 					<Anchor to={link.to} className={css.tile}>
-						<Art of={plate} className={css.plate} />
+						<Picture {...picture} alt="" sizes="(min-width: 768px) 24vw, 45vw" className={css.picture} />
 						<b>{name}</b>
 					</Anchor>
 				</li>

@@ -22,8 +22,7 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 		<ul className={css.cards}>
 			{cards.map(({ title, text, number, action, to, greeting, icon, thread }) => (
 				<li key={title} className={css.card} data-thread={thread}>
-					<i className="ribbon ribbon--one" aria-hidden="true" />
-					<h2 className="h3">{title}</h2>
+					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 					<p className={css.number}>{number}</p>
 					{greeting === undefined ? null : <blockquote className={css.greeting}>{greeting}</blockquote>}

@@ -8,7 +8,9 @@ import { DesktopFrame } from './desktop-frame.tsx';
 import css from './interactive-preview.module.css';
 
 type InteractivePreviewProps = Preview & {
-	readonly states: { readonly active: string; readonly idle: string };
+	readonly states: { readonly active: string; readonly idle: string; readonly touch: string };
+	/** On the frame. */
+	readonly study: string;
 	/** In the first view. */
 	readonly first?: boolean;
 };
@@ -21,6 +23,7 @@ export function InteractivePreview({
 	picture,
 	ask,
 	states,
+	study,
 	first,
 }: InteractivePreviewProps) {
 	const screen = useRef<HTMLElement>(null);
@@ -37,7 +40,7 @@ export function InteractivePreview({
 	return (
 		<article className={css.preview}>
 			<div className={css.frame} onPointerMove={follow}>
-				<DesktopFrame title={kind}>
+				<DesktopFrame title={kind} study={study}>
 					<section
 						className={css.screen}
 						data-live={live || undefined}
@@ -57,6 +60,7 @@ export function InteractivePreview({
 				<p className={`${css.state} needs-script`} id={state}>
 					<span className={css.active}>{states.active}</span>
 					<span className={css.idle}>{states.idle}</span>
+					<span className={css.touch}>{states.touch}</span>
 				</p>
 			</div>
 			<div className={css.words}>

@@ -21,7 +21,11 @@ const site = {
 	},
 	ask: { label: 'Ask', to: '/contact?topic=shop' },
 } as const;
-const states = { active: 'Interactive preview active', idle: 'Hover to interact' } as const;
+const states = {
+	active: 'Interactive preview active',
+	idle: 'Hover to interact',
+	touch: 'Swipe to scroll',
+} as const;
 
 /** jsdom lays nothing out: a screen 400 px high at the top of the window, over a picture of 2400 px. */
 function tall(screenOf: HTMLElement): HTMLElement {
@@ -37,7 +41,7 @@ afterEach(() => vi.useRealTimers());
 function preview() {
 	render(
 		<TestRouter>
-			<InteractivePreview {...site} states={states} />
+			<InteractivePreview {...site} states={states} study="Design study" />
 		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Preview: A shop' }));
@@ -61,7 +65,7 @@ test('[PORT-1] a finger scrolls it as it scrolls anything, and keys reach it', (
 function card() {
 	render(
 		<TestRouter>
-			<ScreenshotCard {...site} visit="Visit the site" />
+			<ScreenshotCard {...site} id="shop" study="Design study" visit="Visit the site" />
 		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Screenshot: A shop' }));

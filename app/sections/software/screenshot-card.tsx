@@ -6,22 +6,31 @@ import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './screenshot-card.module.css';
 
+type ScreenshotCardProps = Preview & {
+	readonly id: string;
+	readonly study: string;
+	readonly visit: string;
+	readonly first?: boolean;
+};
+
 /** A screenshot that scrolls by itself while it is pointed at or focused (PORT-2). */
 export function ScreenshotCard({
+	id,
 	kind,
 	title,
 	text,
 	picture,
 	link,
 	ask,
+	study,
 	visit,
 	first = false,
-}: Preview & { readonly visit: string; readonly first?: boolean }) {
+}: ScreenshotCardProps) {
 	const { frame, hoverProps } = useHoverScroll<HTMLElement>(timings.portfolioPixel);
 	const way = link === undefined ? ask : { label: visit, to: link };
 	return (
-		<article className={css.card}>
-			<DesktopFrame title={kind}>
+		<article className={css.card} id={id}>
+			<DesktopFrame title={kind} study={study}>
 				<section
 					className={css.screen}
 					ref={frame}

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 export const proceedingsSubjects = {
 	'photo-01': { title: 'Lighting the lamp', alt: 'Woven drawing: four people stand around a tall brass lamp on a stage and light it.' },
 	'photo-02': { title: 'A full auditorium', alt: 'Woven drawing: an auditorium seen from the last row, every seat taken, a bright screen in front.' },
-	'photo-03': { title: 'Key-note address', alt: 'Woven drawing: a speaker in a suit at a lectern, one hand raised.' },
+	'photo-03': { title: 'Keynote address', alt: 'Woven drawing: a speaker in a suit at a lectern, one hand raised.' },
 	'photo-04': { title: 'Registration desk', alt: 'Woven drawing: delegates queue at a registration desk under a banner.' },
 	'photo-05': { title: 'Panel of five', alt: 'Woven drawing: five panellists sit at a long table with microphones and water bottles.' },
 	'photo-06': { title: 'Poster session', alt: 'Woven drawing: a row of poster boards with visitors in front of them.' },

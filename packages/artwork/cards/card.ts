@@ -36,7 +36,10 @@ export function card({ path, title, thread }: PageMeta): string {
 	const large = path === 'conference' ? `${hero.name} ${hero.year}` : title;
 	const [main = large, ...rest] = large.split(': ');
 	const [first = '', ...after] = rest.join(': ');
-	const under = path === 'conference' ? `${hero.when}, ${hero.where}` : first.toUpperCase() + after.join('');
+	const under =
+		path === 'conference'
+			? [hero.when, hero.where].filter(Boolean).join(', ')
+			: first.toUpperCase() + after.join('');
 	const body = html`<main class="${thread}"><div class="mark">${drawing(thread === 'group' ? 'marks/logo' : 'marks/logo-mono')}</div>${cloth(path)}<h1 class="${path === 'conference' ? 'name' : main.length > 26 ? 'long' : ''}">${main}</h1><p>${under || words[thread]}</p><svg class="ribbon" viewBox="0 0 1200 10">${ribbon}</svg></main>`;
 	return document({ title, styles: ['packages/artwork/cards/card.css'], body });
 }

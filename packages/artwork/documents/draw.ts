@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brochured } from '../../../content/conference/editions.ts';
 import { withPress } from '../press/browser.ts';
 import { contactSheet } from '../press/contact-sheet.ts';
 import { print } from '../press/print.ts';
@@ -33,7 +34,11 @@ async function showPages() {
 export async function draw(): Promise<void> {
 	for (const folder of [open, guarded]) mkdirSync(folder, { recursive: true });
 	await withPress(async (browser) => {
-		writeFileSync(join(open, 'aic-raethm-2025-brochure.pdf'), await print(browser, await brochure(browser)));
+		if (brochured.brochure)
+			writeFileSync(
+				join(media, 'public', brochured.brochure.file),
+				await print(browser, await brochure(browser)),
+			);
 		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet()));
 		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary));
 		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook));

@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceIndex } from '#app/sections/software/service-index.tsx';
@@ -9,6 +9,7 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
+import { next } from '#content/software/start-project.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
@@ -16,17 +17,17 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.opening} />
-			<Section label={words.meta.title}>
+			<DocumentHead {...words.opening} contents={words.contents} />
+			<Section ground="tint" label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
 			</Section>
-			<Section ground="tint">
+			<Section>
 				<SectionHeading {...words.orderIntro} />
 				<Reveal>
 					<Situations items={words.situations} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

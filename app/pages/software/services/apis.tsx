@@ -15,6 +15,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
+import { next } from '#content/software/start-project.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 
@@ -50,7 +51,7 @@ export function Component() {
 					<Plans plans={words.plans} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

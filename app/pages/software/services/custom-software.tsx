@@ -11,6 +11,7 @@ import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
+import { next } from '#content/software/start-project.ts';
 
 const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 
@@ -40,7 +41,7 @@ export function Component() {
 					<Cells items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -11,7 +11,9 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { headPictures } from '#content/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
+import { next } from '#content/software/start-project.ts';
 
 const drawings = { Activity, Headset, InfinitySymbol, Undo };
 
@@ -19,7 +21,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} matter="below" art="server" />
+			<ServiceOpening {...words.opening} picture={headPictures.servers} />
 			<Section>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
@@ -44,7 +46,7 @@ export function Component() {
 				every={timings.hostingTestimonials}
 				items={words.testimonials}
 			/>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -10,14 +10,16 @@ import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { headPictures } from '#content/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
+import { next } from '#content/software/start-project.ts';
 import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="field" art="phone" />
+			<ServiceOpening {...words.opening} ground="field" picture={headPictures.phone} />
 			<Section>
 				<SectionHeading {...words.stackIntro} />
 				<Reveal>
@@ -47,7 +49,7 @@ export function Component() {
 					<AppCategories categories={words.categories} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

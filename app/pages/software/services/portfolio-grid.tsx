@@ -1,14 +1,23 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import * as words from '#content/software/portfolio.ts';
+import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.gridMeta} />
-			<Screenshots {...words.gridOpening} items={words.screenshots} visit={words.visit} />
-			<ClosingCall {...words.gridClosing} />
+			<DocumentHead {...words.gridOpening} contents={words.contents}>
+				<SampleMark of={words.screenshots} />
+			</DocumentHead>
+			<Section ground="tint" label={words.gridMeta.title}>
+				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />
+			</Section>
+			<ClosingCall {...words.gridClosing} steps={next} />
 		</>
 	);
 }

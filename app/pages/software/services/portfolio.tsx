@@ -1,23 +1,36 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { InteractivePreview } from '#app/sections/software/interactive-preview.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { headPictures } from '#content/head-pictures.ts';
 import * as words from '#content/software/portfolio.ts';
+import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="wash" matter="below" />
-			<Section label={words.meta.title} of={words.previews}>
+			<GalleryHead {...words.opening} picture={headPictures.screens}>
+				{words.opening.actions.map((action) => (
+					<ButtonLink key={action.label} {...action} kind="ink" />
+				))}
+			</GalleryHead>
+			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview, at) => (
-					<InteractivePreview key={preview.title} {...preview} states={words.states} first={at === 0} />
+					<InteractivePreview
+						key={preview.title}
+						{...preview}
+						states={words.states}
+						study={words.study}
+						first={at === 0}
+					/>
 				))}
 				<SampleMark of={words.previews} />
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -9,6 +9,7 @@ import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/seo.ts';
+import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (
@@ -32,7 +33,7 @@ export function Component() {
 					<Quotes items={words.testimonials} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -1,20 +1,27 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Origins } from '#app/sections/software/origins.tsx';
 import { Refusals } from '#app/sections/software/refusals.tsx';
-import { StatementOpening } from '#app/sections/software/statement-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { headPictures } from '#content/head-pictures.ts';
+import { next } from '#content/software/start-project.ts';
 import * as words from '#content/software/team.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StatementOpening {...words.opening} statement={words.statement} art="team" />
+			<GalleryHead {...words.opening} lead={words.statement} picture={headPictures.team}>
+				{words.opening.actions.map((action) => (
+					<ButtonLink key={action.label} {...action} kind="ink" />
+				))}
+			</GalleryHead>
 			<Section>
 				<SectionHeading {...words.originsIntro} />
 				<Reveal>
@@ -38,7 +45,7 @@ export function Component() {
 			<Section className="section--flush" label={words.figuresLabel}>
 				<Stats items={words.figures} />
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

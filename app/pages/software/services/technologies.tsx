@@ -1,23 +1,30 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { next } from '#content/software/start-project.ts';
 import * as words from '#content/software/technologies.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="field" matter="below">
+			<DocumentHead {...words.opening} contents={words.contents}>
+				{words.opening.actions.map((action) => (
+					<ButtonLink key={action.label} {...action} kind="solid" />
+				))}
+			</DocumentHead>
+			<Section ground="tint" label={words.opening.heading}>
 				<TechGrid items={words.technologies} />
-			</ServiceOpening>
-			{words.shelves.map(({ technologies, ...intro }) => (
-				<Section key={intro.heading}>
+			</Section>
+			{words.shelves.map(({ id, technologies, ...intro }) => (
+				<Section key={id} id={id}>
 					<Split {...intro}>
 						<StackTable items={technologies} />
 					</Split>
@@ -29,7 +36,7 @@ export function Component() {
 					<FeatureList items={words.choice} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} steps={next} />
 		</>
 	);
 }

@@ -13,6 +13,7 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { next } from '#content/software/start-project.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
@@ -50,7 +51,7 @@ export function Component() {
 					<Accordion name="website" items={words.faq} />
 				</Split>
 			</Section>
-			<ClosingCall id="contact" {...words.closing} />
+			<ClosingCall id="contact" {...words.closing} steps={next} />
 		</>
 	);
 }

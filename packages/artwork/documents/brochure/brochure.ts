@@ -1,17 +1,19 @@
 import type { Browser } from '@playwright/test';
 import { company, office } from '../../../../content/company.ts';
 import { about } from '../../../../content/conference/about.ts';
-import { facts, hero, tracksIntro } from '../../../../content/conference/conference.ts';
-import { importantDates } from '../../../../content/conference/dates.ts';
-import { venue } from '../../../../content/conference/edition-words.ts';
+import { facts, heroOf, tracksIntro } from '../../../../content/conference/conference.ts';
+import { datesOf } from '../../../../content/conference/dates.ts';
+import { venueLine } from '../../../../content/conference/edition-words.ts';
+import { brochured } from '../../../../content/conference/editions.ts';
 import { guidelines, journals } from '../../../../content/conference/guidelines.ts';
-import { tracks } from '../../../../content/conference/tracks.ts';
 import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 import { drawing, inked, twillStrip } from '../art.ts';
 
+const hero = heroOf(brochured);
+const importantDates = datesOf(brochured);
 const [consultancy, institute, conference] = about;
 const dateRow = ({ days, date, note }: (typeof importantDates.rows)[number]) =>
 	`<tr class="${date.id}"><th scope="row">${days.map(({ words }) => words).join('–')}</th><td>${date.label}<span>${note}</span></td></tr>`;
@@ -22,9 +24,9 @@ const cover = (plant: string) =>
 const invitation = (plates: readonly string[]) =>
 	html`<section class="page invitation"><h2>${conference?.heading}</h2><p class="lead">${conference?.text}</p><dl>${facts.items.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><div class="pair"><div><h3>${institute?.heading}</h3><p>${institute?.text}</p></div><div><h3>${consultancy?.heading}</h3><p>${consultancy?.text}</p></div></div><div class="plates" aria-hidden="true">${plates}</div><h2>${importantDates.heading}</h2><table><thead><tr><th scope="col">${importantDates.columns.date}</th><th scope="col">${importantDates.columns.milestone}</th></tr></thead><tbody>${importantDates.rows.map(dateRow)}</tbody></table><p class="small">${importantDates.rule}</p></section>`;
 
-const programme = html`<section class="page programme"><h2>${tracksIntro.heading}</h2><p class="lead">${tracksIntro.lead}</p><ol>${tracks.map(({ title, topics }, at) => html`<li><b aria-hidden="true">${at + 1}</b><div><h3>Track ${at + 1}: ${title}</h3><ul>${topics.map((topic) => `<li>${topic}</li>`)}</ul></div></li>`)}</ol></section>`;
+const programme = html`<section class="page programme"><h2>${tracksIntro.heading}</h2><p class="lead">${tracksIntro.lead}</p><ol>${brochured.tracks.map(({ title, topics }, at) => html`<li><b aria-hidden="true">${at + 1}</b><div><h3>Track ${at + 1}: ${title}</h3><ul>${topics.map((topic) => `<li>${topic}</li>`)}</ul></div></li>`)}</ol></section>`;
 
-const practical = html`<section class="page practical"><h2>${guidelines.heading}</h2><ol>${guidelines.steps.map((step, at) => `<li><b aria-hidden="true">${at + 1}</b>${step}</li>`)}</ol><p>The paper template, as PDF and for MS-Word, stands on the page of the conference.</p><div class="pair"><div><h3>Publication</h3><p>${guidelines.publication}</p><ul>${journals.map((journal) => `<li>${journal}</li>`)}</ul></div><div><h3>Workshops</h3><p>Two workshops belong to the conferences of AEG:</p><ul>${workshops.map(({ title }) => `<li>${title}</li>`)}</ul></div></div><div class="pair"><div><h3>Registration</h3><p>On the page of the conference, until ${importantDates.rows.find(({ date }) => date.id === 'registration')?.days[0]?.words}. There is a registration fee; the organisers tell it on request.</p></div><div><h3>Venue</h3><p>${venue}.</p></div></div><div class="contact"><h2>Ask the organisers</h2><p>${company.name}, ${company.city}, ${company.region}, ${company.country}</p><p>${office.email} &nbsp;·&nbsp; ${office.phone}</p><p class="small">E-mail address and telephone number are samples until the owner confirms them. Pages of the conference: ${paths.conference}, ${paths.registration}.</p></div><div class="foot">${twillStrip(105)}</div></section>`;
+const practical = html`<section class="page practical"><h2>${guidelines.heading}</h2><ol>${guidelines.steps.map((step, at) => `<li><b aria-hidden="true">${at + 1}</b>${step}</li>`)}</ol><p>The paper template, as PDF and for MS-Word, stands on the page of the conference.</p><div class="pair"><div><h3>Publication</h3><p>${guidelines.publication}</p><ul>${journals.map((journal) => `<li>${journal}</li>`)}</ul></div><div><h3>Workshops</h3><p>Two workshops belong to the conferences of AEG:</p><ul>${workshops.map(({ title }) => `<li>${title}</li>`)}</ul></div></div><div class="pair"><div><h3>Registration</h3><p>On the page of the conference, until ${importantDates.rows.find(({ date }) => date.id === 'registration')?.days[0]?.words}. There is a registration fee; the organisers tell it on request.</p></div><div><h3>Venue</h3><p>${venueLine(brochured)}.</p></div></div><div class="contact"><h2>Ask the organisers</h2><p>${company.name}, ${company.city}, ${company.region}, ${company.country}</p><p>${office.email} &nbsp;·&nbsp; ${office.phone}</p><p class="small">E-mail address and telephone number are samples until the owner confirms them. Pages of the conference: ${paths.conference}, ${paths.registration}.</p></div><div class="foot">${twillStrip(105)}</div></section>`;
 
 /** CONF-8, PLAN-1: four pages in A4 to take along. */
 export async function brochure(browser: Browser): Promise<Leaflet> {

@@ -1,5 +1,6 @@
 import {
 	type Block,
+	documentTitle,
 	paperTemplate as paper,
 	type Section,
 } from '../../../../content/conference/paper-template.ts';
@@ -41,7 +42,7 @@ function numbered(sections: readonly Section[]): string {
 export const paperSheet = (): Leaflet => {
 	tables = 0;
 	return {
-		title: 'AIC-RAETHM 2025: paper template',
+		title: documentTitle,
 		styles: ['packages/artwork/documents/paper/sheet.css'],
 		body: html`<main><h1>${paper.title}</h1><p class="subtitle">${paper.subtitle}</p><div class="authors">${paper.authors.map((lines) => `<p>${lines.join('<br>')}</p>`)}</div><div class="columns"><p class="abstract"><em>Abstract</em>—${paper.abstract}</p><p class="abstract"><em>Keywords</em>—${paper.keywords}</p>${numbered(paper.sections)}<h2 class="free">Acknowledgement</h2><p>${paper.acknowledgement}</p><h2 class="free">References</h2><ol>${paper.references.map((line, at) => `<li><span>[${at + 1}]</span>${line}</li>`)}</ol></div></main>`,
 	};

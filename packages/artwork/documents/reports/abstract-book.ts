@@ -1,8 +1,11 @@
-import { abstracts, abstractBook as words } from '../../../../content/conference/abstracts.ts';
-import { papers, trackLinks } from '../../../../content/conference/proceedings.ts';
-import { tracks } from '../../../../content/conference/tracks.ts';
+import { papers, trackLinksOf } from '../../../../content/conference/proceedings.ts';
+import { edition2025 } from '../../../../content/editions/2025.ts';
+import { abstracts, abstractBook as words } from '../../../../content/editions/2025-abstracts.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
+
+const { name, tracks } = edition2025;
+const trackLinks = trackLinksOf(edition2025);
 
 const countOf = (at: number) => {
 	const link = trackLinks[at];
@@ -25,5 +28,5 @@ export const abstractBook: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],
 	numbered: true,
-	body: html`<main><div class="head"><p class="edition">AIC-RAETHM 2025</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><h2>${words.contents}</h2><ol class="contents">${tracks.map(({ title }, at) => `<li><a href="#track-${at + 1}">${at + 1}. ${title}</a><span>${countOf(at)}</span></li>`)}</ol>${tracks.map(track)}</main>`,
+	body: html`<main><div class="head"><p class="edition">${name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><h2>${words.contents}</h2><ol class="contents">${tracks.map(({ title }, at) => `<li><a href="#track-${at + 1}">${at + 1}. ${title}</a><span>${countOf(at)}</span></li>`)}</ol>${tracks.map(track)}</main>`,
 };

@@ -1,4 +1,5 @@
 import { summary as words } from '../../../../content/conference/summary.ts';
+import { edition2025 } from '../../../../content/editions/2025.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 
@@ -15,5 +16,5 @@ export const summary: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],
 	numbered: true,
-	body: html`<main class="facts"><div class="head"><p class="edition">AIC-RAETHM 2025</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
+	body: html`<main class="facts"><div class="head"><p class="edition">${edition2025.name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
 };

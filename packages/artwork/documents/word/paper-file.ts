@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {
 	type Block,
+	documentTitle,
 	paperTemplate as paper,
 	type Section,
 } from '../../../../content/conference/paper-template.ts';
@@ -70,7 +71,7 @@ const relations = (entries: readonly (readonly [type: string, target: string])[]
 		`<Relationships xmlns="${open}/package/2006/relationships">${entries.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`).join('')}</Relationships>`,
 	);
 const kind = (name: string) => `${open}/officeDocument/2006/relationships/${name}`;
-const core = `<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml('AIC-RAETHM 2025: paper template')}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
+const core = `<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(documentTitle)}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
 
 /** CONF-8: the paper template as a file of MS-Word, with styles, two columns, a table, a figure and a formula. */
 export async function paperFile(): Promise<Buffer> {

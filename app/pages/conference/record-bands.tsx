@@ -1,0 +1,58 @@
+import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
+import { Documents } from '#app/sections/conference/documents.tsx';
+import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
+import * as awardWords from '#content/conference/awards.ts';
+import * as words from '#content/conference/proceedings.ts';
+import type { ConferenceEdition, EditionPhotos } from '#content/editions/shape.ts';
+
+/** What an edition leaves, band by band; each is empty while there is nothing to show. */
+
+type OfEdition = { readonly edition: ConferenceEdition };
+
+export function PapersBand({ edition }: OfEdition) {
+	const tracks = words.trackLinksOf(edition);
+	if (tracks.length === 0) return null;
+	return (
+		<Section id="papers" className="section--after">
+			<SectionHeading {...words.tracksIntro} records={tracks} />
+			<TrackCloths tracks={tracks} unit={words.papers} uncounted={words.uncountedOf(edition)} />
+		</Section>
+	);
+}
+
+export function DocumentsBand({ edition: { proceedings } }: OfEdition) {
+	const documents = proceedings?.documents ?? [];
+	if (documents.length === 0) return null;
+	return (
+		<Section id="documents" ground="wash">
+			<SectionHeading {...words.documentsIntroOf(documents)} />
+			<Documents documents={documents} words={words.passwordWords} />
+		</Section>
+	);
+}
+
+export function PhotosBand({ photos }: { readonly photos: EditionPhotos['proceedings'] }) {
+	if (photos.length === 0) return null;
+	const intro = words.photosIntroOf(photos);
+	return (
+		<Section id="photos">
+			<SectionHeading {...intro} records={photos} />
+			<PhotoViewer label={intro.heading} photos={photos} shows={3} openAll={words.viewAll} captions />
+		</Section>
+	);
+}
+
+export function AwardsBand({ edition }: OfEdition) {
+	const { awards = [] } = edition;
+	if (awards.length === 0) return null;
+	return (
+		<Section id="awards">
+			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
+				<AwardGroups groups={awards} words={awardWords.show} />
+			</Split>
+		</Section>
+	);
+}

@@ -1,0 +1,89 @@
+import { Cells } from '#app/sections/cells.tsx';
+import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { Publications } from '#app/sections/conference/publications.tsx';
+import { Process } from '#app/sections/process.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import {
+	Book,
+	Catalog,
+	Document,
+	Education,
+	Events,
+	Flow,
+	Store,
+	Tools,
+	Trophy,
+} from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
+import { route } from '#content/conference/publication-route.ts';
+import * as words from '#content/conference/sponsors.ts';
+import { headPictures } from '#content/head-pictures.ts';
+
+/** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
+
+export function AttendsBand() {
+	const { heading, lead, figures } = words.attends;
+	return (
+		<Section id="sponsor" className="section--after">
+			<SectionHeading heading={heading} lead={lead} />
+			<LastEdition picture={headPictures.fullHall} figures={figures} />
+		</Section>
+	);
+}
+
+export function PlacesBand() {
+	const { heading, lead, cells } = words.places;
+	return (
+		<Section ground="tint">
+			<SectionHeading heading={heading} lead={lead} records={cells} />
+			<Cells items={withIcons(cells, { Book, Document, Events, Store, Tools, Trophy })} />
+		</Section>
+	);
+}
+
+export function SponsorshipBand() {
+	const { heading, lead, points, contact, edition } = words.sponsorship;
+	const ways = (
+		<p className="btns">
+			<ButtonLink {...contact} kind="solid" />
+			<GoLink {...edition} />
+		</p>
+	);
+	return (
+		<Section>
+			<Split heading={heading} lead={lead} aside={ways}>
+				<StepList steps={points} />
+			</Split>
+		</Section>
+	);
+}
+
+export function PublicationBands() {
+	const { publicationSupport: support, publicationsIntro, publications } = words;
+	return (
+		<>
+			<Section id="publication" ground="wash" thread="research">
+				<SectionHeading heading={support.heading} lead={support.lead}>
+					<GoLink {...support.link} />
+				</SectionHeading>
+			</Section>
+			<Section id="publications" thread="research">
+				<SectionHeading {...publicationsIntro} records={publications} />
+				<Publications
+					publications={publications}
+					icons={[Document, Education, Book, Catalog, Flow]}
+					more={words.openLabel}
+					ask={words.askLabel}
+				/>
+			</Section>
+			<Section ground="tint" thread="research">
+				<SectionHeading heading={route.heading} lead={route.lead} />
+				<Process steps={route.steps} />
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { GoLink } from '#app/widgets/go-link.tsx';
+import type { EditionWords, Intro, Link } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { EditionSays } from './edition-line.tsx';
+import css from './hub-head.module.css';
+
+type HubHeadProps = Intro & {
+	readonly latest: {
+		readonly label: string;
+		readonly edition: Edition;
+		readonly when: EditionWords;
+		readonly where: string | undefined;
+		readonly link: Link;
+	};
+};
+
+/** Opens the hub: the title, and at its right the latest edition. */
+export function HubHead({ heading, lead, latest }: HubHeadProps) {
+	return (
+		<div className={`wrap ${css.head}`}>
+			<div className={css.words}>
+				<h1 className="h1">{heading}</h1>
+				<p className="lead">{lead}</p>
+			</div>
+			<div className={css.latest}>
+				<p>{latest.label}</p>
+				<b>{latest.edition.name}</b>
+				<span>
+					<EditionSays edition={latest.edition} words={latest.when} />
+					{latest.where !== undefined && `, ${latest.where}`}
+				</span>
+				<GoLink {...latest.link} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import type { Contents, Intro } from '#content/shapes.ts';
+import css from './document-head.module.css';
+
+type DocumentHeadProps = Intro & {
+	readonly contents: Contents;
+	/** Below the lead, at the left. */
+	readonly children?: ReactNode;
+};
+
+/** Opens a page that one looks something up in: the title, and its contents as a book has them. */
+export function DocumentHead({ heading, lead, contents, children }: DocumentHeadProps) {
+	return (
+		<div className={`wrap ${css.head}`}>
+			<div className={css.title}>
+				<h1 className="h1">{heading}</h1>
+				<p className="lead">{lead}</p>
+				{children}
+			</div>
+			<nav className={css.contents} aria-label={contents.label}>
+				<p className={css.label} aria-hidden="true">
+					{contents.label}
+				</p>
+				<ol>
+					{contents.entries.map(({ name, short, to }) => (
+						<li key={name}>
+							<Anchor to={to}>
+								<b>{name}</b>
+								{short === undefined ? null : <span>{short}</span>}
+							</Anchor>
+						</li>
+					))}
+				</ol>
+			</nav>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import css from './form-head.module.css';
+
+type FormHeadProps = {
+	readonly heading: string;
+	readonly lead?: string;
+	/** Above the form, on its card. */
+	readonly formHeading?: string;
+	/** Below the lead: how things stand today. */
+	readonly state?: ReactNode;
+	/** What happens once it is sent; under the title, on a phone under the form. */
+	readonly next?: ReactNode;
+	/** Where a link into the form leads. */
+	readonly id?: string;
+	/** The form, or what takes its place. */
+	readonly children: ReactNode;
+};
+
+/** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
+export function FormHead({ heading, lead, formHeading, state, next, id, children }: FormHeadProps) {
+	return (
+		<div className="on-wash">
+			<div className={`wrap ${css.inner}`}>
+				<div className={css.words}>
+					<h1 className="h1">{heading}</h1>
+					{lead === undefined ? null : <p className="lead">{lead}</p>}
+					{state}
+				</div>
+				<div className={css.card} id={id}>
+					{formHeading === undefined ? null : <h2 className="h3">{formHeading}</h2>}
+					{children}
+				</div>
+				{next === undefined ? null : <div className={css.next}>{next}</div>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
+import type { HeadPicture, Intro } from '#content/shapes.ts';
+import css from './gallery-head.module.css';
+
+type GalleryHeadProps = Intro & {
+	readonly picture: HeadPicture;
+	/** What is not announced is not dyed: the ground is night. */
+	readonly undyed?: boolean;
+	/** Ways on, below the lead. */
+	readonly children?: ReactNode;
+};
+
+/**
+ * Opens a page with a scene. One that was drawn for it runs from edge to edge, the title on its quiet side; any other
+ * takes the right side and ends there in a fray. Under 1024 px it stands above the title.
+ */
+export function GalleryHead({ heading, lead, picture, undyed = false, children }: GalleryHeadProps) {
+	const { file, narrow, alt } = picture;
+	const across = narrow !== undefined;
+	return (
+		<div className={`${css.scene} ${across ? css.across : css.aside} ${undyed ? css.undyed : ''}`.trim()}>
+			<picture>
+				{narrow && (
+					<source media="(max-width: 1023px)" type="image/avif" srcSet={sizesOf(narrow)} sizes="100vw" />
+				)}
+				<source
+					type="image/avif"
+					srcSet={sizesOf(file)}
+					sizes={across ? '100vw' : '(min-width: 1024px) 58vw, 100vw'}
+				/>
+				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
+			</picture>
+			<div className={`wrap ${css.words}`}>
+				<h1 className="h1">{heading}</h1>
+				<p className="lead">{lead}</p>
+				{children === undefined ? null : <div className="btns">{children}</div>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Intro } from '#content/shapes.ts';
+import css from './record-head.module.css';
+
+type RecordHeadProps = Intro & {
+	/** The figure that the page is about; the lead says of what it is. */
+	readonly figure: string;
+	/** The figure's groups, drawn below the lead as a pick for each. */
+	readonly groups?: readonly number[];
+	readonly children?: ReactNode;
+};
+
+/** Opens a page that keeps a record: one figure, woven, on the field of the thread. */
+export function RecordHead({ heading, lead, figure, groups = [], children }: RecordHeadProps) {
+	return (
+		<div className="on-field">
+			<div className={`wrap ${css.record}`}>
+				<p
+					className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
+					aria-hidden="true"
+				>
+					<span className={css.woven} data-figure={figure}>
+						{figure}
+					</span>
+				</p>
+				<div className={css.title}>
+					<h1 className="h1">{heading}</h1>
+					<p className="lead">{lead}</p>
+					{groups.length === 0 ? null : (
+						<p className={css.tally} aria-hidden="true">
+							{groups.map((count, at) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: the groups stand in a fixed order and may be equal
+								<span key={at}>
+									{Array.from({ length: count }, (_, pick) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: picks are all alike
+										<i key={pick} />
+									))}
+								</span>
+							))}
+						</p>
+					)}
+					{children}
+				</div>
+				<i className={css.end} hidden />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { Feature, Href, Intro } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { journals } from './guidelines.ts';
+
+/** What the papers of the proceedings are, and where to read one. */
+export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readonly to?: Href })[] } = {
+	heading: 'About the papers',
+	lead: 'This page gives the number of papers and their tracks. It does not contain the papers.',
+	cells: [
+		{
+			title: 'What they are',
+			text: 'Full papers of 8-9 pages on novel and unpublished work, written to the submission guidelines of the conference.',
+			to: paths.conference,
+		},
+		{ title: 'Where they are published', text: `In ISSN journals: ${journals.join('; ')}.` },
+		{
+			title: 'Abstracts',
+			text: 'The Abstract Book below is for delegates. Titles and authors are not listed on the open page.',
+			to: '#documents',
+		},
+		{
+			title: 'To read or cite a paper',
+			text: 'Ask the organisers with its title or its authors. Cite the journal in which it was published.',
+			to: askAbout('paper'),
+		},
+	],
+};

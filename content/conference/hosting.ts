@@ -1,0 +1,58 @@
+import type { Intro, Step } from '#content/shapes.ts';
+
+/** Who does what when AEG organises a conference for a host institute (`/PlanScientificPage`). */
+export const shares: Intro & {
+	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
+} = {
+	heading: 'What you provide and what we do',
+	lead: 'This is where we start from. What applies to your conference is written down before any work begins.',
+	groups: [
+		{
+			title: 'The host institute provides',
+			points: [
+				'The subject, and people who know the field',
+				'The venue: a hall, rooms for the tracks, network and power',
+				'Chairmen and convenors, and reviewers from its departments',
+				'Permissions, and guest rooms or a list of hotels',
+				'A contact person who can decide',
+			],
+		},
+		{
+			title: 'AEG does',
+			points: [
+				'The call for papers, and the conference page with its dates',
+				'Submissions, reviews and the answers to authors',
+				'Registration, badges and the schedule',
+				'Correspondence with speakers and sponsors',
+				'Preparing accepted papers for the publisher',
+			],
+		},
+		{
+			title: 'We decide together',
+			points: [
+				'Dates, tracks and the number of days',
+				'The registration fee and the budget',
+				'Keynote speakers and committee',
+				'Where accepted papers are published',
+				'Awards and workshops',
+			],
+		},
+	],
+};
+
+export const order: Intro = {
+	heading: 'In which order',
+	lead: 'From your proposal to the published papers.',
+};
+
+export const steps: readonly Step[] = [
+	{ title: 'Proposal', text: 'You send the subject, the time and the place.' },
+	{
+		title: 'Written offer',
+		text: 'We ask questions, then write down the work, the dates and the cost. You decide.',
+	},
+	{ title: 'Call for papers', text: 'Dates, tracks and committee are fixed and published.' },
+	{ title: 'Papers and registration', text: 'Authors submit, reviewers decide, attendees register.' },
+	{ title: 'The conference', text: 'The sessions follow the schedule at your institute.' },
+	{ title: 'Publication', text: 'Accepted papers go to the publisher. The proceedings page stays online.' },
+];

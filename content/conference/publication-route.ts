@@ -1,0 +1,29 @@
+import type { Intro, Step } from '#content/shapes.ts';
+
+/** What publishing asks of an author, in its order (`/Sponsor`). */
+export const route: Intro & { readonly steps: readonly Step[] } = {
+	heading: 'What publishing asks of you',
+	lead: 'You stay the author, and you submit in your own name.',
+	steps: [
+		{
+			title: 'Send your work',
+			text: 'The abstract or manuscript, reviews you already have, and the date by which you need it published.',
+		},
+		{
+			title: 'Choose a route',
+			text: 'We name journals or publishers that fit. Check that your university accepts the one you choose, and whether it charges a fee.',
+		},
+		{
+			title: 'Revise',
+			text: 'We suggest changes to format and language. You check every change and approve the final text.',
+		},
+		{
+			title: 'Submit',
+			text: 'You confirm that the work is your own, unpublished and not under review elsewhere.',
+		},
+		{
+			title: 'Answer the reviewers',
+			text: 'Editors and reviewers decide. If they ask for changes, we help you answer.',
+		},
+	],
+};

@@ -1,0 +1,47 @@
+import { counted, listed } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import { editionPath, paths } from '#contract/paths.ts';
+import { titleOf } from './conference.ts';
+import { current } from './editions.ts';
+
+/** The page that an edition keeps once a newer one stands at `/Conference`. */
+
+export const metaOf = (edition: ConferenceEdition): PageMeta => ({
+	path: 'pastConferences',
+	address: editionPath(edition.slug),
+	title: titleOf(edition),
+	description: `The record of ${edition.name}: its ${listed(
+		[
+			counted(edition.tracks.length, 'track'),
+			edition.proceedings && 'proceedings',
+			edition.awards && 'awards',
+			edition.photos && 'pictures',
+			'dates with a calendar file',
+		].filter((part) => part !== undefined),
+	)}.`,
+	thread: 'conferences',
+});
+
+/** From the record to what it holds, and to the edition that came after. */
+export const linksOf = (edition: ConferenceEdition): readonly Link[] => [
+	...(edition.proceedings ? [{ label: 'Conference Proceeding', to: '#papers' } as const] : []),
+	...(edition.awards ? [{ label: 'Awards', to: '#awards' } as const] : []),
+	...(edition.photos ? [{ label: 'Pictures', to: '#photos' } as const] : []),
+];
+
+export const tracksIntro: Intro = {
+	heading: 'Tracks and topics',
+	lead: 'The subjects of the call for papers.',
+};
+
+export const calendar = 'All dates as a calendar file';
+
+export const closing = {
+	heading: 'Other editions',
+	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	actions: [
+		{ label: current.name, to: paths.conference },
+		{ label: 'Past conferences', to: paths.pastConferences },
+	] satisfies Link[],
+};

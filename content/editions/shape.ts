@@ -1,0 +1,75 @@
+import type {
+	AwardGroup,
+	CommitteeOffice,
+	Download,
+	Patron,
+	Photo,
+	Sampled,
+	Speaker,
+	Track,
+	TrackLink,
+	Winner,
+} from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import type { DocumentId } from '#contract/documents.ts';
+
+/** Where an edition is held. */
+export type Venue = {
+	/** In full, as in an address. */
+	readonly institute: string;
+	/** As short as a label needs it. */
+	readonly short: string;
+	readonly city: string;
+	readonly region: string;
+	readonly country: string;
+};
+
+/** A track of the proceedings: its place in `tracks`, counted from 0, and its papers. */
+export type TrackPapers = Pick<TrackLink, 'paperCount' | 'type'> & { readonly track: number };
+
+/** A guarded document of the proceedings; its id stands in contract/documents.ts. */
+export type ProceedingsDocument = {
+	readonly id: DocumentId;
+	readonly title: string;
+	readonly description: string;
+};
+
+/** What an edition leaves in pictures; in a file of its own, because only its galleries need it. */
+export type EditionPhotos = {
+	/** The few of the gallery (GAL-1). */
+	readonly gallery: readonly Sampled<Photo>[];
+	/** All of them, with the proceedings (PROC-5). */
+	readonly proceedings: readonly Sampled<Photo>[];
+};
+
+/**
+ * Everything that is of one edition of the conference. What is not known yet is left out, or its list is empty: the pages
+ * then do without, or say that it is still to come.
+ */
+export type ConferenceEdition = Edition & {
+	/** The end of its own address, `/Conference/<slug>`: never change it. */
+	readonly slug: string;
+	/** The name in two parts, as the head of its page shows it. */
+	readonly series: string;
+	readonly year: string;
+	readonly venue?: Venue;
+	/** What the host institute does for it, in a sentence. */
+	readonly host?: string;
+	readonly tracks: readonly Track[];
+	/** From what to what the tracks reach: `from … to …`. */
+	readonly scope?: string;
+	readonly speakers: readonly Sampled<Speaker>[];
+	readonly patrons: readonly Sampled<Patron>[];
+	readonly committee: readonly Sampled<CommitteeOffice>[];
+	/** Where accepted papers are published. */
+	readonly journals: readonly string[];
+	readonly brochure?: Download;
+	/** Files for authors, besides the brochure. */
+	readonly downloads: readonly Download[];
+	readonly awards?: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[];
+	readonly proceedings?: {
+		readonly papers: readonly Sampled<TrackPapers>[];
+		readonly documents: readonly ProceedingsDocument[];
+	};
+	readonly photos?: () => Promise<EditionPhotos>;
+};

@@ -1,0 +1,24 @@
+// Written by `npm run pictures` from media/sources/closings.
+import type { PictureFile } from '#content/shapes.ts';
+
+// biome-ignore format: one picture a line
+export const closings = {
+	badge: { name: 'closings/badge', hash: 'D8Y', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	bench: { name: 'closings/bench', hash: 'V0Y', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	campus: { name: 'closings/campus', hash: 'Lh5', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	chairs: { name: 'closings/chairs', hash: 'xzh', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	city: { name: 'closings/city', hash: 'dWY', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	gears: { name: 'closings/gears', hash: '_5U', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	lake: { name: 'closings/lake', hash: '2Fp', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	mats: { name: 'closings/mats', hash: 'v7m', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'night' },
+	notebook: { name: 'closings/notebook', hash: 'OQj', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	paper: { name: 'closings/paper', hash: 'q36', width: 880, height: 440, widths: [440, 880], ground: 'night' },
+	programme: { name: 'closings/programme', hash: 'S0j', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	'round-tables': { name: 'closings/round-tables', hash: 'QIB', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	table: { name: 'closings/table', hash: 'uGh', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	talk: { name: 'closings/talk', hash: 'UjT', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	'test-frame': { name: 'closings/test-frame', hash: '6IH', width: 880, height: 440, widths: [440, 880], ground: 'night' },
+	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	volumes: { name: 'closings/volumes', hash: 'Cja', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+} as const satisfies Record<string, PictureFile>;

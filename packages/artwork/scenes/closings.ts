@@ -1,0 +1,41 @@
+import { aroundTable } from './close-ups/around-table.ts';
+import { badge } from './close-ups/badge.ts';
+import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
+import { firstPage } from './close-ups/first-page.ts';
+import { notebook } from './close-ups/notebook.ts';
+import { openVolume } from './close-ups/open-volume.ts';
+import { roundTables } from './close-ups/round-tables.ts';
+import { volumes } from './close-ups/volumes.ts';
+import { emptyChairs } from './halls/empty-chairs.ts';
+import { microphoneClose } from './halls/microphone-close.ts';
+import { benchStill } from './laboratory/bench-still.ts';
+import { machineAlone } from './laboratory/machine-alone.ts';
+import { matWorks } from './laboratory/mat-works.ts';
+import { aboveTheCity } from './outdoors/above-the-city.ts';
+import { campusMorning } from './outdoors/campus-morning.ts';
+import { lakeEvening } from './outdoors/lake-evening.ts';
+import type { Scene } from './scene.ts';
+import { advice } from './themes/advice.ts';
+import { gearBench } from './workshop/gear-bench.ts';
+
+/** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
+export const closings: Readonly<Record<string, Scene>> = {
+	badge: ['marigold', badge],
+	bench: ['neem', benchStill],
+	campus: ['marigold', campusMorning],
+	chairs: ['marigold', emptyChairs],
+	city: ['marigold', aboveTheCity],
+	gears: ['marigold', () => gearBench('close')],
+	lake: ['marigold', lakeEvening],
+	mats: ['neem', matWorks],
+	microphone: ['marigold', microphoneClose],
+	notebook: ['marigold', notebook],
+	paper: ['neem', firstPage],
+	programme: ['marigold', cupAndProgramme],
+	'round-tables': ['marigold', () => roundTables('close')],
+	table: ['marigold', () => aroundTable('close')],
+	talk: ['neem', advice],
+	'test-frame': ['neem', machineAlone],
+	volume: ['marigold', openVolume],
+	volumes: ['marigold', volumes],
+};
