@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PathName, paths } from '#contract/paths.ts';
 
@@ -30,17 +30,40 @@ function pageModules(): (readonly [address: string, file: string])[] {
 			file,
 		]),
 	);
-	return [...routes.matchAll(/page\(paths\.(\w+), (?:\(\) => import\('\.\/([^']+)'\)|(\w+))\)/g)].map(
-		([, name, file, constant]) => [paths[name as PathName], `app/${file ?? named.get(constant)}`],
-	);
+	return [
+		...routes.matchAll(/page\(paths\.(\w+), (?:\w+, )?(?:\(\) => import\('\.\/([^']+)'\)|(\w+))\)/gi),
+	].map(([, name, file, constant]) => [paths[name as PathName], `app/${file ?? named.get(constant)}`]);
 }
 
-/** The addresses that show a file of content: `every page` where headers or footers do. */
-export function readPages(): (file: string) => readonly string[] {
+/** What each address says in the build, where there is one. */
+function builtPages(): ReadonlyMap<string, string> {
+	const files = globSync('build/client/**/index.html').map((file) => {
+		const path = file.slice('build/client'.length, -'/index.html'.length) || '/';
+		return [path, readFileSync(file, 'utf8')] as const;
+	});
+	return new Map(files);
+}
+
+const everyPage = ['every page'];
+
+const countIn = (html: string, names: readonly string[]): number =>
+	names.filter((name) => name !== '' && html.includes(name)).length;
+
+/**
+ * Says on which addresses the words of a file of content stand: those whose modules import it, and of these, where the
+ * site is built, those whose HTML has one of the names. What headers or footers show stands on every page.
+ */
+export function readPages(): (file: string, names?: readonly string[]) => readonly string[] {
 	const everywhere = withImports('app/routes.tsx');
 	const pages = pageModules().map(([address, file]) => [address, withImports(file)] as const);
-	return (file) => {
-		if (everywhere.has(file)) return ['every page'];
-		return pages.filter(([, files]) => files.has(file)).map(([address]) => address);
+	const built = builtPages();
+	return (file, names = []) => {
+		const direct = pages.filter(([, files]) => files.has(file)).map(([address]) => address);
+		const importing = everywhere.has(file) || direct.length === 0 ? [...built.keys()] : direct;
+		const counts = importing.map((address) => [address, countIn(built.get(address) ?? '', names)] as const);
+		const most = Math.max(...counts.map(([, count]) => count));
+		const seen = counts.filter(([, count]) => count > 0 && count >= most / 2).map(([address]) => address);
+		if (everywhere.has(file) && (seen.length === 0 || seen.length > built.size / 2)) return everyPage;
+		return seen.length > 0 ? seen.sort() : direct;
 	};
 }

@@ -46,11 +46,15 @@ function rangeOf(lines: readonly string[], list: string): readonly [start: numbe
 /**
  * @param source the text of the module
  * @param exported what it exports, by name
+ * @param seen the records that were listed before, which another module shows again; this module's are added
  * @returns its samples, those of one line together; none where another module marks them
  */
-export function samplesIn(source: string, exported: Readonly<Record<string, unknown>>): Sample[] {
+export function samplesIn(
+	source: string,
+	exported: Readonly<Record<string, unknown>>,
+	seen = new Set<unknown>(),
+): Sample[] {
 	const lines = source.split('\n');
-	const seen = new Set<unknown>();
 	const found = new Map<string, Omit<Sample, 'names'> & { readonly names: string[] }>();
 	for (const [list, value] of Object.entries(exported)) {
 		const [start, end] = rangeOf(lines, list);

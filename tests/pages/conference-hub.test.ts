@@ -104,9 +104,12 @@ test('[PLAN-2] every feature of planning has its tile', async () => {
 
 test('[UPC-1] details are to come, and the organisers can be asked', async () => {
 	const page = await screen('/UpcomingConference');
-	const message = words(page.querySelector('h2'));
-	assert.equal(message, upcoming.message);
-	assert.deepEqual(links(band(page, message)), [['Contact Us', '/ContactForm?topic=next-conference']]);
+	assert.ok(words(page).includes(upcoming.message));
+	const asks = links(page).filter(([label]) => label === 'Contact Us');
+	assert.ok(
+		asks.some(([, to]) => to === '/ContactForm?topic=next-conference'),
+		asks.join(),
+	);
 });
 
 test('[PAST-1] AIC-RAETHM 2025 leads to its page, proceedings, gallery and awards', async () => {
