@@ -126,7 +126,23 @@ export const recipes: readonly Recipe[] = [
 			['/software', 'The call for papers of the next conference is open.'],
 		],
 	},
-	// another edition of the conference: its recipe stands here
+	{
+		name: 'longer words',
+		edit(copy) {
+			for (const file of ['group/home', 'conference/hub', 'software/hosting', 'software/mobile-apps'])
+				copy.write(
+					`content/${file}.ts`,
+					copy
+						.read(`content/${file}.ts`)
+						.replace(/\btext: '([^']+)'/g, "text: '$1 Ask us what that means in your case.'"),
+				);
+		},
+		says: [
+			['/', 'Ask us what that means in your case.'],
+			['/services/WebHostingPage', 'Ask us what that means in your case.'],
+		],
+	},
+	// another edition of the conference (docs/owner-edition.md): its recipe stands here
 	// the wording of an e-mail: its recipe stands here
 	newService,
 ];
