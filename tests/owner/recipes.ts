@@ -82,7 +82,11 @@ export const recipes: readonly Recipe[] = [
 			copy.replace('content/group/group-slides.ts', "value: '98%'", "value: '97%'");
 			copy.replace('content/group/group-home.ts', "rating: '4.9'", "rating: '4.6'");
 			copy.replace('content/software/web-development.ts', 'from: 6, to: 12', 'from: 8, to: 16');
-			copy.replace('content/conference/timeline.ts', '\tsample: true,\n', '\tcount: year - 2016,\n');
+			copy.replace(
+				'content/conference/timeline.ts',
+				'{ sample: true, year: 2022 }',
+				'{ year: 2022, count: 6 }',
+			);
 			copy.replace(
 				'content/software/hosting.ts',
 				"'30-day money-back guarantee'",
@@ -109,15 +113,10 @@ export const recipes: readonly Recipe[] = [
 		date: '2026-11-24',
 		until: '2036-12-31',
 		text: 'The call for papers of the next conference is open.',
-		link: { label: 'Call for papers', to: paths.conference },
+		link: { label: 'Call for papers', to: '/Conference' },
 		divisions: ['group', 'conferences', 'software'],
 	},
 ];`,
-			);
-			copy.replace(
-				'content/announcements.ts',
-				"import type { Announcement } from './shapes.ts';",
-				"import { paths } from '#contract/paths.ts';\nimport type { Announcement } from './shapes.ts';",
 			);
 		},
 		says: [
