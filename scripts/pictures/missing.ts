@@ -51,16 +51,14 @@ export function missingWords(family: string, pictures: Pictures, subjects: objec
 	];
 }
 
-/** Photographs that are shown in fewer sizes than their place has. They are shown all the same. */
+/** Pictures that are shown in fewer sizes than their frame has. They are shown all the same. */
 export function tooSmall(family: string, pictures: Pictures): string[] {
-	return Object.entries(pictures)
-		.filter(
-			([name, { widths }]) =>
-				widths.length > 0 &&
-				(widths.at(-1) ?? 0) < Math.max(...frameOf(families[family] ?? { widths: [] }, name).widths),
-		)
-		.map(
-			([name, { width, height }]) =>
-				`${family}/${name} is ${width} x ${height}; ${sizeOf(family, name)} would be sharp everywhere.`,
-		);
+	const small = Object.entries(pictures).filter(([name, { widths }]) => {
+		const frame = frameOf(families[family] ?? { widths: [] }, name);
+		return frame.ratio !== undefined && widths.length > 0 && (widths.at(-1) ?? 0) < Math.max(...frame.widths);
+	});
+	return small.map(
+		([name, { width, height }]) =>
+			`${family}/${name} is ${width} x ${height}; ${sizeOf(family, name)} would be sharp everywhere.`,
+	);
 }
