@@ -8,7 +8,7 @@ import type { Announcement } from './shapes.ts';
  * 	date: '2026-11-24',
  * 	until: '2026-12-31',
  * 	text: 'The call for papers of the next conference is open.',
- * 	link: { label: 'Call for papers', to: paths.conference },
+ * 	link: { label: 'Call for papers', to: '/Conference' },
  * 	divisions: ['group', 'conferences'],
  * }
  */

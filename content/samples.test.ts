@@ -63,10 +63,10 @@ test('a record that is marked as a sample looks like one: nobody can take it for
 	const taken = shown.filter(
 		(row) => isMarked(row) && !row[1].some((value) => isUnreal(value) || isRole(value)),
 	);
-	assert.deepEqual(taken, []);
+	assert.deepEqual(taken, [], 'these look real: take `sample: true` away');
 });
 
 test('a record that is not marked shows nothing that only a sample would', () => {
 	const forgotten = shown.filter((row) => !isMarked(row) && row[1].some(isUnreal));
-	assert.deepEqual(forgotten, []);
+	assert.deepEqual(forgotten, [], 'these are still samples: replace them, or mark them with `sample: true`');
 });

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
+import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
+import { importsOf, readPages } from './launch/pages.ts';
+import { samplesIn } from './launch/samples.ts';
 
 /**
- * `npm run launch-check`: lists every record and every guarded document that is still a sample, and fails while any is
- * left. Run it with the settings of the server, so that it looks where the server's documents lie.
+ * `npm run launch-check`: lists, page by page, every record that is still a sample, every number in words that its list
+ * has outgrown, and every guarded document that is still a sample. It fails while any is left. Run it with the settings
+ * of the server, so that it looks where the server's documents lie.
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
@@ -22,41 +27,61 @@ function guardedFolder(): string {
 }
 
 const GUARDED_DIR = guardedFolder();
-const found: string[] = [];
+const files = (await Array.fromAsync(glob('content/**/*.ts')))
+	.filter((file) => !/\.test\.ts$|^content\/pictures\//.test(file))
+	// an edition's own file first: other modules show its records again
+	.sort((a, b) => Number(b.includes('/editions/')) - Number(a.includes('/editions/')) || a.localeCompare(b));
+const modules = await Promise.all(
+	files.map(async (file) => ({
+		file,
+		source: readFileSync(file, 'utf8'),
+		exported: (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>,
+	})),
+);
 
-/** Walks a record and notes each place that says `sample: true`. */
-function walk(record: unknown, place: string, seen: Set<unknown>): void {
-	if (typeof record !== 'object' || record === null || seen.has(record)) return;
-	seen.add(record);
-	if ('sample' in record && record.sample === true) found.push(`${place}: ${nameOf(record)}`);
-	for (const [key, value] of Object.entries(record)) walk(value, `${place}.${key}`, seen);
+const pagesOf = readPages();
+const listsOf = (of: typeof modules) => together(of.map(({ exported }) => lengthsOf(exported)));
+const lists = listsOf(modules);
+const byPage = new Map<string, string[]>();
+let count = 0;
+
+function note(file: string, line: number, words: string, names: readonly string[]): void {
+	const pages = pagesOf(file, names);
+	const place =
+		pages.length === 0 ? 'no page; perhaps a document (npm run artwork -- documents)' : pages.join(', ');
+	byPage.set(place, [...(byPage.get(place) ?? []), `  ${file}:${line}  ${words}`]);
+	count += names.length;
 }
 
-function nameOf(record: object): string {
-	const named = Object.entries(record).find(
-		([key, value]) => key !== 'sample' && typeof value === 'string' && value !== '',
-	);
-	return named === undefined
-		? Object.keys(record).join(', ')
-		: `${named[0]} “${String(named[1]).slice(0, 60)}”`;
+/** The first three names, and how many there are. */
+function shortened(names: readonly string[]): string {
+	const said = names.filter((name) => name !== '');
+	if (names.length <= 3) return said.join(', ') || 'a sample';
+	return `${names.length} samples, ${said.slice(0, 3).join(', ')}${said.length > 0 ? ' …' : 'without names'}`;
 }
 
-for await (const file of glob('content/**/*.ts')) {
-	if (/\.test\.ts$|\/pictures\//.test(file)) continue;
-	const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-	for (const [name, value] of Object.entries(module)) walk(value, `${file} ${name}`, new Set());
+const listed = new Set<unknown>();
+for (const { file, source, exported } of modules) {
+	for (const { line, list, names } of samplesIn(source, exported, listed))
+		note(file, line, `${list}: ${shortened(names)}`, names);
+	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));
+	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
+		note(file, line, `“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`, [words]);
 }
+for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
+	console.log(`${pages}\n${found.join('\n')}\n`);
 
-for (const id of documentIds) {
+for (const id of [...documentIds].sort()) {
 	const state = await documentState(GUARDED_DIR, id);
 	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
-	if (words) found.push(`${join(GUARDED_DIR, `${id}.pdf`)}: ${words}`);
+	if (words === '') continue;
+	console.log(`${join(GUARDED_DIR, `${id}.pdf`)}: ${words}`);
+	count++;
 }
 
-for (const line of found.sort()) console.log(line);
 console.log(
-	found.length === 0
-		? 'No sample data is left.'
-		: `${found.length} samples are left. Replace each record and remove its mark; put each document in place.`,
+	count === 0
+		? 'Nothing is left: no sample, no wrong number, no missing document.'
+		: `${count} places are left. Replace each sample and take its mark away, mend each number, put each document in place.`,
 );
-process.exitCode = found.length === 0 ? 0 : 1;
+process.exitCode = count === 0 ? 0 : 1;

@@ -1,13 +1,34 @@
-// npm run pictures           cuts every picture of media/sources into the sizes that the pages ask for
-// npm run pictures -- people only the families that are named
+// npm run pictures           cuts every picture of media/sources into the sizes that the pages ask for, draws the social
+//                            card of every new page, and says what is missing
+// npm run pictures -- people only the families that are named; `cards` for the social cards
+import { existsSync } from 'node:fs';
+import { drawMissing } from '../packages/artwork/cards/draw.ts';
 import { makeFamily } from './pictures/make.ts';
+import { missingVariants, missingWords, tooSmall } from './pictures/missing.ts';
 import { familiesIn } from './pictures/sources.ts';
 
 const folders = { sources: 'media/sources', served: 'media/public/pictures', manifests: 'content/pictures' };
 const named = process.argv.slice(2);
+const wanted = (name: string) => named.length === 0 || named.includes(name);
 
-for (const family of familiesIn(folders.sources)) {
-	if (named.length && !named.includes(family)) continue;
+/** The words of a family's pictures, where it has a file of them. */
+async function subjectsOf(family: string): Promise<object | undefined> {
+	const file = `content/pictures/subjects/${family}.ts`;
+	if (!existsSync(file)) return undefined;
+	return Object.values<object>(await import(`#content/pictures/subjects/${family}.ts`))[0];
+}
+
+const missing: string[] = [];
+const notes: string[] = [];
+for (const family of familiesIn(folders.sources).filter(wanted)) {
 	const pictures = await makeFamily(family, folders);
 	console.log(`${family}: ${Object.keys(pictures).length}`);
+	missing.push(...missingVariants(family, pictures));
+	missing.push(...missingWords(family, pictures, await subjectsOf(family)));
+	notes.push(...tooSmall(family, pictures));
 }
+if (wanted('cards')) for (const name of await drawMissing()) console.log(`  cards/${name}`);
+
+for (const line of notes) console.log(`Small: ${line}`);
+for (const line of missing) console.error(`Missing: ${line}`);
+if (missing.length > 0) process.exitCode = 1;

@@ -20,11 +20,12 @@ const textPages = [
 	'app/pages/research/fibre-facts.tsx',
 ];
 
-/** Fails above a ceiling, and says where room is short. */
+/** Fails far above a ceiling, warns a little above it, and says where room is short; each with what to do. */
 function check(t: TestContext, weights: readonly Weight[], asked: number, remedy: string): void {
 	for (const line of short(weights, asked)) t.diagnostic(line);
-	const heavy = tooHeavy(weights);
-	assert.ok(heavy.length === 0, [...heavy, remedy].join('\n'));
+	const { warnings, failures } = tooHeavy(weights);
+	for (const line of warnings) t.diagnostic(`WARNING ${line} ${remedy}`);
+	assert.ok(failures.length === 0, [...failures, remedy].join('\n'));
 }
 
 test('every page with its critical CSS is below its ceiling', async (t) => {
@@ -50,15 +51,24 @@ test('every page loads less script than its ceiling', (t) => {
 	);
 });
 
-test('a page above its ceiling is named with what it weighs, one close to it is only mentioned', () => {
+test('a page far above its ceiling fails, one a little above it is a warning, one close to it is mentioned', () => {
 	const page = (name: string, bytes: number) => ({
 		page: name,
 		bytes,
-		ceiling: 100,
-		parts: () => 'words 40',
+		ceiling: 1000,
+		parts: () => 'the largest section is “Team” with 40',
 	});
-	const weights = [page('/heavy', 103), page('/full', 100), page('/close', 91), page('/light', 90)];
-	assert.deepEqual(tooHeavy(weights), ['/heavy is 3 bytes over its ceiling of 100: words 40.']);
+	const weights = [
+		page('/heavy', 1101),
+		page('/edited', 1100),
+		page('/full', 1000),
+		page('/close', 991),
+		page('/light', 990),
+	];
+	assert.deepEqual(tooHeavy(weights), {
+		failures: ['/heavy is 101 bytes over its ceiling of 1000: the largest section is “Team” with 40.'],
+		warnings: ['/edited is 100 bytes over its ceiling of 1000: the largest section is “Team” with 40.'],
+	});
 	assert.deepEqual(
 		short(weights, 10).map((line) => line.split(' has ')[0]),
 		['/full', '/close'],

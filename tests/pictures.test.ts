@@ -49,17 +49,8 @@ test('a thumbnail weighs at most 12 KB, a card 45 KB, a larger picture 120 KB, i
 
 test("the home's first picture on a phone weighs at most 12 KB", () => {
 	const small = all.filter(({ name }) => name.includes('home-welcome-small'));
-	assert.equal(small.length, 2);
+	assert.equal(small.length, 2, 'one for light, one for dark');
 	for (const picture of small)
 		for (const width of picture.widths)
 			assert.ok(size(picture.name, width, picture, 'avif') <= 12 * kilobyte);
 });
-
-const named = (family: string) => all.filter(({ name }) => name.startsWith(`${family}/`)).length;
-
-test('[PROD-1] each of the 12 fibre mats has its picture', () => assert.ok(named('mats') >= 12));
-test('[GAL-1] there are at least 8 gallery pictures', () => assert.ok(named('gallery') >= 8));
-test('[PROC-5] there are at least 50 pictures of the proceedings', () =>
-	assert.ok(named('proceedings') >= 50));
-test('[WORK-2] there are at least 12 workshop images', () => assert.ok(named('workshops') >= 12));
-test('[CONF-4] there are at least 4 patron images', () => assert.ok(named('patrons') >= 4));

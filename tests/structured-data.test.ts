@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { company } from '#content/company.ts';
 import { current } from '#content/conference/editions.ts';
-import { films as contentFilms } from '#content/films.ts';
+import { groupSlides } from '#content/group/group-slides.ts';
 import { allPaths } from '#contract/paths.ts';
 import { builtPage, grab } from './built.ts';
 
@@ -56,7 +56,7 @@ test('the subjects: organisation, event with place and status, questions, mats, 
 	assert.deepEqual(await typeOf('/products'), ['BreadcrumbList', 'ItemList']);
 	assert.deepEqual(await typeOf('/ConferenceGallery'), ['BreadcrumbList', 'ImageGallery']);
 	for (const path of ['/OLDHome', '/OLdHome'])
-		assert.deepEqual(await typeOf(path), ['BreadcrumbList', 'VideoObject', 'VideoObject', 'VideoObject']);
+		assert.deepEqual(await typeOf(path), ['BreadcrumbList', ...groupSlides.map(() => 'VideoObject')]);
 	const [, conference] = (await dataOf('/Conference'))['@graph'];
 	const days = current.dates.find(({ id }) => id === 'conference');
 	assert.equal(conference?.startDate, days?.first);
@@ -85,6 +85,6 @@ test('every picture and film that machines are told of is there, and no day of u
 			assert.ok(typeof film[key] === 'string' && film[key] !== '', key);
 	assert.deepEqual(
 		films.map(({ duration }) => duration),
-		Object.values(contentFilms).map(({ seconds }) => `PT${seconds}S`),
+		groupSlides.map(({ video }) => `PT${video.seconds}S`),
 	);
 });

@@ -9,6 +9,8 @@ type SectionProps = {
 	/** Names the section for those who listen, where it has no heading. */
 	readonly label?: string;
 	readonly className?: string | undefined;
+	/** The records that it shows: without any, the section is left out, and only its place stays for links that lead there. */
+	readonly of?: readonly unknown[];
 	readonly children: ReactNode;
 };
 
@@ -18,7 +20,8 @@ const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as
  * A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. React hydrates each
  * band by itself, so that a slow phone is never blocked for the whole page.
  */
-export function Section({ id, ground = 'paper', thread, label, className, children }: SectionProps) {
+export function Section({ id, ground = 'paper', thread, label, className, of, children }: SectionProps) {
+	if (of?.length === 0) return id === undefined ? null : <div id={id} />;
 	return (
 		<section
 			id={id}

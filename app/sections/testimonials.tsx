@@ -17,7 +17,7 @@ type TestimonialsProps = {
 /** What clients say, one at a time (SOFT-4, HOST-3). */
 export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 	return (
-		<Section ground="wash" {...(id === undefined ? {} : { id })}>
+		<Section ground="wash" of={items} {...(id === undefined ? {} : { id })}>
 			<Split heading={heading} records={items}>
 				<Carousel
 					label={heading}

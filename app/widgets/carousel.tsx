@@ -31,17 +31,19 @@ export function Carousel({ label, every, names, what = 'slide', numbered, childr
 			aria-label={label}
 			{...rotation.containerProps}
 		>
-			<div className={css.foot}>
-				<TurnControls one={what} previous={rotation.previous} next={rotation.next} motion={rotation} />
-				<Dots
-					className={css.dots}
-					label={`Choose a ${what}`}
-					names={numbered ? names.map((_, at) => `${at + 1}`) : names}
-					current={rotation.index}
-					onPick={rotation.pick}
-					{...(numbered && { describe: (number: string) => `${capital} ${number}` })}
-				/>
-			</div>
+			{names.length > 1 && (
+				<div className={css.foot}>
+					<TurnControls one={what} previous={rotation.previous} next={rotation.next} motion={rotation} />
+					<Dots
+						className={css.dots}
+						label={`Choose a ${what}`}
+						names={numbered ? names.map((_, at) => `${at + 1}`) : names}
+						current={rotation.index}
+						onPick={rotation.pick}
+						{...(numbered && { describe: (number: string) => `${capital} ${number}` })}
+					/>
+				</div>
+			)}
 			<Slides rotation={rotation} names={names}>
 				{children}
 			</Slides>

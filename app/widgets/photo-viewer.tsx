@@ -46,6 +46,7 @@ export function PhotoViewer({
 		// the thumbnail pressed in the grid is gone, and with it the focus
 		ref.current?.querySelector('button')?.focus();
 	};
+	if (photos.length === 0) return null;
 	return (
 		<div className={css.viewer}>
 			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} eager={eager} onOpen={show} />

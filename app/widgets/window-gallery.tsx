@@ -29,17 +29,19 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 			aria-label={label}
 			{...rotation.containerProps}
 		>
-			<div className={css.foot}>
-				<TurnControls one="image" previous={previous} next={next} motion={rotation} />
-				<Dots
-					className={css.dots}
-					label="Choose images"
-					names={names}
-					current={index}
-					onPick={rotation.pick}
-					describe={(_, at) => `Images ${at + 1} to ${at + visible}`}
-				/>
-			</div>
+			{names.length > 1 && (
+				<div className={css.foot}>
+					<TurnControls one="image" previous={previous} next={next} motion={rotation} />
+					<Dots
+						className={css.dots}
+						label="Choose images"
+						names={names}
+						current={index}
+						onPick={rotation.pick}
+						describe={(_, at) => `Images ${at + 1} to ${at + visible}`}
+					/>
+				</div>
+			)}
 			<ul className={css.window} data-live={live || undefined} aria-live={advancing ? 'off' : 'polite'}>
 				{pictures.map((picture, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order

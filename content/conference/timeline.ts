@@ -4,10 +4,13 @@ import { paths } from '#contract/paths.ts';
 import { addressOf, onRecord, published } from './editions.ts';
 
 /** TIME-1 */
-export const years: readonly Sampled<TimelineYear>[] = [2018, 2019, 2020, 2021, 2022].map((year) => ({
-	year,
-	sample: true,
-}));
+export const years: readonly Sampled<TimelineYear>[] = [
+	{ sample: true, year: 2018 },
+	{ sample: true, year: 2019 },
+	{ sample: true, year: 2020 },
+	{ sample: true, year: 2021 },
+	{ sample: true, year: 2022 },
+];
 
 const span = `${years[0]?.year}–${years.at(-1)?.year}`;
 

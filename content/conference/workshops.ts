@@ -1,5 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import { menu } from '#content/pictures/menu.ts';
+import type { Subject } from '#content/pictures/subjects/subject.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
 import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
@@ -76,7 +77,7 @@ export const galleryIntro: Intro = {
 const session = (at: number) => (at < 6 ? 'MechAuto' : 'ANSYS simulation');
 
 /** WORK-2 */
-export const images: readonly Sampled<WorkshopImage>[] = Object.entries(workshopSubjects).map(
+export const images: readonly Sampled<WorkshopImage>[] = Object.entries<Subject>(workshopSubjects).map(
 	([id, subject], at) => ({
 		sample: true,
 		picture: { file: pictures[id as keyof typeof pictures], alt: subject.alt },

@@ -27,11 +27,11 @@ const photo =
 	};
 
 /** GAL-1 */
-export const gallery: EditionPhotos['gallery'] = Object.entries(gallerySubjects).flatMap(
+export const gallery: EditionPhotos['gallery'] = Object.entries<Subject>(gallerySubjects).flatMap(
 	photo(galleryPictures),
 );
 
 /** PROC-5 */
-export const proceedings: EditionPhotos['proceedings'] = Object.entries(proceedingsSubjects).flatMap(
+export const proceedings: EditionPhotos['proceedings'] = Object.entries<Subject>(proceedingsSubjects).flatMap(
 	photo(proceedingsPictures),
 );

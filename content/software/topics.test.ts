@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { contactAbout } from './contact-about.ts';
 import { topicGroups } from './topic-groups.ts';
-import { beginWithTopic, topicOf, topics } from './topics.ts';
+import { beginWithTopic, type TopicSlug, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');
@@ -11,7 +10,8 @@ test('[CTA-1] a topic has a readable address of its own', () => {
 });
 
 test('[CTA-1] the message begins with the topic', () => {
-	assert.match(topicOf('?topic=seo-audit')?.message ?? '', /^Topic: Free SEO audit\n/);
+	const message = topicOf('?topic=seo-audit')?.message ?? '';
+	assert.ok(message.startsWith(`Topic: ${topics['seo-audit'].label}\n`), message);
 });
 
 test('[CTA-1] an unknown topic, a word of the language and an empty query name none', () => {
@@ -26,13 +26,14 @@ test('[CTA-1] an unknown topic, a word of the language and an empty query name n
 		assert.equal(topicOf(search), undefined, search);
 });
 
-test('[CTA-1] every topic is listed on the contact page, and some page asks for it', async () => {
+test('[CTA-1] every topic is listed on the contact page', () => {
 	const listed = topicGroups.flatMap(({ topics }) => topics.map(({ to }) => to));
-	assert.equal(listed.length, Object.keys(topics).length);
-	const folder = import.meta.dirname;
-	const files = (await readdir(folder)).filter((file) => !/^topics|test\.ts$/.test(file));
-	const words = (await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))).join();
-	for (const slug of Object.keys(topics)) assert.ok(words.includes(`contactAbout('${slug}')`), slug);
+	assert.deepEqual(
+		listed.toSorted(),
+		Object.keys(topics)
+			.map((slug) => contactAbout(slug as TopicSlug))
+			.sort(),
+	);
 });
 
 test('[CTA-1] a topic takes the place of another one that nobody has answered, and loses no word', () => {

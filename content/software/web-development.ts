@@ -5,6 +5,7 @@ import type {
 	Feature,
 	Illustration,
 	Intro,
+	Link,
 	Opening,
 	PageMeta,
 	Plan,
@@ -26,19 +27,6 @@ export const meta: PageMeta = {
 };
 
 const ask = { label: 'Start Your Website', to: contactAbout('website') };
-
-export const navigation: Navigation = {
-	label: 'Web development',
-	links: [
-		{ label: 'Services', to: '#services' },
-		{ label: 'Pricing', to: '#pricing' },
-		{ label: 'Team', to: '#team' },
-		{ label: 'Projects', to: '#projects' },
-		{ label: 'FAQ', to: '#faq' },
-		{ label: 'Contact', to: '#contact' },
-	],
-	action: ask,
-};
 
 export const opening: Opening = {
 	heading: 'A website with an agreed launch date',
@@ -224,4 +212,21 @@ export const closing: Opening = {
 	heading: 'Tell us about your website',
 	lead: 'A rough list of pages is enough for a first plan and a launch date.',
 	actions: [ask],
+};
+
+/** A link to a section that is there only while it has something to show. */
+const linkTo = (records: readonly unknown[], link: Link): readonly Link[] =>
+	records.length > 0 ? [link] : [];
+
+export const navigation: Navigation = {
+	label: 'Web development',
+	links: [
+		{ label: 'Services', to: '#services' },
+		{ label: 'Pricing', to: '#pricing' },
+		...linkTo(team, { label: 'Team', to: '#team' }),
+		...linkTo(projects, { label: 'Projects', to: '#projects' }),
+		...linkTo(faq, { label: 'FAQ', to: '#faq' }),
+		{ label: 'Contact', to: '#contact' },
+	],
+	action: ask,
 };

@@ -40,3 +40,12 @@ export const families: Readonly<Record<string, Family>> = {
 	patrons: monogram,
 	people: monogram,
 };
+
+/** The ends of the names of pictures that belong together; one photograph without such an end gives them all. */
+export const variants: Readonly<Record<string, readonly string[]>> = {
+	hero: ['-light', '-dark', '-small-light', '-small-dark'],
+};
+
+/** The frame of one picture of a family. */
+export const frameOf = (family: Family, name: string): Pick<Family, 'widths' | 'ratio'> =>
+	Object.entries(family.except ?? {}).find(([part]) => name.includes(part))?.[1] ?? family;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/shapes.ts';
 import { encode, open } from './encode.ts';
-import { type Family, families } from './families.ts';
+import { type Family, families, frameOf } from './families.ts';
 import { groundOf } from './ground.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { areAllThere, sweep } from './outputs.ts';
@@ -11,9 +11,6 @@ import { type Source, sourcesOf } from './sources.ts';
 
 /** Where the sources are, where the sizes go, where the pages read about them. */
 export type Folders = { readonly sources: string; readonly served: string; readonly manifests: string };
-
-const frameOf = (family: Family, name: string) =>
-	Object.entries(family.except ?? {}).find(([part]) => name.includes(part))?.[1] ?? family;
 
 async function copyVector(source: Source, served: string): Promise<PictureFile> {
 	const { width, height } = await sharp(source.path).metadata();

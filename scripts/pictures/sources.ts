@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { families } from './families.ts';
+import { families, variants } from './families.ts';
 
 /** One picture as it was given to us. */
 export type Source = {
@@ -35,14 +35,19 @@ function read(folder: string, family: string, file: string): Source {
 	};
 }
 
+/** The pictures that a source stands for: itself, or every variant of a family that has them. */
+function variantsOf(source: Source): Source[] {
+	const ends = variants[source.family] ?? [];
+	if (ends.length === 0 || ends.some((end) => source.name.endsWith(end))) return [source];
+	return ends.map((end) => ({ ...source, name: source.name + end }));
+}
+
 /** The sources of one family by name. A photograph beside a drawing of the same name wins. */
 export function sourcesOf(folder: string, family: string): Source[] {
 	const files = readdirSync(join(folder, family)).filter((file) => formats.includes(formatOf(file)));
 	const chosen = new Map<string, Source>();
-	for (const file of files.sort((a, b) => formats.indexOf(formatOf(b)) - formats.indexOf(formatOf(a)))) {
-		const source = read(folder, family, file);
-		chosen.set(source.name, source);
-	}
+	for (const file of files.sort((a, b) => formats.indexOf(formatOf(b)) - formats.indexOf(formatOf(a))))
+		for (const source of variantsOf(read(folder, family, file))) chosen.set(source.name, source);
 	return [...chosen.values()].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 

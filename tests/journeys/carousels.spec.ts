@@ -11,6 +11,7 @@ const carousels = [
 	{ path: '/Conference', what: 'slide', ms: 8000, hoverHolds: true },
 ] as const;
 
+const count = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]').count();
 const carouselOf = (page: Page) => page.locator('main [aria-roledescription="carousel"]').first();
 const shown = (carousel: Locator) =>
 	carousel
@@ -30,7 +31,7 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 			await carousel.hover();
 			const first = await shown(carousel);
 			await page.clock.runFor(ms + 500);
-			expect(await shown(carousel)).toBe(hoverHolds ? first : (first + 1) % 3);
+			expect(await shown(carousel)).toBe(hoverHolds ? first : (first + 1) % (await count(carousel)));
 			await page.mouse.move(1, 1);
 
 			await carousel.getByRole('button', { name: `Pause ${what}s` }).focus();
@@ -45,7 +46,7 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 				await page.clock.runFor(500);
 				return shown(carousel);
 			};
-			await expect.poll(shownLater, { intervals: [50] }).toBe((held + 1) % 3);
+			await expect.poll(shownLater, { intervals: [50] }).toBe((held + 1) % (await count(carousel)));
 		});
 
 		test('[MOT-1] under reduced motion it rests until asked', async ({ page }) => {
@@ -63,7 +64,7 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 			await visit(page, path);
 			const carousel = carouselOf(page);
 			await expect(carousel).toHaveAttribute('aria-label', /^(?!.*carousel).+/i);
-			await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(3);
+			expect(await count(carousel)).toBeGreaterThan(1);
 			await expect(
 				carousel.getByRole('group').and(page.locator('[aria-roledescription="slide"]')),
 			).toHaveCount(1);

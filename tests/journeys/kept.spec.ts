@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { proceedings as photos } from '#content/editions/2025-photos.ts';
+import { matTitles } from '#content/research/mat-titles.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
@@ -12,7 +14,7 @@ test('[FORM-7] the error of a form does not go along in the title of the next pa
 	await expect(page).toHaveTitle(/^Error: /);
 	await page.locator('footer').getByRole('link', { name: 'About' }).click();
 	await expect(page).toHaveURL('/services/AboutUs');
-	await expect(page).toHaveTitle(`${meta.title} | AEG Consultancy, Bhopal`);
+	await expect(page).toHaveTitle(`${meta.title} | ${company.inTitles}`);
 });
 
 test('[CTA-1] a message begins with the mat that the address names, in place of another one, before what was written', async ({
@@ -21,12 +23,12 @@ test('[CTA-1] a message begins with the mat that the address names, in place of 
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Name').fill('Meera');
 	await visit(page, '/ContactForm?topic=mat-coir');
-	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^Topic: Coir mat\n/);
+	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`^Topic: ${matTitles.coir}\n`));
 	await page.getByLabel('Message', { exact: true }).press('ControlOrMeta+End');
 	await page.keyboard.type('Forty square metres, please.');
 	await visit(page, '/ContactForm?topic=mat-jute');
 	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-		/^Topic: Jute mat\n(?!.*Coir).*Forty square metres, please\.$/s,
+		new RegExp(`^Topic: ${matTitles.jute}\n(?!.*${matTitles.coir}).*Forty square metres, please\\.$`, 's'),
 	);
 	await expect(page.getByLabel('Name')).toHaveValue('Meera');
 });

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { features } from '#content/conference/plan.ts';
 
 /** The page on planning a conference. */
 
-test('[PLAN-3] the six features stand one below the other below 768 px, and side by side from there', async ({
+test('[PLAN-3] the features stand one below the other below 768 px, and side by side from there', async ({
 	page,
 }) => {
 	await page.goto('/PlanScientificPage');
 	const columns = async (width: number) => {
 		await page.setViewportSize({ width, height: 1024 });
 		const tiles = page.getByRole('main').getByRole('list').getByRole('listitem');
-		await expect(tiles).toHaveCount(6);
+		await expect(tiles).toHaveCount(features.cells.length);
 		const lefts = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
 		return new Set(lefts).size;
 	};

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { previews } from '#content/software/portfolio.ts';
 import { hydrated } from './hydrated.ts';
 
 /** Previews and screenshots of our work. */
@@ -6,7 +7,7 @@ import { hydrated } from './hydrated.ts';
 test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
 	await page.goto('/portfolio');
 	await hydrated(page);
-	const screen = page.getByRole('region', { name: /^Preview: A shop/ });
+	const screen = page.getByRole('region', { name: new RegExp(`^Preview: ${previews[0]?.title}`) });
 	const article = page.getByRole('article').filter({ has: screen });
 	await expect(article.getByText('Hover to interact')).toBeVisible();
 	await screen.scrollIntoViewIfNeeded();
@@ -24,7 +25,7 @@ test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
 test('[PORT-1] by keyboard a preview is focused and scrolls by arrow keys', async ({ page }) => {
 	await page.goto('/services/Portfolio');
 	await hydrated(page);
-	const screen = page.getByRole('region', { name: /^Preview: A shop/ });
+	const screen = page.getByRole('region', { name: new RegExp(`^Preview: ${previews[0]?.title}`) });
 	await screen.focus();
 	await expect(page.getByText('Interactive preview active').first()).toBeVisible();
 	await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { questions } from '#content/conference/faq.ts';
 import { readyToWrite, visit } from './visit.ts';
 
 /** Pages and a receipt on paper. */
@@ -29,11 +30,11 @@ for (const path of ['/', '/products', '/Conference', '/faq'])
 		}
 	});
 
-test('the FAQ prints all six answers, and where their links lead', async ({ page }) => {
+test('the FAQ prints every answer, and where their links lead', async ({ page }) => {
 	await visit(page, '/faq');
 	await page.emulateMedia({ media: 'print' });
 	const answers = page.locator('main details > div');
-	await expect(answers).toHaveCount(6);
+	await expect(answers).toHaveCount(questions.length);
 	for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
 	const address = await page
 		.getByRole('link', { name: 'See the workshops' })
@@ -52,7 +53,7 @@ test('the conference page prints every slide, patron and date, and nothing runs 
 	const patrons = await page
 		.locator('section[tabindex="0"] li')
 		.evaluateAll((all) => all.map((patron) => patron.getBoundingClientRect().right <= innerWidth));
-	expect(patrons).toEqual([true, true, true, true]);
+	expect(patrons).not.toContain(false);
 	const rows = page.locator('table tbody tr');
 	await expect(rows).toHaveCount(5);
 	await expect(page.locator('table')).toHaveCSS('break-inside', 'avoid');

@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { matTitles } from '#content/research/mat-titles.ts';
+import { mats } from '#content/research/mats.ts';
 import { animationsOf } from './animations.ts';
 import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 
 /** The fibre mats. */
 
-test('[PROD-1] [PROD-2] twelve cards rise, each 0.2 s after the one before, 0.5 s long', async ({ page }) => {
+const coir = mats.find(({ id }) => id === 'coir');
+
+test('[PROD-1] [PROD-2] the cards rise, each 0.2 s after the one before, 0.5 s long', async ({ page }) => {
 	await page.goto('/products');
 	await expect(page.locator('h1')).toHaveText('Our Products');
 	const cards = page.locator('main li[id]');
-	await expect(cards).toHaveCount(12);
+	await expect(cards).toHaveCount(mats.length);
 	for (const [at, card] of (await cards.all()).entries())
 		expect(await animationsOf(card)).toEqual([
 			{ delay: expect.closeTo(at * 200), lasts: 500, changes: { translate: ['0px 24px', 'none'] } },
@@ -27,10 +31,10 @@ test('[PROD-2] under reduced motion the cards are simply there', async ({ page }
 test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	const opener = page.getByRole('button', { name: 'Fibre facts about Coir mat' });
+	const opener = page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` });
 	await opener.click();
-	const facts = page.getByRole('dialog', { name: 'Coir mat' });
-	await expect(facts).toContainText('husk of the coconut');
+	const facts = page.getByRole('dialog', { name: matTitles.coir });
+	await expect(facts).toContainText(coir?.part ?? '');
 	await page.keyboard.press('Escape');
 	await expect(facts).toBeHidden();
 	await expect(opener).toBeFocused();
@@ -40,14 +44,15 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 	page,
 }) => {
 	await visit(page, '/products');
-	await page.getByRole('button', { name: 'Fibre facts about Coir mat' }).click();
+	await page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Good to know, with sources' }).click();
 	await expect(page).toHaveURL('/products/facts#coir');
 	await expect(page.locator('h1')).toHaveText('Fibre facts and their sources');
 	const entry = page.locator('#coir');
-	await expect(entry.getByRole('heading', { name: 'Coir mat' })).toBeFocused();
-	await expect(entry).toContainText('rich in lignin');
-	await expect(entry.getByRole('link', { name: 'Hasan and others, RSC Advances (2021)' })).toBeVisible();
+	await expect(entry.getByRole('heading', { name: matTitles.coir })).toBeFocused();
+	for (const fact of coir?.facts ?? []) await expect(entry).toContainText(fact);
+	for (const { text, link } of coir?.sources ?? [])
+		if (link) await expect(entry.getByRole('link', { name: text })).toBeVisible();
 	// 6rem below the top, though the page came with rules of its own
 	expect(await entry.evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBe(96);
 });
@@ -55,11 +60,11 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	await page.getByRole('button', { name: 'Fibre facts about Coir mat' }).click();
+	await page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Ask about this mat' }).click();
 	await expect(page).toHaveURL(/\/ContactForm\?topic=mat-coir$/);
 	const message = page.getByLabel('Message');
-	await expect(message).toHaveValue(/^Topic: Coir mat\n/);
+	await expect(message).toHaveValue(new RegExp(`^Topic: ${matTitles.coir}\n`));
 	await message.fill('Something else');
 	await expect(message).toHaveValue('Something else');
 });

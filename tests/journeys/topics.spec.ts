@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { topics } from '#content/software/topics.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript } from './visit.ts';
 
 /** A client's topic, from a service page into the submission. */
+
+const audit = topics['seo-audit'].label;
 
 test('[CTA-1] "Get Free SEO Audit" opens the form with its topic, which can be edited', async ({ page }) => {
 	await page.goto('/services/SEOServicesPage');
 	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
 	await expect(page).toHaveURL(/\/contact\?topic=seo-audit$/);
 	const message = page.getByRole('textbox', { name: 'Message' });
-	await expect(message).toHaveValue(/^Topic: Free SEO audit\n/);
+	await expect(message).toHaveValue(new RegExp(`^Topic: ${audit}\n`));
 	await message.fill('Our site is slow.');
 	await expect(message).toHaveValue('Our site is slow.');
 });
@@ -21,7 +24,7 @@ test('[CTA-1] what was typed before script came is kept beside the topic', async
 	await message.fill('Our site is slow.');
 	letScriptCome();
 	await hydrated(page);
-	await expect(message).toHaveValue(/^Topic: Free SEO audit\n.*Our site is slow\.$/s);
+	await expect(message).toHaveValue(new RegExp(`^Topic: ${audit}\n.*Our site is slow\\.$`, 's'));
 });
 
 test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
@@ -35,7 +38,7 @@ test.describe('without script', () => {
 
 	test('[CTA-1] /contact lists the topics as links', async ({ page }) => {
 		await page.goto('/contact');
-		await expect(page.getByRole('link', { name: 'Free SEO audit' })).toHaveAttribute(
+		await expect(page.getByRole('link', { name: audit })).toHaveAttribute(
 			'href',
 			'/contact?topic=seo-audit#write',
 		);

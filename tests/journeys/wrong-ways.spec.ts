@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { notFound, pageIsLoading } from '#content/odds.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
@@ -31,7 +32,7 @@ test('[ERR-1] [ERR-2] a page chunk that fails ends on the error page with a way 
 	await hydrated(page);
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
 	await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-	await expect(page).toHaveTitle('Unexpected Application Error! | AEG Consultancy, Bhopal');
+	await expect(page).toHaveTitle(`Unexpected Application Error! | ${company.inTitles}`);
 	await expect(page.locator('h1')).toBeFocused();
 	await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 	await page.unroute(technologies);

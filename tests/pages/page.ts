@@ -41,7 +41,14 @@ export const entries = (within: Element): Element[] =>
 
 /** What the entries of a band are called. */
 export const names = (within: Element): string[] =>
-	entries(within).map((one) => words(one.querySelector('h2, h3, dt, b') ?? one));
+	entries(within).map((one) => words(one.querySelector('h2, h3') ?? one.querySelector('dt, b') ?? one));
+
+/** Fails unless the band that a heading opens shows these entries, in order, or is left out where there are none. */
+export function shows(page: Element, heading: string, titles: readonly string[]): void {
+	const shown = () => names(band(page, heading)).map((name) => name.replace(' (opens in a new tab)', ''));
+	if (titles.length > 0) assert.deepEqual(shown(), titles, heading);
+	else assert.ok(!all(page, 'h2, h3').some((one) => words(one) === heading), `${heading}: nothing to show`);
+}
 
 /** Where the links of a band lead, by their words. */
 export const links = (within: Element): (readonly [label: string, to: string | null])[] =>

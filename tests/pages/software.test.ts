@@ -1,198 +1,146 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Intro } from '#content/shapes.ts';
 import * as apis from '#content/software/apis.ts';
 import * as custom from '#content/software/custom-software.ts';
 import * as hosting from '#content/software/hosting.ts';
 import * as mobile from '#content/software/mobile-apps.ts';
+import * as portfolio from '#content/software/portfolio.ts';
 import * as seo from '#content/software/seo.ts';
 import * as software from '#content/software/software.ts';
-import * as technologies from '#content/software/technologies.ts';
+import { technologies } from '#content/software/technologies.ts';
 import * as web from '#content/software/web-development.ts';
-import { all, band, entries, figures, links, names, plans, screen, words } from './page.ts';
+import { type Path, paths } from '#contract/paths.ts';
+import { all, band, entries, figures, links, plans, screen, shows, words } from './page.ts';
 
-/** As many entries as asked stand under each heading of a page, or more. */
-function counted(page: Element, counts: readonly (readonly [intro: Intro, least: number])[]): void {
-	for (const [{ heading }, least] of counts) assert.ok(entries(band(page, heading)).length >= least, heading);
-}
+/** Whatever the lists of content hold, the pages show. What they hold at delivery is asked in tests/delivery/. */
 
-/** The links of the last band, which calls to act. */
-const closing = (page: Element) => links(all(page, 'section').at(-1) ?? page);
+type Entry = { readonly title: string } | { readonly name: string };
+const titleOf = (one: Entry) => ('title' in one ? one.title : one.name);
 
-test('[SOFT-2] [SOFT-5] the opening leads to /contact and /portfolio and states 50+ regions', async () => {
-	const opening = band(await screen('/software'), software.opening.heading);
-	assert.deepEqual(links(opening), [
-		['Start Your Project', '/contact'],
-		['View Our Work', '/portfolio'],
-	]);
-	assert.ok(figures(opening).includes('50+ Regions'));
-});
+const lists: readonly (readonly [id: string, path: Path, heading: string, entries: readonly Entry[]])[] = [
+	['[SOFT-3]', paths.software, software.servicesIntro.heading, software.services],
+	['[SOFT-3]', paths.software, software.technologiesIntro.heading, technologies],
+	['[SOFT-3]', paths.software, software.processIntro.heading, software.process],
+	['[MOB-1]', paths.mobileApps, mobile.stackIntro.heading, mobile.stack],
+	['[MOB-1]', paths.mobileApps, mobile.servicesIntro.heading, mobile.services],
+	['[MOB-1]', paths.mobileApps, mobile.processIntro.heading, mobile.process],
+	['[MOB-1]', paths.mobileApps, mobile.featuresIntro.heading, mobile.features],
+	['[MOB-1]', paths.mobileApps, mobile.categoriesIntro.heading, mobile.categories],
+	['[API-1]', paths.apis, apis.featuresIntro.heading, apis.features],
+	['[CUST-1]', paths.customSoftware, custom.stackIntro.heading, custom.stack],
+	['[CUST-1]', paths.customSoftware, custom.processIntro.heading, custom.process],
+	['[CUST-1]', paths.customSoftware, custom.servicesIntro.heading, custom.services],
+	['[WDEV-1]', paths.webDevelopment, web.servicesIntro.heading, web.services],
+	['[WDEV-1]', paths.webDevelopment, web.teamIntro.heading, web.team],
+	['[WDEV-1]', paths.webDevelopment, web.projectsIntro.heading, web.projects],
+	['[SEO-1]', paths.seo, seo.servicesIntro.heading, seo.services],
+	['[SEO-1]', paths.seo, seo.testimonialsHeading, seo.testimonials],
+	['[HOST-1]', paths.hosting, hosting.benefitsIntro.heading, hosting.benefits],
+];
 
-test('[SOFT-3] six cards lead to the service pages; 15 technologies, five steps, four strengths', async () => {
-	const page = await screen('/software');
+for (const [id, path, heading, entries] of lists)
+	test(`${id} ${path} shows every entry of “${heading}”`, async () => {
+		shows(await screen(path), heading, entries.map(titleOf));
+	});
+
+const offers = [
+	['[API-2]', paths.apis, apis.plansIntro.heading, apis.plans, undefined],
+	['[WDEV-2]', paths.webDevelopment, web.plansIntro.heading, web.plans, web.unpriced],
+	['[HOST-2]', paths.hosting, hosting.plansIntro.heading, hosting.plans, hosting.unpriced],
+] as const;
+
+for (const [id, path, heading, list, unpriced] of offers)
+	test(`${id} ${path} shows every plan with its price, or that there is none, and what it holds`, async () => {
+		const shown = plans(band(await screen(path), heading));
+		assert.equal(shown.length, list.length);
+		for (const [at, { name, price, popular, features }] of list.entries())
+			assert.deepEqual(shown[at], [
+				popular ? `${name} Most popular` : name,
+				price ?? unpriced,
+				...features.slice(0, (shown[at]?.length ?? 2) - 2),
+			]);
+	});
+
+test('[SOFT-2] the opening leads to the projects and to the work', async () => {
+	const opening = band(await screen(paths.software), software.opening.heading);
 	assert.deepEqual(
-		links(band(page, software.servicesIntro.heading))
-			.map(([, to]) => to)
-			.sort(),
-		[
-			'/services/SEOServicesPage',
-			'/services/WebHostingPage',
-			'/services/api-development',
-			'/services/custom-software-development',
-			'/services/mobile-app-development',
-			'/services/web-development',
-		],
-	);
-	counted(page, [
-		[software.servicesIntro, 6],
-		[software.technologiesIntro, 15],
-		[software.processIntro, 5],
-		[software.strengthsIntro, 4],
-	]);
-	const tiles = names(band(page, software.technologiesIntro.heading));
-	assert.equal(new Set(tiles).size, tiles.length);
-});
-
-test('[RT-36] the page of technologies shows the 15 tiles', async () => {
-	const tiles = band(await screen('/services/technologies'), technologies.opening.heading);
-	assert.ok(new Set(names(tiles)).size >= 15);
-});
-
-test('[SOFT-3] no rating stands on the six cards: nobody has given one', async () => {
-	assert.doesNotMatch(
-		words(band(await screen('/software'), software.servicesIntro.heading)),
-		/rated|out of 5/i,
+		links(opening).map(([, to]) => to),
+		[paths.startProject, paths.viewWork],
 	);
 });
 
-test('[SOFT-4] three testimonials, each rated 5', async () => {
-	const slides = all(
-		band(await screen('/software'), software.testimonialsHeading),
-		'[aria-roledescription="slide"]',
-	);
-	assert.ok(slides.length >= 3);
-	for (const slide of slides) assert.match(words(slide), /Rated 5 out of 5/);
-});
-
-test('[SOFT-5] the strengths state 99.9% uptime, 30% faster delivery, 95% growth and 24/7 support', async () => {
-	const strengths = band(await screen('/software'), software.strengthsIntro.heading);
-	assert.deepEqual(names(strengths), [
-		'99.9% uptime',
-		'30% faster delivery',
-		'95% of clients report growth',
-		'24/7 support',
-	]);
-});
-
-test('[SOFT-5] the other software pages state the same figures', async () => {
-	const stated = figures(band(await screen('/services/api-development'), apis.opening.heading));
-	assert.deepEqual(stated, ['10,000+ developers', '50+ regions', '99.9% uptime', '24/7 support']);
-	const team = figures(await screen('/services/AboutUs'));
-	assert.deepEqual(team, [
-		'30% faster delivery',
-		'95% of clients report growth',
-		'24/7 support',
-		'50+ regions',
-	]);
-});
-
-test('[MOB-1] hero, 7 tools, 6 services, 6 steps, 8 features, 6 categories with examples', async () => {
-	const page = await screen('/services/mobile-app-development');
-	assert.notEqual(words(page.querySelector('h1 + p')), '');
-	counted(page, [
-		[mobile.stackIntro, 7],
-		[mobile.servicesIntro, 6],
-		[mobile.processIntro, 6],
-		[mobile.featuresIntro, 8],
-		[mobile.categoriesIntro, 6],
-	]);
-	for (const category of entries(band(page, mobile.categoriesIntro.heading)))
-		assert.ok(entries(category).length > 0);
-	assert.deepEqual(closing(page), [['Start Your App', '/contact?topic=mobile-app']]);
-});
-
-test('[API-2] Starter $0, Pro $49 marked most popular, Enterprise custom, each with its limits', async () => {
-	const page = await screen('/services/api-development');
-	const [starter, pro, enterprise, ...more] = plans(band(page, apis.plansIntro.heading));
-	assert.deepEqual(starter, ['Starter', '$0', '10 endpoints', '100K requests/month']);
-	assert.deepEqual(pro, ['Pro Most popular', '$49', 'Unlimited endpoints', '1M requests/month']);
-	assert.deepEqual(enterprise?.slice(0, 2), ['Enterprise', 'Custom']);
-	assert.deepEqual(more, []);
-	assert.deepEqual(
-		closing(page).map(([label]) => label),
-		['Schedule Demo', 'Contact Sales Team'],
-	);
-});
-
-test('[CUST-1] a stack of 7, a process of 4 steps, 6 services, a call to action', async () => {
-	const page = await screen('/services/custom-software-development');
-	counted(page, [
-		[custom.stackIntro, 7],
-		[custom.processIntro, 4],
-		[custom.servicesIntro, 6],
-	]);
-	assert.match(closing(page)[0]?.[1] ?? '', /^\/contact\?topic=/);
-});
-
-test('[WDEV-2] Starter free with 1 page; Essential 8, Economy 15 custom, Deluxe unlimited, priced per requirement', async () => {
-	assert.deepEqual(plans(band(await screen('/services/web-development'), web.plansIntro.heading)), [
-		['Starter', 'Free', '1 page'],
-		['Essential', 'Priced per requirement', '8 pages'],
-		['Economy', 'Priced per requirement', '15 custom pages'],
-		['Deluxe', 'Priced per requirement', 'Unlimited pages'],
-	]);
-});
-
-test('[WDEV-2] a simple website takes 1-2 weeks, a complex one 6-12', async () => {
-	assert.deepEqual(figures(await screen('/services/web-development')), [
-		'1-2 weeks Simple website',
-		'6-12 weeks Complex website',
-	]);
-});
-
-test('[SEO-1] three figures, 6 services with feature lists, 3 testimonials, the free audit', async () => {
-	const page = await screen('/services/SEOServicesPage');
-	assert.deepEqual(figures(page), ['500+ sites optimized', '250% traffic increase', '95% satisfaction']);
-	const services = entries(band(page, seo.servicesIntro.heading));
-	assert.ok(services.length >= 6);
-	for (const service of services) assert.ok(entries(service).length > 1, words(service));
-	const said = entries(band(page, seo.testimonialsHeading));
-	assert.ok(said.length >= 3);
-	for (const one of said) {
-		assert.match(words(one), /^Rated 5 out of 5 /);
-		assert.notEqual(words(one.querySelector('blockquote')), '');
-		assert.match(words(one.querySelector('figcaption')), /^[A-Z]{2} \S.* \S/, 'initials, name, company');
+test('[SOFT-4] [HOST-3] every testimonial stands in its carousel, with its rating', async () => {
+	for (const [path, heading, said] of [
+		[paths.software, software.testimonialsHeading, software.testimonials],
+		[paths.hosting, hosting.testimonialsHeading, hosting.testimonials],
+	] as const) {
+		const page = await screen(path);
+		const slides = all(page, 'figure:has(blockquote)').map(words);
+		assert.equal(slides.length, said.length, path);
+		for (const [at, { name, text, rating }] of said.entries())
+			for (const part of [name, text, `Rated ${rating} out of 5`])
+				assert.ok(slides[at]?.includes(part), `${path}: ${part}`);
+		assert.equal(
+			all(page, 'h2').some((one) => words(one) === heading),
+			said.length > 0,
+			path,
+		);
 	}
-	assert.deepEqual(closing(page), [['Get Free SEO Audit', '/contact?topic=seo-audit']]);
 });
 
-test('[HOST-1] 4 benefits, 4 specs, 10 Gbps and up to 1TB NVMe among them, a call to action', async () => {
-	const page = await screen('/services/WebHostingPage');
-	counted(page, [
-		[hosting.benefitsIntro, 4],
-		[hosting.specsIntro, 4],
-	]);
-	const specs = figures(band(page, hosting.specsIntro.heading));
-	assert.ok(specs.includes('10 Gbps Network') && specs.includes('Up to 1TB NVMe Storage'), specs.join());
-	assert.deepEqual(closing(page), [['Ask about hosting', '/contact?topic=hosting']]);
+test('[SOFT-5] [WDEV-2] [SEO-1] [HOST-1] every figure of the content stands on its page', async () => {
+	for (const [path, stats] of [
+		[paths.software, software.reach],
+		[paths.apis, apis.reach],
+		[paths.seo, seo.stats],
+		[paths.hosting, hosting.specs],
+	] as const) {
+		const shown = figures(await screen(path));
+		for (const { value, label } of stats) assert.ok(shown.includes(`${value} ${label}`), `${path}: ${label}`);
+	}
+	const [page, durations] = [await screen(paths.webDevelopment), web.durations];
+	for (const { label, from, to } of durations)
+		assert.ok(figures(page).includes(`${from}-${to} weeks ${label}`), label);
 });
 
-test('[HOST-2] three plans by websites and space, with unlimited bandwidth and money back, without a price', async () => {
-	const page = await screen('/services/WebHostingPage');
-	const always = ['Unlimited bandwidth', '30-day money-back guarantee'];
-	assert.deepEqual(plans(band(page, hosting.plansIntro.heading)), [
-		['Starter', 'Priced on request', '1 website', '10 GB', ...always],
-		['Professional', 'Priced on request', '5 websites', '50 GB', ...always],
-		['Enterprise', 'Priced on request', 'Unlimited websites', '200 GB', ...always],
-	]);
-	assert.doesNotMatch(words(page), /[$₹€]|INR|Rs\b|per month/);
+test('[WDEV-3] every question of web development stands there with its answer', async () => {
+	const shown = all(await screen(paths.webDevelopment), 'details');
+	assert.deepEqual(
+		shown.map((one) => words(one.querySelector('summary + *'))),
+		web.faq.map(({ answer }) => answer),
+	);
 });
 
-test('[PORT-2] a grid of screenshots, three of which point at sites outside', async () => {
-	const page = await screen('/services/Portfoliosec');
-	const shots = all(page, 'article');
-	for (const shot of shots) assert.ok(shot.querySelector('section img'), words(shot));
-	const outside = shots.flatMap(links).filter(([, to]) => to?.startsWith('https://'));
-	assert.equal(new Set(outside.map(([, to]) => to)).size, 3);
-	assert.ok(shots.length > 3);
+test('[PORT-1] [PORT-2] every entry of the portfolio has its picture; one with a site leads there', async () => {
+	for (const [path, list] of [
+		[paths.portfolio, portfolio.previews],
+		[paths.portfolioGrid, portfolio.screenshots],
+	] as const) {
+		const shown = all(await screen(path), 'article');
+		assert.equal(shown.length, list.length, path);
+		for (const [at, { title, link }] of list.entries()) {
+			const entry = shown[at] as Element;
+			assert.ok(words(entry).includes(title) && entry.querySelector('section img'), title);
+			if (link)
+				assert.ok(
+					links(entry).some(([, to]) => to === link),
+					link,
+				);
+		}
+	}
+});
+
+test('every closing call of a software page leads on', async () => {
+	for (const [path, { actions }] of [
+		[paths.mobileApps, mobile.closing],
+		[paths.apis, apis.closing],
+		[paths.customSoftware, custom.closing],
+		[paths.seo, seo.closing],
+		[paths.hosting, hosting.closing],
+	] as const)
+		assert.deepEqual(
+			links(all(await screen(path), 'section').at(-1) as Element),
+			actions.map(({ label, to }) => [label, to]),
+		);
+	assert.ok(entries(await screen(paths.software)).length > 0);
 });

@@ -18,7 +18,7 @@ export function Page({ photos }: Pick<OfEdition, 'photos'>) {
 		<>
 			<Meta {...meta} />
 			<GalleryHead {...head} picture={headPictures.fullHall} />
-			<Section className="section--after">
+			<Section className="section--after" of={photos.gallery}>
 				<SectionHeading {...scenes} records={photos.gallery} />
 				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>

@@ -27,13 +27,13 @@ export function Component() {
 		<>
 			<Meta {...words} />
 			<GalleryHead {...head} picture={headPictures.workshop} />
-			<Section className="section--after" label={head.heading}>
+			<Section className="section--after" label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
 				))}
 				<SampleMark of={workshops} />
 			</Section>
-			<Section id="pictures" ground="tint">
+			<Section id="pictures" ground="tint" of={images}>
 				<SectionHeading {...galleryIntro} records={images} />
 				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
 					{images.map((image) => (

@@ -17,7 +17,7 @@ export function Component() {
 			<Meta {...achievementsPage.meta} />
 			<RecordHead {...hero} figure={String(achievements.length)} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
-			<Section ground="tint">
+			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />
 				<ClientList clients={clients} />
 			</Section>

@@ -5,6 +5,26 @@ import { TestRouter } from '#app/test-router.tsx';
 import { Component as Hosting } from './services/hosting.tsx';
 import { Component as Software } from './software.tsx';
 
+/** As many as a carousel needs to turn, whatever the content holds. */
+const three = vi.hoisted(() =>
+	['First', 'Second', 'Third'].map((name) => ({
+		name,
+		company: `Company of ${name}`,
+		text: `Words of ${name}`,
+		rating: 5,
+		initials: name.slice(0, 2),
+		portrait: {
+			file: { name, hash: '000', width: 320, height: 320, widths: [], ground: 'paper' },
+			alt: '',
+		},
+	})),
+);
+vi.mock('#content/software/software.ts', async (original) => ({
+	...(await original()),
+	testimonials: three,
+}));
+vi.mock('#content/software/hosting.ts', async (original) => ({ ...(await original()), testimonials: three }));
+
 const open = (page: ReactElement) => render(<TestRouter>{page}</TestRouter>);
 
 const carousel = () =>

@@ -13,9 +13,9 @@ const board = (
 const pressed = () =>
 	screen.getAllByRole('button').filter((button) => button.getAttribute('aria-pressed') === 'true');
 
-test('[MENU-3] one of the twelve entries is highlighted, and choosing another only moves the highlight', () => {
+test('[MENU-3] one of the entries is highlighted, and choosing another only moves the highlight', () => {
 	render(board);
-	expect(screen.getAllByRole('button')).toHaveLength(12);
+	expect(screen.getAllByRole('button')).toHaveLength(items.length + tiles.length);
 	expect(pressed().map((button) => button.textContent)).toEqual(['About Conference']);
 	const before = window.location.href;
 	for (const name of ['Past Webinars', 'Conference FAQ', 'Scientific Gallery']) {

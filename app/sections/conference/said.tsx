@@ -9,6 +9,7 @@ type SaidProps = {
 
 /** What participants say, by role (HUB-6). */
 export function Said({ heading, quotes }: SaidProps) {
+	if (quotes.length === 0) return null;
 	return (
 		<>
 			<h3 className="h3">{heading}</h3>

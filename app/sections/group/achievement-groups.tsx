@@ -15,7 +15,7 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 	return kinds.map(({ kind, heading, lead }) => {
 		const shown = achievements.filter((achievement) => achievement.kind === kind);
 		return (
-			<Section key={kind}>
+			<Section key={kind} of={shown}>
 				<Split heading={heading} lead={lead} records={shown}>
 					<ul className={css.grid}>
 						{shown.map((achievement) => (

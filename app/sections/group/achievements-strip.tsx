@@ -16,20 +16,22 @@ export function AchievementsStrip({ heading, lead, achievements }: AchievementsS
 			<div className="wrap">
 				<SectionHeading heading={heading} lead={lead} records={achievements} />
 			</div>
-			<Suspense>
-				<AutoStrip
-					label={heading}
-					what="achievements"
-					every={timings.achievementsPixel}
-					className={css.strip}
-				>
-					{achievements.map((achievement) => (
-						<li key={achievement.picture.file.name} className={css.item}>
-							<AchievementCard achievement={achievement} sizes="16rem" />
-						</li>
-					))}
-				</AutoStrip>
-			</Suspense>
+			{achievements.length > 0 && (
+				<Suspense>
+					<AutoStrip
+						label={heading}
+						what="achievements"
+						every={timings.achievementsPixel}
+						className={css.strip}
+					>
+						{achievements.map((achievement) => (
+							<li key={achievement.picture.file.name} className={css.item}>
+								<AchievementCard achievement={achievement} sizes="16rem" />
+							</li>
+						))}
+					</AutoStrip>
+				</Suspense>
+			)}
 		</section>
 	);
 }

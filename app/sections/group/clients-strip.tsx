@@ -8,6 +8,7 @@ import css from './clients-strip.module.css';
 
 /** HOME-4: logos with names in a row that scrolls by touch, keys and buttons. */
 export function ClientsStrip({ heading, clients }: { heading: string; clients: readonly Client[] }) {
+	if (clients.length === 0) return null;
 	return (
 		<section className={`section ${css.clients}`}>
 			<div className={`wrap ${css.head}`}>

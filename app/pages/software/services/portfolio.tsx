@@ -18,7 +18,7 @@ export function Component() {
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
 			</GalleryHead>
-			<Section className="section--after" label={words.meta.title}>
+			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview, at) => (
 					<InteractivePreview
 						key={preview.title}

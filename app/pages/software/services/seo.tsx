@@ -27,7 +27,7 @@ export function Component() {
 					<FeatureList items={words.services} columns={3} />
 				</Reveal>
 			</Section>
-			<Section ground="wash">
+			<Section ground="wash" of={words.testimonials}>
 				<SectionHeading heading={words.testimonialsHeading} records={words.testimonials} />
 				<Reveal>
 					<Quotes items={words.testimonials} />

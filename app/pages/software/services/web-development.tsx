@@ -37,16 +37,16 @@ export function Component() {
 				<SectionHeading {...words.plansIntro} />
 				<Plans plans={words.plans} unpriced={words.unpriced} />
 			</Section>
-			<Section id="team" ground="wash">
+			<Section id="team" ground="wash" of={words.team}>
 				<SectionHeading {...words.teamIntro} records={words.team} />
 				<Crew members={words.team} />
 			</Section>
-			<Section id="projects">
+			<Section id="projects" of={words.projects}>
 				<Split {...words.projectsIntro} records={words.projects}>
 					<Projects projects={words.projects} />
 				</Split>
 			</Section>
-			<Section id="faq" ground="tint">
+			<Section id="faq" ground="tint" of={words.faq}>
 				<Split heading={words.faqHeading}>
 					<Accordion name="website" items={words.faq} />
 				</Split>

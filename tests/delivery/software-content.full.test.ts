@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as apis from './apis.ts';
-import * as web from './web-development.ts';
+import * as apis from '#content/software/apis.ts';
+import * as web from '#content/software/web-development.ts';
 
 test('[API-1] anchors features, docs and pricing, 4 feature cards, 8 advanced links of their own', () => {
 	const anchors = apis.navigation.links.map(({ to }) => to);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { achievementsPage } from '#content/research/achievements-page.ts';
 import { researchServices } from '#content/research/services.ts';
-import { all, band, entries, names, screen, words } from './page.ts';
+import { all, band, entries, names, screen, words } from '../pages/page.ts';
 
 test('[ACH-1] designed products, published papers and recognitions, the client institutions below', async () => {
 	const page = await screen('/Achivements');

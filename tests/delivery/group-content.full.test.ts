@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { groupSlides } from '#content/group/group-slides.ts';
 import { paths } from '#contract/paths.ts';
-import { groupSlides } from './group-slides.ts';
 
 test('[GROUP-1] three slides and their paths', () => {
 	assert.deepEqual(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition2025 } from '../editions/2025.ts';
-import { gallery, proceedings as photos } from '../editions/2025-photos.ts';
-import { trackLinksOf } from './proceedings.ts';
-import { publications } from './sponsors.ts';
-import { images } from './workshops.ts';
+import { trackLinksOf } from '#content/conference/proceedings.ts';
+import { publications } from '#content/conference/sponsors.ts';
+import { images } from '#content/conference/workshops.ts';
+import { edition2025 } from '#content/editions/2025.ts';
+import { gallery, proceedings as photos } from '#content/editions/2025-photos.ts';
 
 test('[SPON-1] five cards, each with a description and a list of features', () => {
 	assert.deepEqual(

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { test } from 'node:test';
+import { allPaths, canonical } from '#contract/paths.ts';
+import { lengthsOf, staleNumbers } from './numbers.ts';
+import { readPages } from './pages.ts';
+import { samplesIn } from './samples.ts';
+
+const source = `export const team = [
+	{
+		sample: true,
+		name: 'Project lead',
+	},
+	{ name: 'A. Person' },
+];
+
+export const photos = [1, 2].map((at) => ({
+	sample: true,
+	title: at,
+}));
+
+export const details = [{ label: 'Phone', sample: desk.sample }];
+`;
+const exported = {
+	team: [{ sample: true, name: 'Project lead' }, { name: 'A. Person' }],
+	photos: [
+		{ sample: true, title: 1 },
+		{ sample: true, title: 2 },
+	],
+	details: [{ label: 'Phone', sample: true }],
+};
+
+test('each sample is named with its line; samples of one line stand together, and one that another file marks is left out', () => {
+	assert.deepEqual(samplesIn(source, exported), [
+		{ line: 4, list: 'team', names: ['Project lead'] },
+		{ line: 10, list: 'photos', names: ['1', '2'] },
+	]);
+});
+
+test('a module without a sample has none', () => {
+	assert.deepEqual(samplesIn("export const team = [{ name: 'A' }];", { team: [{ name: 'A' }] }), []);
+});
+
+test('a number in words is named when its list has another length, and left alone when it matches or counts no list', () => {
+	const lists = lengthsOf({ photos: [1, 2, 3], workshops: [1, 2], speakers: [1] });
+	const stale = (words: string) =>
+		staleNumbers(`\tlead: '${words}',`, lists, lists).map(({ words, lengths }) => [words, lengths]);
+	assert.deepEqual(stale('Eight scenes of it.'), [['Eight scenes', [3]]]);
+	assert.deepEqual(stale('Four invited talks and two workshops.'), [['Four invited talks', [1]]]);
+	assert.deepEqual(stale('Three scenes, ten years, two people.'), []);
+	assert.deepEqual(staleNumbers('/** Eight scenes. */', lists, lists), []);
+});
+
+test('a file of content is found on the addresses that show it, and what every header shows on every page', () => {
+	const pagesOf = readPages();
+	assert.deepEqual(pagesOf('content/company.ts'), ['every page']);
+	const shown = globSync('content/**/*.ts').flatMap((file) => pagesOf(file));
+	for (const path of allPaths.filter((one) => canonical(one) === one)) assert.ok(shown.includes(path), path);
+});

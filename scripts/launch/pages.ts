@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PathName, paths } from '#contract/paths.ts';
+
+/** Which addresses show the words of a file of content: found by what pages import. */
+
+/** The files of ours that a module imports when it is loaded; types are not loaded. */
+export function importsOf(file: string): string[] {
+	const found = readFileSync(file, 'utf8').matchAll(
+		/^(?:import|export) (?!type\b)[^;]*?from '([#.][^']+)'/gm,
+	);
+	return [...found]
+		.map(([, to = '']) => (to.startsWith('#') ? to.slice(1) : join(file, '..', to)))
+		.filter((to) => /\.tsx?$/.test(to) && existsSync(to));
+}
+
+function withImports(file: string, known = new Set<string>()): Set<string> {
+	if (known.has(file)) return known;
+	known.add(file);
+	for (const to of importsOf(file)) withImports(to, known);
+	return known;
+}
+
+/** The module of each address, as app/routes.tsx says. */
+function pageModules(): (readonly [address: string, file: string])[] {
+	const routes = readFileSync('app/routes.tsx', 'utf8');
+	const named = new Map(
+		[...routes.matchAll(/const (\w+) = \(\) => import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
+			name,
+			file,
+		]),
+	);
+	return [
+		...routes.matchAll(/page\(paths\.(\w+), (?:\w+, )?(?:\(\) => import\('\.\/([^']+)'\)|(\w+))\)/gi),
+	].map(([, name, file, constant]) => [paths[name as PathName], `app/${file ?? named.get(constant)}`]);
+}
+
+/** What each address says in the build, where there is one. */
+function builtPages(): ReadonlyMap<string, string> {
+	const files = globSync('build/client/**/index.html').map((file) => {
+		const path = file.slice('build/client'.length, -'/index.html'.length) || '/';
+		return [path, readFileSync(file, 'utf8')] as const;
+	});
+	return new Map(files);
+}
+
+const everyPage = ['every page'];
+
+const countIn = (html: string, names: readonly string[]): number =>
+	names.filter((name) => name !== '' && html.includes(name)).length;
+
+/**
+ * Says on which addresses the words of a file of content stand: those whose modules import it, and of these, where the
+ * site is built, those whose HTML has one of the names. What headers or footers show stands on every page.
+ */
+export function readPages(): (file: string, names?: readonly string[]) => readonly string[] {
+	const everywhere = withImports('app/routes.tsx');
+	const pages = pageModules().map(([address, file]) => [address, withImports(file)] as const);
+	const built = builtPages();
+	return (file, names = []) => {
+		const direct = pages.filter(([, files]) => files.has(file)).map(([address]) => address);
+		const importing = everywhere.has(file) || direct.length === 0 ? [...built.keys()] : direct;
+		const counts = importing.map((address) => [address, countIn(built.get(address) ?? '', names)] as const);
+		const most = Math.max(...counts.map(([, count]) => count));
+		const seen = counts.filter(([, count]) => count > 0 && count >= most / 2).map(([address]) => address);
+		if (everywhere.has(file) && (seen.length === 0 || seen.length > built.size / 2)) return everyPage;
+		return seen.length > 0 ? seen.sort() : direct;
+	};
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aboutIntro } from '#content/conference/about.ts';
+import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
+import { labels } from '#content/conference/workshops.ts';
+import { speakers as speakers2025 } from '#content/editions/2025-people.ts';
+import { all, band, entries, screen, words } from '../pages/page.ts';
+
+test('[CONF-2] the carousel about the conference: consultancy, institute, conferences', async () => {
+	const about = band(await screen('/Conference'), aboutIntro.heading);
+	assert.deepEqual(entries(about).map(words), ['Consultancy', 'Institute', 'Conference']);
+	const slides = all(about, '[aria-roledescription="slide"]');
+	assert.equal(slides.length, 3);
+	for (const slide of slides) assert.notEqual(words(slide.querySelector('h3 + p')), '');
+});
+
+test('[CONF-3] four keynote speakers, each with a portrait and words', async () => {
+	const { heading } = speakersIntroOf(speakers2025);
+	const speakers = entries(band(await screen('/Conference'), heading));
+	assert.ok(speakers.length >= 4);
+	for (const speaker of speakers) assert.ok(speaker.querySelector('img') && words(speaker) !== '');
+});
+
+test('[CONF-4] [CONF-5] four patrons; technical committee, chairmen, coordinator, convenors', async () => {
+	const people = band(await screen('/Conference'), committeeIntro.heading);
+	assert.ok(all(people, 'li img').length >= 4);
+	const offices = all(people, 'dt').map(words);
+	assert.deepEqual(offices, ['Technical committee', 'Chairmen', 'Coordinator', 'Convenors']);
+});
+
+test('[AWD-1] five best papers, five overall best, three contributions: names, prize and details of each', async () => {
+	const page = await screen('/ConferenceAward');
+	for (const [group, people] of [
+		['Best Paper Award', 5],
+		['Overall Best Award', 5],
+		['Distinguished Contribution', 3],
+	] as const) {
+		const won = entries(band(page, group));
+		assert.ok(won.length >= people, group);
+		for (const one of won)
+			assert.deepEqual(
+				[...one.children].map((part) => words(part) !== ''),
+				[true, true, true],
+			);
+	}
+});
+
+test('[WORK-1] MechAuto and ANSYS simulation: overview, key learning areas, hands-on list', async () => {
+	const page = await screen('/NewWorkshop');
+	const named = all(page, 'article h2').map(words);
+	for (const name of ['MechAuto', 'ANSYS simulation']) assert.ok(named.includes(name), name);
+	for (const workshop of all(page, 'article')) {
+		assert.notEqual(words(workshop.querySelector('h2 + p')), '');
+		assert.deepEqual(all(workshop, 'h3').map(words), Object.values(labels));
+		for (const list of all(workshop, 'h3 + ul')) assert.ok(entries(list).length > 2);
+		assert.equal(all(workshop, 'h3 + ul').length, 2);
+	}
+});
+
+test('[FAQ-1] six questions: what, dates, venue, fee, workshops, contact', async () => {
+	const answers = all(await screen('/faq'), 'details').map((one) => words(one.querySelector('summary + *')));
+	assert.ok(answers.length >= 6);
+	for (const subject of [
+		/annual international conference/,
+		/10-11 Jan 2025/,
+		/Bhopal/,
+		/registration fee/,
+		/MechAuto/,
+		/contact form/,
+	])
+		assert.ok(
+			answers.some((answer) => subject.test(answer)),
+			String(subject),
+		);
+});

@@ -1,0 +1,31 @@
+import type { Copy } from './copy.ts';
+
+/** Lists of content made longer or shorter, as an owner does: entry by entry, in the text of the file. */
+
+export type List = readonly [file: string, name: string];
+
+const lastOf = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
+
+/** An entry that an owner adds: confirmed, named anew, with links that lead somewhere. */
+function added(entry: string, at: number): string {
+	return entry
+		.replace(/\s*sample: true,/, '')
+		.replace(/\bid: '([^']+)'/, `id: '$1-${at}'`)
+		.replace(/\b(name|title|question): '([^']+)'/, (_, key, words) => `${key}: '${words}, ${at}'`)
+		.replace(/https:\/\/www\.doi\.org\//, `https://doi.org/10.5555/${at}`)
+		.replace(/https:\/\/(\w+)\.example\//, `https://$1-${at}.org/`);
+}
+
+/** Gives a list another length: its first entries, or all of them and more that are like them. */
+export function resize(copy: Copy, [file, name]: List, size: (before: number) => number): void {
+	const text = copy.read(file);
+	const start = text.indexOf('= [', text.indexOf(`export const ${name}`)) + 3;
+	const end = text.indexOf('\n];', start);
+	const entries = text.slice(start, end).match(/^\t\{(?:.*\},|[\s\S]*?^\t\},)$/gm) ?? [];
+	if (start < 3 || entries.length === 0) throw new Error(`${file} has no list ${name}`);
+	const wanted = Array.from({ length: size(entries.length) }, (_, at) =>
+		at < entries.length ? lastOf(entries, at) : added(lastOf(entries, at), at + 1),
+	);
+	const body = wanted.length > 0 ? `\n${wanted.join('\n')}` : '';
+	copy.write(file, text.slice(0, start) + body + text.slice(end));
+}

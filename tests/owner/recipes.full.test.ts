@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { build, check, testFolders } from './checks.ts';
+import { copyRepository } from './copy.ts';
+import { recipes } from './recipes.ts';
+
+/** All recipes of the handbook in one copy, as they add up in a year; then everything is run. */
+
+const copy = copyRepository();
+after(() => copy.delete());
+
+test('the recipes are followed, the pictures are cut, nothing of code or words is wrong', async () => {
+	for (const { edit } of recipes) await edit(copy);
+	copy.run('node', 'scripts/pictures.ts');
+	check(copy);
+});
+
+test('the site is built, and every test of content, server, generators and site holds', () => {
+	build(copy);
+	testFolders(copy, '{contract,content,server,prerender,packages,scripts,tests}');
+});
+
+for (const { name, says, gone = [] } of recipes)
+	test(`${name}: the built pages say so`, () => {
+		const page = (path: string) =>
+			copy.read(`build/client${path === '/' ? '' : path}/index.html`).replaceAll('<!-- -->', '');
+		for (const [path, words] of says) assert.ok(page(path).includes(words), `${path}: ${words}`);
+		for (const file of globSync('build/client/**/*.{html,txt,xml,json}', { cwd: copy.folder }))
+			for (const words of gone) assert.ok(!copy.read(file).includes(words), `${file}: ${words}`);
+	});

@@ -1,0 +1,147 @@
+import { newService } from './new-service.ts';
+import { addPhoto, photograph } from './photos.ts';
+import type { Recipe } from './recipe.ts';
+
+/** The recipes of docs/owner.md as edits of a copy, and what the built site says afterwards. */
+
+export const recipes: readonly Recipe[] = [
+	{
+		name: 'telephone, e-mail, address, chat and accounts',
+		edit(copy) {
+			const file = 'content/company.ts';
+			copy.replace(
+				file,
+				"\tsample: true,\n\tpinCode: '462001',",
+				"\tstreet: '12 Lake View Road, Arera Colony',\n\tpinCode: '462016',",
+			);
+			copy.replace(file, 'contact@aeg.example', 'office@aeg-consultancy.in');
+			copy.replace(file, '+91 755 000 0000', '+91 755 246 8101');
+			copy.replace(file, '+917550000000', '+917552468101');
+			copy.replace(file, '+91 00000 00001', '+91 98260 11223');
+			copy.replace(file, '+91 00000 00002', '+91 98260 44556');
+			copy.replace(file, '\tsample: true,\n\tgeneral:', '\tgeneral:');
+			copy.replace(file, '\tsample: true,\n\taccounts:', '\taccounts:');
+			copy.replace(
+				file,
+				"{ name: 'Twitter', to: 'https://x.com/' }",
+				"{ name: 'Mastodon', to: 'https://mastodon.social/@aeg' }",
+			);
+			copy.replace(file, "'https://github.com/'", "'https://github.com/aeg-consultancy'");
+			copy.replace(file, "'https://www.linkedin.com/'", "'https://www.linkedin.com/company/aeg-consultancy'");
+			copy.replace(file, "'https://www.instagram.com/'", "'https://www.instagram.com/aeg.consultancy'");
+			const desk = 'content/conference/desk.ts';
+			copy.replace(desk, '\tsample: true,\n', '');
+			copy.replace(desk, '+91 755 000 0003', '+91 755 246 8103');
+			copy.replace(desk, '+917550000003', '+917552468103');
+			copy.replace(desk, 'conference@aeg.example', 'conference@aeg-consultancy.in');
+		},
+		says: [
+			['/ContactForm', '12 Lake View Road, Arera Colony'],
+			['/ContactForm', '+91 755 246 8101'],
+			['/About', 'mailto:office@aeg-consultancy.in'],
+			['/newconference', 'tel:+917552468103'],
+			['/software', 'https://wa.me/919826044556'],
+			['/', 'https://mastodon.social/@aeg'],
+		],
+		gone: ['contact@aeg.example', 'conference@aeg.example', '755 000 000'],
+	},
+	{
+		name: 'a person',
+		edit(copy) {
+			copy.replace(
+				'content/software/web-development.ts',
+				"sample: true,\n\t\tname: 'Project lead',",
+				"name: 'A. Owner',\n\t\tlink: 'https://www.aeg-consultancy.in/a-owner',",
+			);
+		},
+		says: [
+			['/services/web-development', 'A. Owner'],
+			['/services/web-development', 'https://www.aeg-consultancy.in/a-owner'],
+		],
+	},
+	{
+		name: 'a picture',
+		async edit(copy) {
+			copy.write('media/sources/mats/coir.jpg', await photograph(1400, 1300, '#a9743c'));
+			copy.write('media/sources/people/team-1.jpg', await photograph(400, 500, '#445566'));
+			copy.write('media/sources/hero/home-welcome.jpg', await photograph(2000, 1200, '#d9c9a3'));
+		},
+		says: [['/products', 'Coir']],
+	},
+	{
+		name: 'a gallery',
+		edit: (copy) => addPhoto(copy, 'gallery', 'valedictory'),
+		says: [['/ConferenceGallery', 'Title of valedictory']],
+	},
+	{
+		name: 'a fact or a price',
+		edit(copy) {
+			copy.replace('content/software/apis.ts', '$49', '$59');
+			copy.replace('content/software/all-services.ts', '$49', '$59');
+			copy.replace('content/software/software.ts', "value: '98%'", "value: '97%'");
+			copy.replace('content/group/group-slides.ts', "value: '98%'", "value: '97%'");
+			copy.replace('content/group/group-home.ts', "rating: '4.9'", "rating: '4.6'");
+			copy.replace('content/software/web-development.ts', 'from: 6, to: 12', 'from: 8, to: 16');
+			copy.replace(
+				'content/conference/timeline.ts',
+				'{ sample: true, year: 2022 }',
+				'{ year: 2022, count: 6 }',
+			);
+			copy.replace(
+				'content/software/hosting.ts',
+				"'30-day money-back guarantee'",
+				"'45-day money-back guarantee'",
+			);
+		},
+		says: [
+			['/services/api-development', '$59'],
+			['/software', '97%'],
+			['/OLDHome', '97%'],
+			['/services/web-development', '8-16'],
+			['/Timeline', '6 conferences'],
+			['/services/WebHostingPage', '45-day'],
+		],
+	},
+	{
+		name: 'an announcement',
+		edit(copy) {
+			copy.replace(
+				'content/announcements.ts',
+				'readonly Announcement[] = [];',
+				`readonly Announcement[] = [
+	{
+		date: '2026-11-24',
+		until: '2036-12-31',
+		text: 'The call for papers of the next conference is open.',
+		link: { label: 'Call for papers', to: '/Conference' },
+		divisions: ['group', 'conferences', 'software'],
+	},
+];`,
+			);
+		},
+		says: [
+			['/', 'The call for papers of the next conference is open.'],
+			['/newconference', 'The call for papers of the next conference is open.'],
+			['/software', 'The call for papers of the next conference is open.'],
+		],
+	},
+	{
+		name: 'longer words',
+		edit(copy) {
+			for (const file of ['group/home', 'conference/hub', 'software/hosting', 'software/mobile-apps'])
+				copy.write(
+					`content/${file}.ts`,
+					copy
+						.read(`content/${file}.ts`)
+						.replace(/\btext: '([^']+)'/g, "text: '$1 Ask us what that means in your case.'"),
+				);
+		},
+		says: [
+			['/', 'Ask us what that means in your case.'],
+			['/services/WebHostingPage', 'Ask us what that means in your case.'],
+		],
+	},
+	// another edition of the conference (docs/owner-edition.md): its recipe stands here
+	// the wording of an e-mail: its recipe stands here
+	newService,
+];

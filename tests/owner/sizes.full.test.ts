@@ -1,0 +1,50 @@
+import { test } from 'node:test';
+import { build, check, testFolders } from './checks.ts';
+import { copyRepository } from './copy.ts';
+import { type List, resize } from './lists.ts';
+import { resizePhotos } from './photos.ts';
+
+/** Lists that become shorter and longer: the pages fit themselves to them, and no test minds. */
+
+const lists: readonly List[] = [
+	['content/research/clients.ts', 'clients'],
+	['content/research/achievements.ts', 'achievements'],
+	['content/software/web-development.ts', 'projects'],
+	['content/software/web-development.ts', 'team'],
+	['content/software/web-development.ts', 'faq'],
+	['content/software/web-development.ts', 'services'],
+	['content/software/portfolio.ts', 'previews'],
+	['content/software/portfolio.ts', 'screenshots'],
+	['content/software/software.ts', 'testimonials'],
+	['content/software/hosting.ts', 'testimonials'],
+	['content/software/hosting.ts', 'benefits'],
+	['content/software/seo.ts', 'testimonials'],
+	['content/software/seo.ts', 'services'],
+	['content/software/mobile-apps.ts', 'features'],
+	['content/software/custom-software.ts', 'stack'],
+	['content/conference/workshops.ts', 'workshops'],
+	['content/conference/hub.ts', 'testimonials'],
+	['content/conference/faq.ts', 'questions'],
+];
+const galleries = ['gallery', 'proceedings', 'workshops'];
+
+const sizes: Readonly<Record<string, (before: number) => number>> = {
+	'no entry': () => 0,
+	'one entry': () => 1,
+	'seven entries': () => 7,
+	'thirty entries': () => 30,
+	'half as many entries': (before) => Math.ceil(before / 2),
+	'twice as many entries': (before) => 2 * before,
+};
+
+for (const [name, size] of Object.entries(sizes))
+	test(`with ${name} in every list, code, build and site are right`, async (t) => {
+		const copy = copyRepository();
+		t.after(() => copy.delete());
+		for (const list of lists) resize(copy, list, size);
+		for (const family of galleries) await resizePhotos(copy, family, size);
+		copy.run('node', 'scripts/pictures.ts', ...galleries);
+		check(copy);
+		build(copy);
+		testFolders(copy, '{contract,content,prerender,packages,tests}');
+	});
