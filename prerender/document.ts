@@ -30,16 +30,16 @@ type Parts = {
 export function documentOf(template: string, { page, rules, files, data = '', loader }: Parts): string {
 	const { styles, fonts, client, imports } = files;
 	const sheet = `<link rel="stylesheet" href="${styles}">`;
-	const late = loader === undefined ? sheet : `<noscript>${sheet}</noscript>`;
-	const told = JSON.stringify({ styles, fonts, client, imports } satisfies PageFiles);
+	const laterSheet = loader === undefined ? sheet : `<noscript>${sheet}</noscript>`;
+	const filesJson = JSON.stringify({ styles, fonts, client, imports } satisfies PageFiles);
 	const script =
 		loader === undefined
 			? ''
-			: `<script type="application/json" id="files">${told}</script><script type="module">${loader}</script>`;
+			: `<script type="application/json" id="files">${filesJson}</script><script type="module">${loader}</script>`;
 	return (
 		[
 			[places.html, loader === undefined ? places.html : '<html lang="en" data-render-deferred>'],
-			[places.head, `${page.head}${data}<style>${rules}</style>${late}`],
+			[places.head, `${page.head}${data}<style>${rules}</style>${laterSheet}`],
 			[places.root, page.root],
 			[places.script, script],
 		] as const

@@ -1,7 +1,7 @@
 /**
  * The one script that stands in a page. It fetches nothing before the page has loaded and shown itself. Then it brings
- * the style sheet with the fonts and drawings, and, once the browser is idle, the site's script; both at once at the
- * first sign of the visitor.
+ * the style sheet with the fonts and drawings, and, once the browser is idle, the site's script; both at once as soon
+ * as the visitor does anything.
  */
 
 /** What the page says of its files, in the element `#files`. */
@@ -47,9 +47,9 @@ const idle = () =>
 			: setTimeout(resolve, longestWait / 10),
 	);
 
-const firstSign = new Promise((resolve) => {
-	for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll'])
-		addEventListener(sign, resolve, { once: true, passive: true });
+const firstInteraction = new Promise((resolve) => {
+	for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+		addEventListener(event, resolve, { once: true, passive: true });
 });
 
 /** Keeps the last click on a button that needs script, and repeats it once React has hydrated. */
@@ -81,8 +81,8 @@ async function renderBands(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-	await Promise.race([firstSign, loaded.then(nextFrame).then(idle)]);
-	await Promise.race([firstSign, addStyles().then(renderBands)]);
+	await Promise.race([firstInteraction, loaded.then(nextFrame).then(idle)]);
+	await Promise.race([firstInteraction, addStyles().then(renderBands)]);
 	const modules = [...imports, client];
 	for (const href of modules) addLink({ rel: 'modulepreload', href });
 	for (const module of modules) await import(/* @vite-ignore */ module);

@@ -13,13 +13,13 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 		fetched.add(path);
 		prefetchRoutes(routes, path);
 	};
-	let resting = 0;
-	const onSign = ({ target, type }: Event) => {
-		clearTimeout(resting);
+	let timer = 0;
+	const onIntent = ({ target, type }: Event) => {
+		clearTimeout(timer);
 		const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
 		if (!link) return;
 		if (type === 'pointerdown') prefetch(link.pathname);
-		else resting = window.setTimeout(prefetch, timings.intent, link.pathname);
+		else timer = window.setTimeout(prefetch, timings.intent, link.pathname);
 	};
-	for (const sign of ['pointerover', 'focusin', 'pointerdown']) document.addEventListener(sign, onSign);
+	for (const event of ['pointerover', 'focusin', 'pointerdown']) document.addEventListener(event, onIntent);
 }

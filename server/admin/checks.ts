@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { documentIds } from '#contract/documents.ts';
 import { type Config, settings } from '../config.ts';
-import { openStore } from '../db/open.ts';
 import type { Store } from '../db/store.ts';
 import { documentState } from '../documents/document-state.ts';
 import { count } from '../guards/rate-counter.ts';
@@ -12,7 +11,8 @@ import { tryMailServer } from '../mail/try-mail-server.ts';
 import { builtForAnother } from '../static/built-for.ts';
 import { readBuild } from '../static/read-build.ts';
 import { unknownSettings } from '../unknown-settings.ts';
-import type { AdminWithoutStore } from './admin.ts';
+import { AdminError, type AdminWithoutStore } from './admin.ts';
+import { openExisting } from './open-existing.ts';
 import { problemWords } from './problem-words.ts';
 
 /** One line of the list: what was found, and whether it is right. What is wrong begins with the setting to look at. */
@@ -43,16 +43,16 @@ const folder: Check = async ({ config: { DATA_DIR } }) => {
 
 /** Works with the store when there is one; a check makes none, and changes no tables. */
 async function withStore(config: Config, work: (store: Store) => Promise<Finding[]>): Promise<Finding[]> {
-	if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'submissions.sqlite')))
-		return [wrong('DATA_DIR: it holds no submissions.sqlite yet. Start the server, which makes it.')];
-	const store = openStore(config);
+	let store: Store | undefined;
 	try {
+		store = openExisting(config);
 		return await work(store);
 	} catch (problem) {
+		if (problem instanceof AdminError) return [wrong(problem.message)];
 		const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
 		return [wrong(`${setting}: the database cannot be used (${problemWords(problem)}).`)];
 	} finally {
-		await store.close();
+		await store?.close();
 	}
 }
 
@@ -93,10 +93,10 @@ const documents: Check = ({ config: { GUARDED_DIR } }) =>
 
 const site: Check = ({ config }) => {
 	const build = readBuild(config.BUILD_DIR);
-	const pages = Object.keys(build.pages).length;
-	if (pages === 0) return [wrong(`BUILD_DIR: ${config.BUILD_DIR} holds no built site: npm run build`)];
+	if (Object.keys(build.pages).length === 0)
+		return [wrong(`BUILD_DIR: ${config.BUILD_DIR} holds no built site: npm run build`)];
 	const other = builtForAnother(build.origin, config);
-	return [other ? wrong(other) : right(`The site is built: ${pages} pages.`)];
+	return [other ? wrong(other) : right(`The site is built for ${build.origin}.`)];
 };
 
 const proxy: Check = ({ config: { PUBLIC_ORIGIN, TRUST_PROXY } }) => {
@@ -111,7 +111,7 @@ const proxy: Check = ({ config: { PUBLIC_ORIGIN, TRUST_PROXY } }) => {
 	return [right(`Visitors come to ${PUBLIC_ORIGIN}; believed proxies: ${TRUST_PROXY.join(', ') || 'none'}.`)];
 };
 
-const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, DATA_DIR } }) => {
+const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR } }) => {
 	if (!SMTP_URL)
 		return [wrong(`SMTP_URL: there is none, so e-mails are only written to ${join(DATA_DIR, 'mail')}.`)];
 	const { host } = new URL(SMTP_URL);
@@ -121,11 +121,15 @@ const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, DATA_DIR } }) => {
 					`MAIL_FROM: ${MAIL_FROM} is an example. Name an address of yours from which the mail server lets you send.`,
 				)
 			: right(`E-mails come from ${MAIL_FROM}.`);
+	const receiver =
+		MAIL_TO === settings.MAIL_TO.otherwise
+			? wrong(`MAIL_TO: ${MAIL_TO} is an example. Name the organiser's address.`)
+			: right(`Submissions go to ${MAIL_TO}.`);
 	try {
 		await tryMailServer(SMTP_URL);
-		return [right(`The mail server ${host} answers and lets us in.`), sender];
+		return [right(`The mail server ${host} answers and lets us in.`), sender, receiver];
 	} catch (problem) {
-		return [wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}).`), sender];
+		return [wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}).`), sender, receiver];
 	}
 };
 

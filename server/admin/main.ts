@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openStore } from '../db/open.ts';
 import { AdminError } from './admin.ts';
 import { commands, commandsWithoutStore } from './commands.ts';
+import { openExisting } from './open-existing.ts';
 import { sentenceFor } from './problem-words.ts';
 
 /** The command line of the staff: `npm run admin -- <command> …`. Works while the server is open. */
@@ -29,9 +29,9 @@ async function runCommand(): Promise<void> {
 	const config = readConfig(environment);
 	const handed = { config, clock: Date.now, words, say };
 	if (alone) return alone({ ...handed, environment });
-	const store = openStore(config);
+	const store = openExisting(config);
 	try {
-		await migrate(store);
+		await migrate(store, false);
 		await run?.({ ...handed, store, write });
 	} finally {
 		await store.close();

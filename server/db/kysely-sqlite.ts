@@ -24,7 +24,7 @@ export function kyselySqlite(database: DatabaseSync, around: Around = {}): Sqlit
 	const { beforeCommit = () => {}, onFailure = () => {} } = around;
 	const statements = new Map<string, SqliteStatement>();
 
-	function told<T>(work: () => T): T {
+	function reportingFailure<T>(work: () => T): T {
 		try {
 			return work();
 		} catch (problem) {
@@ -38,15 +38,16 @@ export function kyselySqlite(database: DatabaseSync, around: Around = {}): Sqlit
 		return {
 			reader: statement.columns().length > 0,
 			// Rows as PostgreSQL gives them: node:sqlite's have no prototype, which `deepEqual` takes for a difference.
-			all: (values) => told(() => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row }))),
-			run: (values) => told(() => statement.run(...(values as SQLInputValue[]))),
+			all: (values) =>
+				reportingFailure(() => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row }))),
+			run: (values) => reportingFailure(() => statement.run(...(values as SQLInputValue[]))),
 			iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
 		};
 	}
 
 	return {
 		prepare: (sql) =>
-			told(() => {
+			reportingFailure(() => {
 				if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
 				if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
 				const statement = statements.get(sql) ?? prepare(sql);

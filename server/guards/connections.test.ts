@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, it } from 'node:test';
+import Fastify from 'fastify';
 import { openServer, type TestServer } from '../../tests/server/open-server.ts';
+import { boundConnections } from './connections.ts';
 
 let server: TestServer;
 let port: number;
@@ -42,4 +44,48 @@ it('row 17: a connection waits for a few answers at a time, and is cut when it a
 	assert.equal(await answers(16), 16);
 	assert.ok((await answers(200)) < 17);
 	assert.equal(await answers(1), 1);
+});
+
+it('row 17: a connection that sends nothing but blank lines after its answer is cut', {
+	timeout: 20_000,
+}, async () => {
+	const app = Fastify({ keepAliveTimeout: 60_000 });
+	boundConnections(app, 300);
+	app.get('/', () => 'here');
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	const { port: own } = app.server.address() as { port: number };
+	let said = '';
+	const socket = connect(own, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+	socket
+		.on('error', () => {})
+		.on('data', (part) => {
+			said += part;
+		});
+	const blank = setInterval(() => socket.write('\r\n'), 50);
+	await once(socket, 'close');
+	clearInterval(blank);
+	assert.match(said, /^HTTP\/1\.1 200 [\s\S]*here$/);
+	await app.close();
+});
+
+it('row 17: what asks again in time is not cut, however long its answer takes', {
+	timeout: 20_000,
+}, async () => {
+	const app = Fastify();
+	boundConnections(app, 300);
+	app.get('/', () => 'here');
+	app.get('/slow', () => new Promise((answer) => setTimeout(answer, 900, 'late')));
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	const { port: own } = app.server.address() as { port: number };
+	const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+	let said = '';
+	const socket = connect(own, '127.0.0.1', () => socket.write(ask('/') + ask('/slow')));
+	socket
+		.on('error', () => {})
+		.on('data', (part) => {
+			said += part;
+		});
+	await once(socket, 'close');
+	assert.match(said, /here[\s\S]*late$/);
+	await app.close();
 });

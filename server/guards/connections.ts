@@ -7,14 +7,33 @@ import { commonHeaders } from '../static/headers.ts';
 /** How many answers one connection may wait for. Browsers and proxies wait for one at a time. */
 const mostPipelined = 16;
 
-/** Cuts a connection that asks on and on without taking what it asked for. */
-export function boundPipelines(app: FastifyInstance): void {
-	const owed = new WeakMap<Socket, number>();
+/** Of one connection: how many answers it waits for, and when it is cut unless it asks for something more. */
+type Waiting = { answers: number; cut?: NodeJS.Timeout };
+
+/**
+ * Cuts a connection that asks on and on without taking what it asked for, and one that asks for nothing more. Node's own
+ * timeout for the second begins anew with each blank line, so that a few bytes would hold a connection for ever.
+ * @param idle milliseconds after the last answer, longer than Node's timeout
+ */
+export function boundConnections(app: FastifyInstance, idle: number): void {
+	const connections = new WeakMap<Socket, Waiting>();
+	app.server.prependListener('connection', (socket) => {
+		const waiting: Waiting = { answers: 0 };
+		connections.set(socket, waiting);
+		socket.once('close', () => clearTimeout(waiting.cut));
+	});
 	app.server.prependListener('request', ({ socket }, response) => {
-		const n = (owed.get(socket) ?? 0) + 1;
-		owed.set(socket, n);
-		if (n > mostPipelined) socket.destroy();
-		else response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+		const waiting = connections.get(socket);
+		if (!waiting) return;
+		clearTimeout(waiting.cut);
+		waiting.answers++;
+		if (waiting.answers > mostPipelined) socket.destroy();
+		else
+			response.once('close', () => {
+				waiting.answers--;
+				if (waiting.answers > 0 || socket.destroyed) return;
+				waiting.cut = setTimeout(() => socket.destroy(), idle);
+			});
 	});
 }
 

@@ -18,7 +18,7 @@ const apiHeaders = {
 export const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false;
 
 /** The only methods outside the API. */
-const reading: readonly string[] = ['GET', 'HEAD'];
+const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * Guards every route: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own
@@ -35,22 +35,22 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Servic
 		reply.headers(common);
 		watchForwarding(request);
 		const host = checkHost(request.raw, request.originalUrl);
-		if (host !== 200) return elsewhere(reply, host);
-		const reads = reading.includes(request.method);
+		if (host !== 200) return refuseHost(reply, host);
+		const reads = safeMethods.includes(request.method);
 		if (!isApi(request)) return reads ? done() : readOnly(reply);
 		reply.headers(apiHeaders);
-		if (allowed.length > 0) share(request, reply, allowed);
+		if (allowed.length > 0) allowCors(request, reply, allowed);
 		if (request.method === 'OPTIONS') return preflight(reply);
 		const { origin, host: named, 'sec-fetch-site': site } = request.headers;
-		if (!reads && !mayWrite({ site: one(site), origin, host: named }, own))
+		if (!reads && !mayWrite({ site: firstOf(site), origin, host: named }, own))
 			return refuse(pages, request, reply, 403, 'This form may only be sent from our own pages.');
 		done();
 	});
 }
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-function share({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
+function allowCors({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
 	reply.header('vary', 'Origin');
 	if (headers.origin === undefined || !allowed.includes(headers.origin)) return;
 	reply.headers({
@@ -69,14 +69,14 @@ const hostWords = {
 	421: 'This server does not answer for this host. Its settings PUBLIC_ORIGIN and ALLOWED_HOSTS name those it answers for.',
 } as const;
 
-function elsewhere(reply: FastifyReply, status: keyof typeof hostWords): void {
+function refuseHost(reply: FastifyReply, status: keyof typeof hostWords): void {
 	reply.code(status).type('text/plain; charset=utf-8').send(hostWords[status]);
 }
 
 function readOnly(reply: FastifyReply): void {
 	reply
 		.code(405)
-		.header('allow', reading.join(', '))
+		.header('allow', safeMethods.join(', '))
 		.type('text/plain; charset=utf-8')
 		.send('Only GET and HEAD are answered here.');
 }

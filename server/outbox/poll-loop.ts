@@ -50,11 +50,11 @@ export function startPollLoop({ store, onStoreFailure, again, concurrency, handl
 				if (!store.isBusy(problem)) onStoreFailure(problem);
 				return 0;
 			});
-			if (taken === 0 && going) await nextCall();
+			if (taken === 0 && going) await untilWoken();
 		}
 	}
 
-	function nextCall(): Promise<void> {
+	function untilWoken(): Promise<void> {
 		return new Promise((resolve) => {
 			const timer = setTimeout(resolve, lookEvery);
 			wake = () => {

@@ -4,11 +4,11 @@ import type { SubmissionKind } from '#contract/submissions.ts';
 /** Crockford's alphabet: no character that can be taken for another when read over the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const randomSigns = 9;
-const pool = Buffer.alloc(randomSigns * 256);
+const randomCharacters = 9;
+const pool = Buffer.alloc(randomCharacters * 256);
 let used = pool.length;
 
-/** The first three signs are the clock's, in steps of so many milliseconds; they come round in nine minutes. */
+/** The first three characters are the clock's, in steps of so many milliseconds; they come round in nine minutes. */
 const step = 16;
 
 /**
@@ -22,12 +22,12 @@ export function newReference(at: number): string {
 		used = 0;
 	}
 	const time = Math.floor(at / step);
-	let signs = sign(time >> 10) + sign(time >> 5) + sign(time);
-	for (let left = randomSigns; left > 0; left--) signs += sign(pool[used++] ?? 0);
-	return `AEG-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+	let characters = characterOf(time >> 10) + characterOf(time >> 5) + characterOf(time);
+	for (let left = randomCharacters; left > 0; left--) characters += characterOf(pool[used++] ?? 0);
+	return `AEG-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }
 
-const sign = (number: number) => alphabet.charAt(number & 31);
+const characterOf = (number: number) => alphabet.charAt(number & 31);
 
 /** The moment with which the keys of our forms begin. */
 const moment = /^[0-9a-f]{12}/;

@@ -3,17 +3,24 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { it } from 'node:test';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openStore } from '#server/db/open.ts';
 import { temporaryFolder } from '../server/server-process.ts';
 
-it('aeg-admin gives a command the settings of the service, and writes where it was called', () => {
+it('aeg-admin gives a command the settings of the service, and writes where it was called', async () => {
 	const folder = temporaryFolder();
+	const DATA_DIR = join(folder, 'data');
+	const store = openStore(readConfig({ DATA_DIR }));
+	await migrate(store);
+	await store.close();
 	const settings = join(folder, 'server.env');
 	writeFileSync(settings, 'MAIL_TO=organiser@aeg.example\nSMTP_URI=smtp://nowhere\n');
 	const script = readFileSync('deploy/aeg-admin', 'utf8')
 		.replace('/opt/aeg/node_modules/.bin/node', process.execPath)
 		.replaceAll('/opt/aeg', process.cwd())
 		.replace('/etc/aeg/server.env', settings)
-		.replace('/var/lib/aeg', join(folder, 'data'));
+		.replace('/var/lib/aeg', DATA_DIR);
 	const admin = (...words: string[]) =>
 		spawnSync('sh', ['-c', script, 'aeg-admin', ...words], {
 			cwd: folder,

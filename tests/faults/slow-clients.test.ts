@@ -63,3 +63,17 @@ it('row 17: 300 clients that vanish in the middle of a submission leave nothing 
 	);
 	assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
 });
+
+it('row 17: a client that sends a blank line now and then, and asks for nothing more, is cut', {
+	skip: !full,
+}, async () => {
+	await using server = await startServer({ DATA_DIR: temporaryFolder() });
+	const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+	socket.on('error', () => {}).on('data', () => {});
+	socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+	const blank = setInterval(() => socket.write('\r\n'), 5000);
+	const [ended] = await Promise.race([once(socket, 'close'), pause(120_000, ['never'])]);
+	clearInterval(blank);
+	socket.destroy();
+	assert.notEqual(ended, 'never');
+});

@@ -74,6 +74,10 @@ it('names what is wrong by its setting, and fails', async () => {
 		return wrong.filter((line) => !line.startsWith('SMTP_URL: there is none'));
 	};
 	assert.deepEqual(await wrongWith({}), []);
+	assert.match(
+		(await wrongWith({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@aeg.example' })).join(),
+		/MAIL_TO: /,
+	);
 	assert.match((await wrongWith({ TRUST_PROXY: '' })).join(), /^TRUST_PROXY: /);
 	assert.match((await wrongWith({ PUBLIC_ORIGIN: 'http://localhost:3000' })).join(), /^PUBLIC_ORIGIN: /);
 	assert.match((await wrongWith({ BUILD_DIR: temporaryFolder() })).join(), /^BUILD_DIR: /);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, it } from 'node:test';
 import { commands, commandsWithoutStore } from '#server/admin/commands.ts';
@@ -93,4 +93,14 @@ it('a database that cannot be reached is told in a sentence', () => {
 	});
 	assert.equal(status, 1);
 	assert.match(stderr, /^That did not work: connect ECONNREFUSED 127\.0\.0\.1:1\.\n[^\n]*admin -- check\n$/);
+});
+
+it('no command makes a store where one was taken away, or fills one that was emptied', () => {
+	const taken = mkdtempSync(join(folder, 'taken-'));
+	const list = () => shell('node server/admin/main.ts list', { DATA_DIR: taken, DATABASE_URL: '' });
+	const { status, stdout, stderr } = list();
+	assert.deepEqual([status, stdout, readdirSync(taken)], [1, '', []]);
+	assert.match(stderr, /^DATA_DIR: .* holds no submissions\.sqlite\./);
+	writeFileSync(join(taken, 'submissions.sqlite'), '');
+	assert.deepEqual([list().status, list().stderr], [1, 'the store is empty\n']);
 });
