@@ -13,7 +13,7 @@ export function InstantScroll(): null {
 		last.current = pathname;
 		const root = document.documentElement;
 		root.style.scrollBehavior = 'auto';
-		// Chromium scrolls by the style it has computed last: while pages cross-fade, by that of the page before
+		// Chromium scrolls by the style it has computed last
 		void root.offsetTop;
 		const next = requestAnimationFrame(() => {
 			root.style.scrollBehavior = '';
