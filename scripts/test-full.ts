@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	faults,
 	/** The server suite on PostgreSQL, and the built pages by the Nu HTML checker: some 2 minutes. */
 	suites: () => run(process.execPath, ['--test', 'tests/{*,!(browsers)/**/*}.full.test.ts']),
-	/** The main journeys in Firefox and WebKit, where they are installed: some 6 minutes. */
+	/** The main journeys in Firefox and WebKit, where they are installed: some 8 minutes. */
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
