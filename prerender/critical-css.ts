@@ -32,8 +32,8 @@ export function earlyCss(css: string): EarlyCss {
 export async function keepCriticalCss(html: string, fallbackFonts: string): Promise<string> {
 	const beasties = new Beasties({
 		logLevel: 'silent',
-		// it cannot match a selector that begins with a pseudo-class, such as `:is(.a, .b)`; view transitions come with script
-		allowRules: [/^:(?!:view-transition)/],
+		// it cannot match a selector that begins with a pseudo-class, such as `:is(.a, .b)`
+		allowRules: [/^:/],
 	});
 	const page = await beasties.process(html);
 	return page.replace(

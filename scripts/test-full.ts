@@ -14,12 +14,12 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
 	faults,
 	/** The server suite on PostgreSQL, and the built pages by the Nu HTML checker: some 2 minutes. */
-	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*}.full.test.ts']),
+	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
 	/** The edits of docs/owner.md in copies of the repository, each with its checks and its build: some 10 minutes. */
 	owner: () => run(process.execPath, ['--test', '--test-concurrency=1', 'tests/owner/*.full.test.ts']),
-	/** The main journeys in Firefox and WebKit, where they are installed: some 6 minutes. */
+	/** The main journeys in Firefox and WebKit, where they are installed: some 8 minutes. */
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),

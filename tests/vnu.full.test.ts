@@ -17,7 +17,7 @@ const newerThanItKnows = [
 	// container queries, and lengths by the size of a container
 	/^CSS: Unrecognized at-rule “@container”$/,
 	/^CSS: “width”: Parse Error\.$/,
-	/^CSS: “(container-type|field-sizing|interpolate-size|view-transition-name)”: Property “\1” doesn't exist\.$/,
+	/^CSS: “(container-type|field-sizing|interpolate-size)”: Property “\1” doesn't exist\.$/,
 	/^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
 ];
 

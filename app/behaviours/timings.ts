@@ -18,6 +18,8 @@ export const highlight = 5000;
 export const hostingTestimonials = 4000;
 /** WORK-2 */
 export const workshopGallery = 3000;
+/** How long a page fades in after a navigation: `--d-2` of the style sheets. */
+export const pageFade = 220;
 /** How long the pointer or the focus rests on a link before its page is fetched ahead. */
 export const intent = 100;
 /** ERR-2 */

@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router';
-import { viewTransition } from '#app/behaviours/view-transition.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Link } from '#content/shapes.ts';
 
@@ -20,7 +19,7 @@ export function NavigationLink({ label, to, className, current = false }: Naviga
 	}
 	return (
 		// `end`: a page above this one, such as /services above /services/service, is not this one
-		<NavLink discover="none" className={() => className} to={to} end viewTransition={viewTransition}>
+		<NavLink discover="none" className={() => className} to={to} end>
 			{label}
 		</NavLink>
 	);

@@ -42,6 +42,21 @@ test('[RT-45] a navigation starts at the top; Back and Forward restore the place
 	expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
+test('[RT-45] all of a page is laid out before it is scrolled to a section, which would not stay in its place', async () => {
+	const { dataset } = document.documentElement;
+	dataset.renderDeferred = '';
+	const deferred: (string | undefined)[] = [];
+	const section = Object.assign(document.createElement('section'), {
+		id: 'dates',
+		scrollIntoView: () => deferred.push(dataset.renderDeferred),
+	});
+	document.body.append(section);
+	const go = open('/first');
+	await go('/first#dates');
+	expect(deferred).toEqual([undefined]);
+	section.remove();
+});
+
 test('[RT-45] two entries that the router has not made keep a place each', async () => {
 	const key = 'default';
 	const go = open({ pathname: '/first', key }, { pathname: '/first', hash: '#typed', key });

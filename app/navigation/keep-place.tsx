@@ -1,4 +1,5 @@
 import { type Location, ScrollRestoration } from 'react-router';
+import { FadeIn } from './fade-in.ts';
 import { InstantScroll } from './instant-scroll.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useReturn } from './use-return.ts';
@@ -20,6 +21,7 @@ export function KeepPlace() {
 	return (
 		<>
 			<InstantScroll />
+			<FadeIn />
 			<ScrollRestoration getKey={entryKey} storageKey={storageKey} />
 		</>
 	);

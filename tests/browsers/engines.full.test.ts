@@ -1,35 +1,43 @@
 import { after, before, describe, test } from 'node:test';
-import { startServer, temporaryFolder } from '../server/server-process.ts';
+import { startGuardedSite } from '../server/guarded-site.ts';
+import { dialogJourneys } from './dialog-journeys.ts';
 import { type Engine, lacking } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { formJourneys } from './form-journeys.ts';
-import { type Journey, journeys } from './journeys.ts';
+import { cleanJourneys, type Journey, journeys } from './journeys.ts';
+import { narrowMenu, wideMenu, wideMenuCloses } from './menu-journeys.ts';
 import { movingJourneys } from './moving-journeys.ts';
 import { pageOf } from './page.ts';
+import { placeJourneys } from './place-journeys.ts';
 import { plainJourneys } from './plain-journeys.ts';
 import { webkit } from './webkit.ts';
 
 /** The main journeys in the engines that the journeys of Chromium do not see, on the built site and its server. */
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startGuardedSite>>;
 before(async () => {
-	server = await startServer({ BUILD_DIR: 'build', DATA_DIR: temporaryFolder() });
+	server = await startGuardedSite({ LOG_LEVEL: 'info' });
 });
 after(() => server.end('SIGTERM'));
 
-function drive(engine: Engine, scripted: boolean, list: readonly Journey[]): void {
-	describe(`${engine.name} ${scripted ? 'with' : 'without'} script`, { skip: lacking(engine) }, () => {
+function drive(engine: Engine, scripted: boolean, width: number, list: readonly Journey[]): void {
+	const name = `${engine.name} ${scripted ? 'with' : 'without'} script, ${width} px wide`;
+	describe(name, { skip: lacking(engine) }, () => {
 		let driver: Awaited<ReturnType<Engine['start']>>;
 		before(async () => {
 			driver = await engine.start({ scripted });
-			await driver.resize(1280, 900);
+			await driver.resize(width, 900);
 		});
 		after(() => driver.end());
-		for (const { title, go } of list) test(title, () => go(pageOf(driver, server.origin, scripted)));
+		for (const { title, go } of list) test(title, () => go(pageOf(driver, server, scripted)));
 	});
 }
 
 for (const engine of [firefox, webkit]) {
-	drive(engine, true, [...journeys, ...movingJourneys, ...formJourneys]);
-	drive(engine, false, [...plainJourneys, ...formJourneys]);
+	const everywhere = [...journeys, ...dialogJourneys, ...placeJourneys, ...formJourneys];
+	drive(engine, true, 1280, [wideMenu, wideMenuCloses, ...everywhere, ...movingJourneys, ...cleanJourneys]);
+	// the window of WebKit's browser is never narrower than some 450 px
+	drive(engine, true, 390, [narrowMenu, ...everywhere]);
+	drive(engine, false, 1280, [wideMenu, ...plainJourneys, ...formJourneys, ...cleanJourneys]);
+	drive(engine, false, 390, [narrowMenu, ...plainJourneys, ...formJourneys]);
 }

@@ -11,7 +11,16 @@ export const firefox: Engine = {
 	programs: { 'firefox-esr': 'firefox-esr' },
 	start: async ({ scripted }) => {
 		const profile = temporaryFolder();
-		await writeFile(join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripted});\n`);
+		const settings = {
+			'javascript.enabled': scripted,
+			// what is downloaded goes with the profile
+			'browser.download.folderList': 2,
+			'browser.download.dir': profile,
+		};
+		const lines = Object.entries(settings).map(
+			([name, to]) => `user_pref("${name}", ${JSON.stringify(to)});\n`,
+		);
+		await writeFile(join(profile, 'user.js'), lines);
 		const browser = spawn(
 			'firefox-esr',
 			['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],

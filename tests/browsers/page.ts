@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerProcess } from '../server/server-process.ts';
 import { answerOf, type Driver } from './driver.ts';
 import { find, helpers, middleOf } from './in-page.ts';
 
@@ -10,7 +11,7 @@ export type Page = ReturnType<typeof pageOf>;
 export const keys = { Escape: '\uE00C', Enter: '\uE007', Shift: '\uE008', ArrowRight: '\uE014' } as const;
 
 /** @param scripted whether the browser runs script, for which a page then waits */
-export function pageOf(driver: Driver, origin: string, scripted: boolean) {
+export function pageOf(driver: Driver, { origin, said }: ServerProcess, scripted: boolean) {
 	/** Calls a function in the page, where it has only what in-page.ts offers. */
 	const read = async <A extends readonly string[], T>(look: (...words: A) => T, ...words: A): Promise<T> =>
 		JSON.parse(
@@ -42,7 +43,7 @@ export function pageOf(driver: Driver, origin: string, scripted: boolean) {
 		// parts of the page take their height as they come into sight
 		const still = async () => {
 			const before = await read(middleOf, selector, words);
-			await pause(100);
+			await pause(250);
 			const middle = await read(middleOf, selector, words);
 			return middle && `${before}` === `${middle}` ? middle : undefined;
 		};
@@ -56,6 +57,9 @@ export function pageOf(driver: Driver, origin: string, scripted: boolean) {
 			{ type: 'pointerDown', button: 0 },
 			{ type: 'pointerUp', button: 0 },
 		]);
+
+	/** The corner of the window, which is beside every dialog. */
+	const corner = { type: 'pointerMove', x: 4, y: 4, duration: 0, origin: 'viewport' };
 
 	const hydrated = async () => {
 		await press(keys.Shift);
@@ -74,6 +78,11 @@ export function pageOf(driver: Driver, origin: string, scripted: boolean) {
 		press,
 		click,
 		hover: (selector: string, words = '') => point(selector, words, []),
+		/** Presses the button of the mouse on an element and lets it go in the corner of the window. */
+		dragAway: (selector: string, words = '') =>
+			point(selector, words, [{ type: 'pointerDown', button: 0 }, corner, { type: 'pointerUp', button: 0 }]),
+		clickCorner: (selector: string) =>
+			point(selector, '', [corner, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
 		type: async (selector: string, words: string, text: string) => {
 			await click(selector, words);
 			for (const character of text) await press(character);
@@ -84,6 +93,12 @@ export function pageOf(driver: Driver, origin: string, scripted: boolean) {
 			if (scripted) await hydrated();
 		},
 		hydrated,
+		/** Resolves once the server says this in its log, from now on. */
+		serverSays: (words: RegExp) => {
+			const from = said().length;
+			const says = async () => words.exec(said().slice(from))?.[0];
+			return answerOf(says, `${words} in the log of the server`);
+		},
 		resize: driver.resize,
 		back: () => driver.traverse(-1),
 		forward: () => driver.traverse(1),

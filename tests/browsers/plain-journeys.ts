@@ -1,23 +1,13 @@
+import { items, tiles } from '#content/conference/menu.ts';
+import { publications } from '#content/conference/sponsors.ts';
+import * as photos from '#content/editions/2025-photos.ts';
 import { paths } from '#contract/paths.ts';
+import { password } from '../server/guarded-site.ts';
 import type { Journey } from './journeys.ts';
+import { keys } from './page.ts';
 
 /** What the pages do by themselves, in browsers that run no script. */
 export const plainJourneys: readonly Journey[] = [
-	{
-		title: '[HEAD-3] [HEAD-5] the menus open and lead on',
-		go: async (page) => {
-			await page.resize(800, 900);
-			await page.visit(paths.faq);
-			await page.click('header summary', 'Menu');
-			await page.click('header nav a', 'Proceedings');
-			await page.sees('h1');
-			await page.isAt(paths.proceedings);
-			await page.resize(1280, 900);
-			await page.click('header summary', 'Conferences');
-			await page.click('header details a', 'Webinars');
-			await page.isAt(paths.webinars);
-		},
-	},
 	{
 		title: '[FAQ-1] of six questions one is open at a time',
 		go: async (page) => {
@@ -44,6 +34,74 @@ export const plainJourneys: readonly Journey[] = [
 			await page.sees('main p', 'Last date of registration');
 			await page.visit(paths.timeline);
 			await page.sees('main a[href^="webcal:"]', 'Subscribe');
+		},
+	},
+	{
+		title: '[SPON-1] [MENU-3] what a dialog or a choice would show stands on the page',
+		go: async (page) => {
+			await page.visit(paths.sponsors);
+			for (const { name, features } of publications) {
+				await page.sees('main h3', name);
+				for (const feature of features) await page.sees('main li', feature);
+			}
+			await page.visit(paths.conferenceMenu);
+			for (const { name, link } of [...items, ...tiles]) {
+				await page.sees('main li', name);
+				await page.sees('main li a', link.label);
+			}
+			await page.misses('main button');
+		},
+	},
+	{
+		title: '[GAL-1] [PROC-5] each photo leads to itself in full, and all of them can be asked for',
+		go: async (page) => {
+			const inSight = (count: number) =>
+				page.until(
+					(all) =>
+						[...document.querySelectorAll('main a[href^="/pictures/"]')].filter((one) =>
+							one.checkVisibility(),
+						).length === Number(all),
+					`${count}`,
+				);
+			await page.visit(paths.proceedings);
+			await page.click('main a', 'View All Photos');
+			await inSight(3 + photos.proceedings.length);
+			await page.visit(paths.gallery);
+			await inSight(photos.gallery.length);
+			await page.click('main ul a[href^="/pictures/"]');
+			await page.until(() => /^image[/]/.test(document.contentType));
+		},
+	},
+	{
+		title: '[PROC-2] a wrong password is refused, the right one brings the document',
+		go: async (page) => {
+			const ask = async (word: string) => {
+				await page.visit(paths.proceedings);
+				await page.type('#open-conference-summary input', 'Password', word);
+				await page.press(keys.Enter);
+			};
+			await ask('marigold');
+			await page.sees('main', 'Incorrect password');
+			const given = page.serverSays(/"document":"conference-summary".*given out/);
+			await ask(password);
+			await given;
+		},
+	},
+	{
+		title: '[RT-45] Back from another document leads to the place one has left',
+		go: async (page) => {
+			await page.visit(paths.conference);
+			await page.until(() => {
+				scrollTo({ top: 3000, behavior: 'instant' });
+				return Math.abs(scrollY - 3000) < 2;
+			});
+			await page.read(() => {
+				location.href = '/robots.txt';
+			});
+			await page.isAt('/robots.txt');
+			await page.back();
+			await page.isAt(paths.conference);
+			await page.until(() => Math.abs(scrollY - 3000) < 100);
 		},
 	},
 ];

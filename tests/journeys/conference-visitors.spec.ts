@@ -3,8 +3,9 @@ import { photosIntroOf, trackLinksOf } from '#content/conference/proceedings.ts'
 import { publications } from '#content/conference/sponsors.ts';
 import { edition2025 } from '#content/editions/2025.ts';
 import { proceedings as photos } from '#content/editions/2025-photos.ts';
+import { password, pdf } from '../server/guarded-site.ts';
 import { hydrated } from './hydrated.ts';
-import { expect, password, pdf, test } from './open-server.ts';
+import { expect, test } from './open-server.ts';
 
 /** Attendee, sponsor and reader on the conference pages. */
 

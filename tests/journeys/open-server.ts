@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { startGuardedSite } from '../server/guarded-site.ts';
 import { type MailServer, openMailServer } from '../server/mail-server.ts';
-import { startServer, temporaryFolder } from '../server/server-process.ts';
 
 /** The built site with its server, a mail server beside it, and two guarded documents with a password. */
 export type Running = {
@@ -16,34 +13,12 @@ export type Running = {
 
 export const sender = 'website@aeg.example';
 export const organiser = 'organiser@aeg.example';
-export const password = 'Tagetes erecta 2025';
-export const pdf =
-	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
-
 export const test = base.extend<object, { running: Running }>({
 	running: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
 		async ({}, use) => {
-			const folder = temporaryFolder();
-			const guarded = join(folder, 'guarded');
-			mkdirSync(guarded);
-			for (const id of ['conference-summary', 'abstract-book'])
-				writeFileSync(join(guarded, `${id}.pdf`), pdf);
 			const mails = await openMailServer();
-			const environment = {
-				BUILD_DIR: 'build',
-				DATA_DIR: join(folder, 'data'),
-				GUARDED_DIR: guarded,
-				SMTP_URL: mails.url,
-				MAIL_FROM: sender,
-				MAIL_TO: organiser,
-			};
-			const server = await startServer(environment);
-			for (const id of ['conference-summary', 'abstract-book'])
-				execFileSync(process.execPath, ['server/admin/main.ts', 'documents', 'set-password', id], {
-					env: { PATH: process.env.PATH, ...environment },
-					input: `${password}\n`,
-				});
+			const server = await startGuardedSite({ SMTP_URL: mails.url, MAIL_FROM: sender, MAIL_TO: organiser });
 			await use({ origin: server.origin, mails, mailWith: (words) => mailWith(mails, words) });
 			await server.end('SIGTERM');
 			await mails.close();

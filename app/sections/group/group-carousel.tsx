@@ -3,7 +3,6 @@ import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { useProgress } from '#app/behaviours/use-progress.ts';
-import { viewTransition } from '#app/behaviours/view-transition.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
 import { Slides } from '#app/widgets/slides.tsx';
@@ -51,7 +50,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 				names={names}
 				change="slide"
 				className={css.slides}
-				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path, { viewTransition })}
+				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path)}
 			>
 				{slides.map((slide, at) => (
 					<GroupSlide
