@@ -23,7 +23,9 @@ test('[CTA-1] a message begins with the mat that the address names, in place of 
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Name').fill('Meera');
 	await visit(page, '/ContactForm?topic=mat-coir');
-	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`^Topic: ${matTitles.coir}\n`));
+	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+		new RegExp(`^Topic: ${matTitles.coir}\n`),
+	);
 	await page.getByLabel('Message', { exact: true }).press('ControlOrMeta+End');
 	await page.keyboard.type('Forty square metres, please.');
 	await visit(page, '/ContactForm?topic=mat-jute');

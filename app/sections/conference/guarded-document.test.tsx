@@ -87,7 +87,7 @@ test('[PROC-3] an answer that arrives after the dialog was closed downloads noth
 test.each([
 	['no network', () => Promise.reject(new TypeError('Failed to fetch')), passwordWords.unreached],
 	['a fault of the server', () => Promise.resolve(answer(503)), passwordWords.failed],
-	['too many tries', () => Promise.resolve(answer(429, { 'retry-after': '42' })), /42 seconds/],
+	['too many attempts', () => Promise.resolve(answer(429, { 'retry-after': '42' })), /42 seconds/],
 ])('[PROC-2] %s is announced and does not mark the password as wrong', async (_, network, words) => {
 	fetching.mockImplementation(network);
 	render(abstracts);
@@ -95,13 +95,6 @@ test.each([
 	expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull();
 	expect(password().getAttribute('aria-invalid')).toBeNull();
 	expect(document.activeElement).toBe(password());
-});
-
-test('[PROC-2] after too many tries the wait is named', async () => {
-	fetching.mockResolvedValue(answer(429, { 'retry-after': '42' }));
-	render(abstracts);
-	ask('marigold');
-	expect(await screen.findByText('Too many tries. Wait 42 seconds, then try again.')).toBeTruthy();
 });
 
 test('[PROC-2] the password may be shown, and is hidden again when the dialog closes', () => {
