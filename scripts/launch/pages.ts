@@ -30,9 +30,12 @@ function pageModules(): (readonly [address: string, file: string])[] {
 			file,
 		]),
 	);
-	return [
-		...routes.matchAll(/page\(paths\.(\w+), (?:\w+, )?(?:\(\) => import\('\.\/([^']+)'\)|(\w+))\)/gi),
-	].map(([, name, file, constant]) => [paths[name as PathName], `app/${file ?? named.get(constant)}`]);
+	const routesOfPages = routes.split(/\b(?:page|editionPage)\(\s*paths\./).slice(1);
+	return routesOfPages.map((route) => {
+		const [, name, constant] = route.match(/^(\w+),(?: (?:\w+, )?(\w+)\))?/) ?? [];
+		const [, file] = route.match(/import\('\.\/([^']+)'\)/) ?? [];
+		return [paths[name as PathName], `app/${named.get(constant) ?? file}`];
+	});
 }
 
 /** What each address says in the build, where there is one. */
