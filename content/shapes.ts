@@ -79,12 +79,15 @@ export type ThemedArt = {
 	readonly alt: string;
 };
 
+/** A need that a visitor may come with, in few words, and where it is met. */
+export type Need = Link & { readonly text: string; readonly thread: Thread };
+
 /** What one division offers, in a column of the home page. */
 export type Strand = {
 	readonly thread: Thread;
 	readonly title: string;
 	readonly text: string;
-	readonly offers: readonly string[];
+	readonly offers: readonly Link[];
 	readonly link: Link;
 };
 

@@ -16,7 +16,7 @@ export const head = {
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: '2025',
-	lead: 'is the latest edition. Each edition keeps its page, so that what was said there can still be found and cited.',
+	lead: 'AIC-RAETHM 2025 is the latest. Each edition keeps its page, so that what was said there can still be found and cited.',
 };
 
 /** PAST-1 */

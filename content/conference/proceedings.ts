@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference proceedings',
-	lead: 'papers of AIC-RAETHM 2025, in four tracks. With them, two documents for delegates and fifty scenes.',
+	lead: 'The 105 papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty scenes.',
 };
 
 export const tracksIntro: Intro = {

@@ -27,11 +27,6 @@ export const head: Intro = {
 	lead: 'For companies and institutes that want to meet researchers, and for authors of papers, chapters and books.',
 };
 
-export const publicationsIntro: Intro = {
-	heading: 'Five ways to publish',
-	lead: 'Open a card for what we do.',
-};
-
 export const openLabel = 'What we do';
 
 /** Leads to a message about the type of publication. */
@@ -112,7 +107,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: 'Help with the right place, the right form and the answers to reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: 'Five ways to publish, with help to find the right place, bring the work into its form and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
 	link: { label: 'Research services', to: paths.researchServices },
 };
 

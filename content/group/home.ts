@@ -1,5 +1,5 @@
 import { hero as pictures } from '#content/pictures/hero.ts';
-import type { HeroSlide, Intro, Link, PageMeta, Strand } from '#content/shapes.ts';
+import type { HeroSlide, Intro, Link, Need, PageMeta, Strand } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** HERO-1: Welcome, About Us, Products and Services. */
@@ -48,6 +48,37 @@ export const slides: readonly HeroSlide[] = [
 	},
 ];
 
+/** The ways in by need; they stand still while the slides change. */
+export const needs: { readonly heading: string; readonly ways: readonly Need[] } = {
+	heading: 'What do you need?',
+	ways: [
+		{
+			thread: 'research',
+			label: 'Publish a paper',
+			text: 'Journals, book chapters, books, IEEE',
+			to: `${paths.sponsors}#publication`,
+		},
+		{
+			thread: 'conferences',
+			label: 'Attend or host a conference',
+			text: 'AIC-RAETHM, or one of your own',
+			to: paths.conferenceHub,
+		},
+		{
+			thread: 'research',
+			label: 'Equip a laboratory',
+			text: 'Rigs, machines, repair, fibre mats',
+			to: paths.researchServices,
+		},
+		{
+			thread: 'software',
+			label: 'Have software built',
+			text: 'Websites, mobile apps, APIs',
+			to: paths.software,
+		},
+	],
+};
+
 /** What the three divisions offer. */
 export const strands: readonly Strand[] = [
 	{
@@ -55,10 +86,13 @@ export const strands: readonly Strand[] = [
 		title: 'Research',
 		text: 'Help with papers, experiments and laboratories.',
 		offers: [
-			'Publication support',
-			'Design of research set-ups',
-			'Laboratory equipment: supply, installation and repair',
-			'Natural-fibre mats',
+			{ label: 'Publication support', to: `${paths.sponsors}#publication` },
+			{ label: 'Design of research set-ups', to: paths.researchServices },
+			{
+				label: 'Laboratory equipment: supply, installation, repair',
+				to: `${paths.researchServices}#equipment`,
+			},
+			{ label: 'Natural-fibre mats', to: paths.products },
 		],
 		link: { label: 'Research services', to: paths.researchServices },
 	},
@@ -67,19 +101,24 @@ export const strands: readonly Strand[] = [
 		title: 'Conferences',
 		text: 'International scientific conferences, from the call for papers to the proceedings.',
 		offers: [
-			'AIC-RAETHM 2025, Bhopal',
-			'Plan a scientific conference',
-			'Workshops and courses',
-			'Sponsors and publication support',
+			{ label: 'AIC-RAETHM 2025, Bhopal', to: paths.conference },
+			{ label: 'Plan a scientific conference', to: paths.planConference },
+			{ label: 'Workshops and courses', to: paths.workshops },
+			{ label: 'Sponsors and exhibitors', to: paths.sponsors },
 		],
-		link: { label: 'Conference hub', to: paths.conferenceHub },
+		link: { label: 'All of conferences', to: paths.conferenceHub },
 	},
 	{
 		thread: 'software',
 		title: 'Software',
 		text: 'Websites, mobile apps and APIs, designed, built and maintained.',
-		offers: ['Custom software', 'Web and mobile apps', 'API development', 'Hosting and SEO'],
-		link: { label: 'Software services', to: paths.software },
+		offers: [
+			{ label: 'Custom software', to: paths.customSoftware },
+			{ label: 'Websites', to: paths.webDevelopment },
+			{ label: 'Mobile apps', to: paths.mobileApps },
+			{ label: 'APIs', to: paths.apis },
+		],
+		link: { label: 'All of software, with hosting and SEO', to: paths.software },
 	},
 ];
 

@@ -2,8 +2,9 @@ import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
-import { FieldBand } from '#app/sections/conference/field-band.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
@@ -24,10 +25,11 @@ export function Component() {
 				<DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />
 			</GalleryHead>
 			<BrochureBand file={brochure.file} words={leaflet} />
-			<FieldBand heading={features.heading} lead={features.lead}>
+			<Section ground="tint">
+				<SectionHeading heading={features.heading} lead={features.lead} />
 				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
-			</FieldBand>
-			<ClosingCall {...words.closing} picture={closings.table} />
+			</Section>
+			<ClosingCall {...words.closing} picture={closings.schedule} />
 		</>
 	);
 }

@@ -39,7 +39,7 @@ export function Component() {
 					))}
 				</WindowGallery>
 			</Section>
-			<ClosingCall {...closing} picture={closings.gears} />
+			<ClosingCall {...closing} picture={closings.controller} />
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { aroundTable } from './close-ups/around-table.ts';
 import { badge } from './close-ups/badge.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { firstPage } from './close-ups/first-page.ts';
@@ -16,7 +15,7 @@ import { campusMorning } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { advice } from './themes/advice.ts';
-import { gearBench } from './workshop/gear-bench.ts';
+import { controllerBoard } from './workshop/controller-board.ts';
 
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
@@ -25,7 +24,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	campus: ['marigold', campusMorning],
 	chairs: ['marigold', emptyChairs],
 	city: ['marigold', aboveTheCity],
-	gears: ['marigold', () => gearBench('close')],
+	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
 	mats: ['neem', matWorks],
 	microphone: ['marigold', microphoneClose],
@@ -33,7 +32,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	paper: ['neem', firstPage],
 	programme: ['marigold', cupAndProgramme],
 	'round-tables': ['marigold', () => roundTables('close')],
-	table: ['marigold', () => aroundTable('close')],
+	schedule: ['marigold', firstPage],
 	talk: ['neem', advice],
 	'test-frame': ['neem', machineAlone],
 	volume: ['marigold', openVolume],
