@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference proceedings',
-	lead: 'The 105 papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty scenes.',
+	lead: 'Papers of AIC-RAETHM 2025 by track, two documents for its delegates, and the days in fifty scenes.',
 };
 
 export const tracksIntro: Intro = {

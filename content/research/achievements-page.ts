@@ -12,7 +12,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: 'Eight so far: products we designed, papers we published, and recognition by local institutes.',
+		lead: 'Pieces of work to show: products we designed, papers we published, and recognition by local institutes.',
 	} satisfies Intro,
 	kinds: [
 		{

@@ -15,6 +15,7 @@ import { brochure } from '#content/conference/guidelines.ts';
 import { committee, committeeIntro, patrons, speakers, speakersIntro } from '#content/conference/people.ts';
 import { tracks } from '#content/conference/tracks.ts';
 import { trust, trustIntro } from '#content/conference/trust.ts';
+import { headPictures } from '#content/head-pictures.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
 
@@ -32,7 +33,7 @@ export function HeroLinks() {
 
 export function AboutBand() {
 	return (
-		<Section id="about">
+		<Section id="about" ground="tint">
 			<Split heading={aboutIntro.heading}>
 				<AboutSlides label={aboutIntro.label} slides={about} />
 			</Split>
@@ -44,7 +45,7 @@ export function SpeakersBand() {
 	return (
 		<Section id="speakers">
 			<SectionHeading {...speakersIntro} records={speakers} />
-			<Speakers people={speakers} />
+			<Speakers people={speakers} picture={headPictures.speaker} />
 		</Section>
 	);
 }

@@ -3,8 +3,8 @@ import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { Announcements } from '#app/sections/announcements.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
-import { FactBar } from '#app/sections/conference/fact-bar.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
+import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -14,6 +14,7 @@ import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { edition } from '#content/conference/edition.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
+import { places } from '#content/conference/left.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import {
 	AboutBand,
@@ -24,6 +25,7 @@ import {
 	TrustBand,
 } from './conference-bands.tsx';
 import { PaperBand } from './paper-band.tsx';
+import { RecordBand } from './record-band.tsx';
 
 export function Component() {
 	return (
@@ -34,7 +36,8 @@ export function Component() {
 				<EditionLine edition={edition} words={editionWords} />
 				<HeroLinks />
 			</EditionHero>
-			<FactBar {...words.facts} />
+			<JumpList {...places} />
+			<RecordBand />
 			<AboutBand />
 			<SpeakersBand />
 			<CommitteeBand />

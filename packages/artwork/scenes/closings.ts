@@ -14,7 +14,7 @@ import { aboveTheCity } from './outdoors/above-the-city.ts';
 import { campusMorning } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
-import { advice } from './themes/advice.ts';
+import { practice } from './themes/practice.ts';
 import { controllerBoard } from './workshop/controller-board.ts';
 
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
@@ -30,10 +30,10 @@ export const closings: Readonly<Record<string, Scene>> = {
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
 	paper: ['neem', firstPage],
+	practice: ['ink', practice],
 	programme: ['marigold', cupAndProgramme],
 	'round-tables': ['marigold', () => roundTables('close')],
 	schedule: ['marigold', firstPage],
-	talk: ['neem', advice],
 	'test-frame': ['neem', machineAlone],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumes],
