@@ -49,8 +49,8 @@ export const headPictures = {
 		file: heads['phone-in-hand'],
 		alt: 'Woven drawing: a hand holds a phone whose screen shows a list and a chart.',
 	},
-	advice: {
-		file: heads.advice,
-		alt: 'Woven drawing: two people at a table with a weaving draft between them.',
+	loom: {
+		file: heads.loom,
+		alt: 'Woven drawing: a weaver works at a floor loom.',
 	},
 } as const satisfies Record<string, HeadPicture>;

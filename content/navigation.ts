@@ -15,6 +15,13 @@ export type Navigation = {
 /** HEAD-4. */
 export const back: Link = { label: 'Back to AEG', to: paths.home };
 
+/** The divisions as the sign of the header names them, each with its first page. */
+export const signDivisions = {
+	research: { label: 'Research', to: paths.researchServices },
+	conferences: { label: 'Conferences', to: paths.conferenceHub },
+	software: { label: 'Software', to: paths.software },
+} as const satisfies Record<string, Link>;
+
 /** HEAD-5. */
 export const conferences = {
 	label: 'Conferences',

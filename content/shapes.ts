@@ -85,12 +85,15 @@ export type ThemedArt = {
 	readonly alt: string;
 };
 
+/** A need that a visitor may come with, in few words, and where it is met. */
+export type Need = Link & { readonly text: string; readonly thread: Thread };
+
 /** What one division offers, in a column of the home page. */
 export type Strand = {
 	readonly thread: Thread;
 	readonly title: string;
 	readonly text: string;
-	readonly offers: readonly string[];
+	readonly offers: readonly Link[];
 	readonly link: Link;
 };
 
@@ -479,4 +482,15 @@ export type Announcement = {
 	readonly link?: Link;
 	/** `group` is the home page. */
 	readonly divisions: readonly Thread[];
+};
+
+/** What an edition has left behind: first its papers, then the rest. */
+export type EditionRecord = {
+	readonly papers?: {
+		readonly figure: string;
+		readonly of: Link;
+		readonly text: string;
+		readonly picture: Illustration;
+	};
+	readonly rest: readonly (Link & { readonly text: string; readonly picture: Illustration })[];
 };

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import * as timings from '#app/behaviours/timings.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Chat } from '#content/company.ts';
-import type { Navigation } from '#content/navigation.ts';
+import { type Navigation, signDivisions } from '#content/navigation.ts';
 import type { Thread } from '#content/shapes.ts';
 import { Floats } from './floats.tsx';
 import { Footer } from './footer.tsx';
@@ -50,7 +50,14 @@ export function Layout({
 				Skip to content
 			</PageLink>
 			{bar ? <InfoBar /> : null}
-			<Header navigation={navigation} home={home} back={back} stuckBeyond={stuckBeyond} fixed={fixed} />
+			<Header
+				navigation={navigation}
+				home={home}
+				division={thread === 'group' ? undefined : signDivisions[thread]}
+				back={back}
+				stuckBeyond={stuckBeyond}
+				fixed={fixed}
+			/>
 			<main id="main" className="loom" tabIndex={-1}>
 				{children}
 			</main>

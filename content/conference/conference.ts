@@ -1,11 +1,11 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition, EditionPeople } from '#content/editions/shape.ts';
 import type { Link, PageMeta, Spec } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
 import { venueInShort } from './edition-words.ts';
-import { current, published } from './editions.ts';
+import { current, onRecord, published } from './editions.ts';
 
 const { name, venue, tracks, journals } = current;
 const days = dateOf(current, 'conference');
@@ -74,3 +74,20 @@ export const contact = {
 	heading: 'Ask the organisers',
 	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers reply with where to send the full paper.',
 };
+
+/** The places of the page of the current edition, of which those without content are left out. */
+export const places = { label: 'On this page' };
+
+export function placesOf({ speakers, patrons, committee }: EditionPeople): readonly Link[] {
+	return [
+		...(current === onRecord ? [{ label: 'The record', to: '#record' } as const] : []),
+		{ label: 'About', to: '#about' },
+		...(speakers.length > 0 ? [{ label: 'Keynotes', to: '#speakers' } as const] : []),
+		...(patrons.length + committee.length > 0 ? [{ label: 'People', to: '#committee' } as const] : []),
+		...(tracks.length > 0 ? [{ label: 'Tracks', to: '#tracks' } as const] : []),
+		{ label: 'Dates and paper', to: '#dates' },
+		{ label: 'Trust', to: '#trust' },
+		{ label: 'Registration', to: '#register' },
+		{ label: 'Ask', to: '#contact' },
+	];
+}

@@ -30,11 +30,6 @@ export const head: Intro = {
 	lead: 'For sponsors: what you can support and how we agree on it. For authors: ways to publish, and what we do in each.',
 };
 
-export const publicationsIntro: Intro = {
-	heading: 'Ways to publish',
-	lead: 'Open a card to read what it is and what we do. Editors and reviewers decide on every paper: we cannot promise acceptance.',
-};
-
 export const openLabel = 'What we do';
 
 /** Leads to a message about the type of publication. */
@@ -114,7 +109,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: 'Help with the right place, the right form and the answers to reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: 'Five ways to publish, with help to find the right place, bring the work into its form and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
 	link: { label: 'Research services', to: paths.researchServices },
 };
 

@@ -1,5 +1,5 @@
 import { hero as pictures } from '#content/pictures/hero.ts';
-import type { HeroSlide, Intro, Link, PageMeta, Strand } from '#content/shapes.ts';
+import type { HeroSlide, Intro, Link, Need, PageMeta, Strand } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { current } from '../conference/editions.ts';
 
@@ -49,17 +49,51 @@ export const slides: readonly HeroSlide[] = [
 	},
 ];
 
-/** What the divisions offer. */
+/** The ways in by need; they stand still while the slides change. */
+export const needs: { readonly heading: string; readonly ways: readonly Need[] } = {
+	heading: 'What do you need?',
+	ways: [
+		{
+			thread: 'research',
+			label: 'Publish a paper',
+			text: 'Journals, book chapters, books, IEEE',
+			to: `${paths.sponsors}#publication`,
+		},
+		{
+			thread: 'conferences',
+			label: 'Attend or host a conference',
+			text: 'Ours, or one of your own',
+			to: paths.conferenceHub,
+		},
+		{
+			thread: 'research',
+			label: 'Equip a laboratory',
+			text: 'Rigs, machines, repair, fibre mats',
+			to: paths.researchServices,
+		},
+		{
+			thread: 'software',
+			label: 'Have software built',
+			text: 'Websites, mobile apps, APIs',
+			to: paths.software,
+		},
+	],
+};
+
+/** What the three divisions offer. */
 export const strands: readonly Strand[] = [
 	{
 		thread: 'research',
 		title: 'Research',
 		text: 'Help with papers, experiments and laboratories.',
 		offers: [
-			'Publication support',
-			'Design of research set-ups',
-			'Laboratory equipment: supply, installation and repair',
-			'Natural-fibre mats',
+			{ label: 'Publication support', to: `${paths.sponsors}#publication` },
+			{ label: 'Design of research set-ups', to: paths.researchServices },
+			{
+				label: 'Laboratory equipment: supply, installation, repair',
+				to: `${paths.researchServices}#equipment`,
+			},
+			{ label: 'Natural-fibre mats', to: paths.products },
 		],
 		link: { label: 'Research services', to: paths.researchServices },
 	},
@@ -68,19 +102,24 @@ export const strands: readonly Strand[] = [
 		title: 'Conferences',
 		text: 'International scientific conferences, from the call for papers to the proceedings.',
 		offers: [
-			[current.name, current.venue?.city].filter(Boolean).join(', '),
-			'Plan a scientific conference',
-			'Workshops and courses',
-			'Sponsors and publication support',
+			{ label: [current.name, current.venue?.city].filter(Boolean).join(', '), to: paths.conference },
+			{ label: 'Plan a scientific conference', to: paths.planConference },
+			{ label: 'Workshops and courses', to: paths.workshops },
+			{ label: 'Sponsors and publication support', to: paths.sponsors },
 		],
-		link: { label: 'Conference hub', to: paths.conferenceHub },
+		link: { label: 'All of conferences', to: paths.conferenceHub },
 	},
 	{
 		thread: 'software',
 		title: 'Software',
 		text: 'Websites, mobile apps and APIs, designed, built and maintained.',
-		offers: ['Custom software', 'Web and mobile apps', 'API development', 'Hosting and SEO'],
-		link: { label: 'Software services', to: paths.software },
+		offers: [
+			{ label: 'Custom software', to: paths.customSoftware },
+			{ label: 'Websites', to: paths.webDevelopment },
+			{ label: 'Mobile apps', to: paths.mobileApps },
+			{ label: 'APIs', to: paths.apis },
+		],
+		link: { label: 'All of software, with hosting and SEO', to: paths.software },
 	},
 ];
 

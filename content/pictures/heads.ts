@@ -3,11 +3,11 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const heads = {
-	advice: { name: 'heads/advice', hash: 'r-G', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'paper' },
 	'hall-full': { name: 'heads/hall-full', hash: 'DpL', width: 1920, height: 720, widths: [480, 720, 900, 1280, 1920], ground: 'night' },
 	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'Bjb', width: 900, height: 664, widths: [480, 720, 900], ground: 'night' },
 	'hall-next': { name: 'heads/hall-next', hash: 'iK7', width: 1920, height: 720, widths: [480, 720, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: '-nt', width: 900, height: 664, widths: [480, 720, 900], ground: 'night' },
+	loom: { name: 'heads/loom', hash: 'zXh', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'neem' },
 	'phone-in-hand': { name: 'heads/phone-in-hand', hash: 'UIh', width: 900, height: 675, widths: [480, 720, 900], ground: 'indigo' },
 	planning: { name: 'heads/planning', hash: '6HG', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'zy7', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'paper' },

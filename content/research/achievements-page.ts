@@ -12,7 +12,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: 'pieces of work: products we designed, papers we published, and recognition by local institutes.',
+		lead: 'Pieces of work to show: products we designed, papers we published, and recognition by local institutes.',
 	} satisfies Intro,
 	kinds: [
 		{

@@ -18,14 +18,19 @@ test('[CONF-2] every part of the carousel about the conference has its words', a
 	for (const slide of slides) assert.notEqual(words(slide.querySelector('h3 + p')), '');
 });
 
-test('[CONF-3] every key-note speaker of the edition, with a portrait and words; none, no heading', async () => {
+test('[CONF-3] every keynote speaker of the edition, by name with a portrait or by role; a scene; none, no heading', async () => {
 	const { speakers = [] } = (await current.people?.()) ?? {};
 	const { heading } = speakersIntroOf(speakers);
 	const page = await screen('/Conference');
 	if (speakers.length === 0) return assert.ok(!words(page).includes(heading));
-	const shown = entries(band(page, heading));
+	const keynotes = band(page, heading);
+	const shown = entries(keynotes);
 	assert.equal(shown.length, speakers.length);
-	for (const speaker of shown) assert.ok(speaker.querySelector('img') && words(speaker) !== '');
+	for (const [at, { name, role }] of speakers.entries()) {
+		assert.ok(words(shown[at]).includes(name ?? role));
+		assert.equal(shown[at]?.querySelector('img') !== null, name !== undefined);
+	}
+	assert.ok(keynotes.querySelector('img[alt]:not([alt=""])'));
 });
 
 test('[CONF-4] [CONF-5] every patron and every office of the committee', async () => {

@@ -31,7 +31,7 @@ export function HeroLinks() {
 
 export function AboutBand() {
 	return (
-		<Section id="about">
+		<Section id="about" ground="tint">
 			<Split heading={aboutIntro.heading}>
 				<AboutSlides label={aboutIntro.label} slides={about} />
 			</Split>

@@ -5,6 +5,7 @@ import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { FactBar } from '#app/sections/conference/fact-bar.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
+import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -13,12 +14,13 @@ import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
-import { current } from '#content/conference/editions.ts';
+import { current, onRecord } from '#content/conference/editions.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
+import { RecordBand } from './record-band.tsx';
 
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	return (
@@ -29,7 +31,8 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				<EditionLine edition={current} words={editionWords} />
 				<HeroLinks />
 			</EditionHero>
-			<FactBar {...words.facts} />
+			<JumpList label={words.places.label} links={words.placesOf({ speakers, ...committee })} />
+			{current === onRecord ? <RecordBand edition={current} /> : <FactBar {...words.facts} />}
 			<AboutBand />
 			<SpeakersBand speakers={speakers} />
 			<CommitteeBand {...committee} />

@@ -11,7 +11,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<DocumentHead {...words.head} contents={words.contents} />
-			<Section label={words.head.heading}>
+			<Section className="section--after" label={words.head.heading}>
 				<MenuBoard items={words.items} tiles={words.tiles} groups={words.groups} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.badge} />

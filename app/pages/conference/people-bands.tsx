@@ -5,6 +5,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
+import { headPictures } from '#content/head-pictures.ts';
 
 /** The people of an edition; a band without anybody is left out. */
 
@@ -13,7 +14,7 @@ export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
 	return (
 		<Section id="speakers">
 			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
-			<Speakers people={speakers} />
+			<Speakers people={speakers} picture={headPictures.speaker} />
 		</Section>
 	);
 }

@@ -2,7 +2,6 @@ import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
-import { FieldBand } from '#app/sections/conference/field-band.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
@@ -28,9 +27,10 @@ export function Component() {
 				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
 			</GalleryHead>
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
-			<FieldBand heading={features.heading} lead={features.lead}>
+			<Section ground="tint">
+				<SectionHeading heading={features.heading} lead={features.lead} />
 				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
-			</FieldBand>
+			</Section>
 			<Section>
 				<SectionHeading heading={shares.heading} lead={shares.lead} />
 				<Readers groups={shares.groups} />
@@ -39,7 +39,7 @@ export function Component() {
 				<SectionHeading {...order} />
 				<Process steps={steps} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.table} />
+			<ClosingCall {...words.closing} picture={closings.schedule} />
 		</>
 	);
 }

@@ -62,17 +62,14 @@ export function SponsorshipBand() {
 	);
 }
 
-export function PublicationBands() {
-	const { publicationSupport: support, publicationsIntro, publications } = words;
+export function PublicationBand() {
+	const { publicationSupport: support, publications } = words;
 	return (
 		<>
 			<Section id="publication" ground="wash" thread="research">
-				<SectionHeading heading={support.heading} lead={support.lead}>
+				<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
 					<GoLink {...support.link} />
 				</SectionHeading>
-			</Section>
-			<Section id="publications" thread="research">
-				<SectionHeading {...publicationsIntro} records={publications} />
 				<Publications
 					publications={publications}
 					icons={[Document, Education, Book, Catalog, Flow]}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { closing, halves, head, meta as words } from '#content/conference/sponsors.ts';
 import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { AttendsBand, PlacesBand, PublicationBands, SponsorshipBand } from './sponsor-bands.tsx';
+import { AttendsBand, PlacesBand, PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
 
 export function Component() {
 	return (
@@ -18,7 +18,7 @@ export function Component() {
 			<AttendsBand />
 			<PlacesBand />
 			<SponsorshipBand />
-			<PublicationBands />
+			<PublicationBand />
 			<ClosingCall {...closing} picture={closings.city} />
 		</>
 	);

@@ -46,7 +46,7 @@ export function Component() {
 					<StepList steps={atYours.steps} />
 				</Split>
 			</Section>
-			<ClosingCall {...closing} picture={closings.gears} />
+			<ClosingCall {...closing} picture={closings.controller} />
 		</>
 	);
 }

@@ -12,11 +12,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...about.meta} />
-			<GalleryHead {...about.hero} picture={headPictures.advice} />
+			<GalleryHead {...about.hero} picture={headPictures.loom} />
 			<Section className="section--after" label={about.themes}>
 				<ThemeBands themes={themes} />
 			</Section>
-			<ClosingCall {...about.closing} picture={closings.talk} left />
+			<ClosingCall {...about.closing} picture={closings.practice} left />
 		</>
 	);
 }

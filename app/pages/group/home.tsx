@@ -6,6 +6,7 @@ import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
 import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
 import { Strands } from '#app/sections/group/strands.tsx';
 import { Themes } from '#app/sections/group/themes.tsx';
+import { WaysIn } from '#app/sections/group/ways-in.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -14,7 +15,7 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { announcements } from '#content/announcements.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { home, slides, strands } from '#content/group/home.ts';
+import { home, needs, slides, strands } from '#content/group/home.ts';
 import { themes } from '#content/group/themes.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
@@ -24,7 +25,9 @@ export function Component() {
 		<>
 			<Meta {...home.meta} />
 			<Announcements items={announcements} division="group" />
-			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs} />
+			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
+				<WaysIn {...needs} />
+			</HeroSlider>
 			<Strands label={home.strands} strands={strands} />
 			<Section id="about">
 				<Split heading={home.about.heading} lead={home.about.lead} aside={<GoLink {...home.about.more} />}>

@@ -18,7 +18,7 @@ export function Component() {
 			<Meta {...researchServices.meta} />
 			<Announcements items={announcements} division="research" />
 			<FieldHero {...hero} art="neem" />
-			<Section>
+			<Section id="equipment">
 				<SectionHeading {...cards} />
 				<ServiceCards cards={serviceCards} />
 			</Section>

@@ -38,7 +38,7 @@ export function PaperCloth({ papers, structure, className }: PaperClothProps) {
 			</pattern>
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-fifth)`} />
-			<path d={`M0 10h${width}v80H0z`} fill={`url(#${id}-weft)`} data-weft />
+			<path d={`M0 10h${width}v80H0z`} fill={`url(#${id}-weft)`} />
 		</svg>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
@@ -11,13 +12,15 @@ type HeroSliderProps = {
 	readonly label: string;
 	readonly slides: readonly Slide[];
 	readonly contactUs: Link;
+	/** Beside the words, from 1024 px up; it stands still. */
+	readonly children?: ReactNode;
 };
 
 /**
  * HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. A click stops and starts it; a
  * pointer that merely rests on it does not.
  */
-export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
+export function HeroSlider({ label, slides, contactUs, children }: HeroSliderProps) {
 	const rotation = useRotation({ count: slides.length, every: timings.hero, hoverHolds: false });
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
@@ -42,6 +45,7 @@ export function HeroSlider({ label, slides, contactUs }: HeroSliderProps) {
 						/>
 					))}
 				</div>
+				{children}
 				<HeroPager names={slides.map(({ name }) => name)} rotation={rotation} />
 			</div>
 			<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />

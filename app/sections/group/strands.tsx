@@ -1,5 +1,7 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Strand } from '#content/shapes.ts';
 import css from './strands.module.css';
 
@@ -17,7 +19,12 @@ export function Strands({ label, strands }: { label: string; strands: readonly S
 						<p>{text}</p>
 						<ul>
 							{offers.map((offer) => (
-								<li key={offer}>{offer}</li>
+								<li key={offer.label}>
+									<Anchor to={offer.to}>
+										{offer.label}
+										<Icon of={ArrowRight} />
+									</Anchor>
+								</li>
 							))}
 						</ul>
 						<GoLink {...link} />

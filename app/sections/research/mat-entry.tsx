@@ -13,7 +13,7 @@ import { Plant } from './plant.tsx';
 export function MatEntry({ mat, labels }: { readonly mat: Mat; readonly labels: MatLabels }) {
 	const swatch = (
 		<div className={css.swatch}>
-			<Picture {...mat.picture} sizes="10rem" />
+			<Picture {...mat.picture} sizes="24rem" />
 			<p>
 				<Plant mat={mat} />
 			</p>

@@ -1,4 +1,3 @@
-import { aroundTable } from './close-ups/around-table.ts';
 import { badge } from './close-ups/badge.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { firstPage } from './close-ups/first-page.ts';
@@ -15,8 +14,8 @@ import { aboveTheCity } from './outdoors/above-the-city.ts';
 import { campusMorning } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
-import { advice } from './themes/advice.ts';
-import { gearBench } from './workshop/gear-bench.ts';
+import { practice } from './themes/practice.ts';
+import { controllerBoard } from './workshop/controller-board.ts';
 
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
@@ -25,16 +24,16 @@ export const closings: Readonly<Record<string, Scene>> = {
 	campus: ['marigold', campusMorning],
 	chairs: ['marigold', emptyChairs],
 	city: ['marigold', aboveTheCity],
-	gears: ['marigold', () => gearBench('close')],
+	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
 	mats: ['neem', matWorks],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
 	paper: ['neem', firstPage],
+	practice: ['ink', practice],
 	programme: ['marigold', cupAndProgramme],
 	'round-tables': ['marigold', () => roundTables('close')],
-	table: ['marigold', () => aroundTable('close')],
-	talk: ['neem', advice],
+	schedule: ['marigold', firstPage],
 	'test-frame': ['neem', machineAlone],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumes],

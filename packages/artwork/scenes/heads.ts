@@ -1,13 +1,13 @@
 import { aroundTable } from './close-ups/around-table.ts';
 import { posterSession } from './gatherings/poster-session.ts';
+import { loom } from './laboratory/loom.ts';
 import type { Scene } from './scene.ts';
-import { advice } from './themes/advice.ts';
 import { computerRoom } from './workshop/computer-room.ts';
 import { gearBench } from './workshop/gear-bench.ts';
 
 /** What opens a page at its right side, woven in the dye of the page. The halls that run from edge to edge are not among them. */
 export const heads: Readonly<Record<string, Scene>> = {
-	advice: ['ink', advice],
+	loom: ['ink', () => loom(true)],
 	planning: ['marigold', () => aroundTable('head')],
 	posters: ['marigold', () => posterSession('head', 4)],
 	screens: ['indigo', () => computerRoom('head')],

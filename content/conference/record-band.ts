@@ -1,0 +1,60 @@
+import { capital, counted, listed } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { menu } from '#content/pictures/menu.ts';
+import type { EditionRecord, Intro } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { headPictures } from '../head-pictures.ts';
+import { paperTotal } from './proceedings.ts';
+import { workshops } from './workshops.ts';
+
+export const introOf = ({ name }: ConferenceEdition): Intro => ({
+	heading: 'The record',
+	lead: `What there is of ${name} to read and to look at.`,
+});
+
+export function recordOf(edition: ConferenceEdition): EditionRecord {
+	const { tracks, proceedings, awards = [], photos } = edition;
+	const winners = awards.reduce((sum, { entries }) => sum + entries.length, 0);
+	return {
+		...(proceedings && {
+			papers: {
+				figure: String(paperTotal(edition)),
+				of: { label: 'papers in the proceedings', to: paths.proceedings },
+				text: `Counted in ${proceedings.papers.length} of ${counted(tracks.length, 'track')}. Delegates can open ${listed(proceedings.documents.map(({ title }) => title))}.`,
+				picture: {
+					file: closings.volumes,
+					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
+				},
+			},
+		}),
+		rest: [
+			...(winners > 0
+				? [
+						{
+							label: capital(counted(winners, 'award')),
+							text: `${listed(awards.map(({ title }) => title))}.`,
+							to: paths.awards,
+							picture: { file: menu.gallery, alt: '' },
+						},
+					]
+				: []),
+			...(photos
+				? [
+						{
+							label: 'Photos',
+							text: 'Of the sessions and the delegates.',
+							to: paths.gallery,
+							picture: { file: headPictures.fullHall.narrow, alt: '' },
+						},
+					]
+				: []),
+			{
+				label: 'Workshops',
+				text: `${listed(workshops.map(({ title }) => title))}.`,
+				to: paths.workshops,
+				picture: { file: menu.mechauto, alt: '' },
+			},
+		],
+	};
+}
