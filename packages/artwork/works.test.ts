@@ -7,6 +7,7 @@ import { aboutSubjects } from '../../content/pictures/subjects/about.ts';
 import { achievementSubjects } from '../../content/pictures/subjects/achievements.ts';
 import { conferenceAboutSubjects } from '../../content/pictures/subjects/conference-about.ts';
 import { gallerySubjects } from '../../content/pictures/subjects/gallery.ts';
+import { bandSubjects, pageSubjects } from '../../content/pictures/subjects/pages.ts';
 import { proceedingsSubjects } from '../../content/pictures/subjects/proceedings.ts';
 import { serviceSubjects } from '../../content/pictures/subjects/services.ts';
 import { workshopSubjects } from '../../content/pictures/subjects/workshops.ts';
@@ -57,4 +58,6 @@ test('every scene says in words what it shows, and every such sentence has its s
 	assert.deepEqual(told('achievements', achievementSubjects), scenes('achievements'));
 	assert.deepEqual(told('about', aboutSubjects), scenes('about'));
 	assert.deepEqual(told('conference-about', conferenceAboutSubjects), scenes('conference-about'));
+	assert.deepEqual(told('pages', pageSubjects), scenes('pages'));
+	assert.deepEqual(told('bands', bandSubjects), scenes('bands'));
 });

@@ -1,5 +1,5 @@
 import { band } from './hero/band.ts';
-import { bands } from './hero/slides.ts';
+import { bands as cloths } from './hero/slides.ts';
 import { icons, webManifest } from './marks/icons.ts';
 import lettering from './marks/lettering.json' with { type: 'json' };
 import { favicon, logo, logoLine, mark, onNight, onPaper } from './marks/mark.ts';
@@ -9,6 +9,7 @@ import { plant, plantNames } from './plants/plants.ts';
 import { plate, plateNames } from './plates/plate.ts';
 import { gallery } from './scenes/gallery.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
+import { bands, pages } from './scenes/pages.ts';
 import { proceedings } from './scenes/proceedings.ts';
 import type { Scene } from './scenes/scene.ts';
 import { workshops } from './scenes/workshops.ts';
@@ -31,7 +32,7 @@ const vectors = (family: string, table: Readonly<Record<string, string>>): Work[
 
 const themes = ['light', 'dark'] as const;
 
-const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) =>
+const heroes: Work[] = Object.entries(cloths).flatMap(([name, one]) =>
 	themes.map((theme) => ({
 		file: `sources/hero/${name}-${theme}.svg`,
 		make: () => band(one, theme),
@@ -69,6 +70,8 @@ export const works: readonly Work[] = [
 	...scenes('achievements', achievements),
 	...scenes('about', about),
 	...scenes('conference-about', conferenceAbout),
+	...scenes('pages', pages),
+	...scenes('bands', bands),
 	...vectors('people', people),
 	...vectors('clients', clients),
 	...vectors('patrons', patrons),

@@ -29,6 +29,9 @@ export const families: Readonly<Record<string, Family>> = {
 	achievements: { widths: [320, 640], ratio: 4 / 3 },
 	about: { widths: [320, 640, 960], ratio: 4 / 3 },
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
+	pages: { widths: [320, 640, 960], ratio: 4 / 3 },
+	// as wide as the page
+	bands: { widths: [640, 1280, 1920], ratio: 8 / 3 },
 	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 44 },
 	portfolio: { widths: [320, 640, 960], quality: 44 },
 	documents: { widths: [320, 640] },

@@ -1,0 +1,49 @@
+import { bench } from './pages/bench.ts';
+import { bestPaper } from './pages/best-paper.ts';
+import { contribution } from './pages/contribution.ts';
+import { exhibition } from './pages/exhibition.ts';
+import { filming } from './pages/filming.ts';
+import { phoneInHand } from './pages/phone.ts';
+import { proposal } from './pages/proposal.ts';
+import { questions } from './pages/questions.ts';
+import { registrationDesk } from './pages/registration-desk.ts';
+import { replay } from './pages/replay.ts';
+import { serverRoom, serverRoomWide } from './pages/server-room.ts';
+import { shelf } from './pages/shelf.ts';
+import { simulation } from './pages/simulation.ts';
+import { speaker } from './pages/speaker.ts';
+import { stageSet } from './pages/stage-set.ts';
+import { studio } from './pages/studio.ts';
+import { team, teamWide } from './pages/team.ts';
+import { trackRoom } from './pages/track-room.ts';
+import { trophies } from './pages/trophies.ts';
+import type { Scene } from './scene.ts';
+
+/** What single pages are about, each in the dye of its page. */
+export const pages: Readonly<Record<string, Scene>> = {
+	speaker: ['marigold', speaker],
+	questions: ['marigold', questions],
+	'registration-desk': ['marigold', registrationDesk],
+	proposal: ['marigold', proposal],
+	'best-paper': ['marigold', bestPaper],
+	trophies: ['marigold', trophies],
+	contribution: ['marigold', contribution],
+	'stage-set': ['marigold', stageSet],
+	exhibition: ['marigold', exhibition],
+	replay: ['marigold', replay],
+	studio: ['marigold', studio],
+	shelf: ['marigold', shelf],
+	filming: ['marigold', filming],
+	'track-room': ['marigold', trackRoom],
+	bench: ['marigold', bench],
+	simulation: ['marigold', simulation],
+	phone: ['indigo', phoneInHand],
+	'server-room': ['indigo', serverRoom],
+	team: ['indigo', team],
+};
+
+/** The same for a band as wide as the page. */
+export const bands: Readonly<Record<string, Scene>> = {
+	'server-room': ['indigo', serverRoomWide, [1600, 600]],
+	team: ['indigo', teamWide, [1600, 600]],
+};
