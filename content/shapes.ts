@@ -30,6 +30,9 @@ export type PictureFile = {
 
 export type Illustration = { readonly file: PictureFile; readonly alt: string };
 
+/** A scene as wide as the page; `narrow` is its cut for phones. */
+export type BandPicture = Illustration & { readonly narrow: PictureFile };
+
 /** What the head of a page says. Titles and descriptions are unique on the site. */
 export type PageMeta = {
 	readonly path: PathName;
@@ -210,7 +213,7 @@ export type Winner = {
 export type AwardGroup = {
 	readonly title: string;
 	readonly description: string;
-	readonly icon: string;
+	readonly picture: Illustration;
 	readonly entries: readonly Winner[];
 };
 
@@ -320,8 +323,8 @@ export type TrustAnswer = {
 /** An entry of the conference menu: choosing it shows the summary, the link leads on (MENU-3). */
 export type MenuEntry = { readonly name: string; readonly summary: string; readonly link: Link };
 
-/** A tile carries a plate of `media/art/plates`. */
-export type MenuTile = MenuEntry & { readonly plate: string };
+/** A tile carries a picture. */
+export type MenuTile = MenuEntry & { readonly picture: PictureFile };
 
 /** What is said of an edition in each state; `standing` is what the built page says, true whenever it is read. */
 export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
@@ -332,7 +335,7 @@ export type PastEdition = {
 	readonly when: EditionWords;
 	readonly where: string;
 	readonly text: string;
-	readonly plate: string;
+	readonly picture: Illustration;
 	readonly links: readonly Link[];
 };
 

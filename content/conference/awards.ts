@@ -1,3 +1,5 @@
+import { awards as pictures } from '#content/pictures/awards.ts';
+import { awardSubjects } from '#content/pictures/subjects/awards.ts';
 import type { AwardGroup, Intro, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { tracks } from './tracks.ts';
 
@@ -19,7 +21,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Best Paper Award',
 		description: 'Five winners, shown here as one for each track.',
-		icon: 'paper',
+		picture: { file: pictures['best-paper'], alt: awardSubjects['best-paper'].alt },
 		entries: tracks.map(({ title }, at) => ({
 			sample: true,
 			prize: `Best Paper, Track ${at + 1}`,
@@ -30,7 +32,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Overall Best Award',
 		description: 'Five winners from all tracks together.',
-		icon: 'award',
+		picture: { file: pictures.trophies, alt: awardSubjects.trophies.alt },
 		entries: [1, 2, 3, 4, 5].map((place) => ({
 			sample: true,
 			prize: 'Overall Best',
@@ -41,7 +43,7 @@ export const awardGroups: readonly (AwardGroup & { readonly entries: readonly Sa
 	{
 		title: 'Distinguished Contribution',
 		description: 'Three people whose work carried the conference.',
-		icon: 'lectern',
+		picture: { file: pictures.contribution, alt: awardSubjects.contribution.alt },
 		entries: [1, 2, 3].map((place) => ({
 			sample: true,
 			prize: 'Distinguished Contribution',

@@ -1,3 +1,4 @@
+import { menu as pictures } from '#content/pictures/menu.ts';
 import type { Intro, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -54,37 +55,37 @@ export const items: readonly MenuEntry[] = [
 export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
-		plate: 'lectern',
+		picture: pictures['stage-set'],
 		summary: 'The next conference is announced there; ask to be told first.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
 		name: 'Scientific Gallery',
-		plate: 'seal',
+		picture: pictures.exhibition,
 		summary: 'Eight pictures of the conference, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
 		name: 'Past Webinars',
-		plate: 'screen',
+		picture: pictures.replay,
 		summary: 'None yet: the series has not begun. Recordings will be listed with it.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',
-		plate: 'globe',
+		picture: pictures.studio,
 		summary: 'A series with experts is in preparation: sessions, speakers, questions answered live.',
 		link: { label: 'The coming series', to: paths.webinars },
 	},
 	{
 		name: 'Past Conferences',
-		plate: 'paper',
+		picture: pictures.shelf,
 		summary: 'AIC-RAETHM 2025 with its proceedings, pictures and awards, and the years before.',
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		name: 'Conference Videos & Galleries',
-		plate: 'hall',
+		picture: pictures.filming,
 		summary: 'Pictures from the sessions in a full-screen viewer.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},

@@ -1,3 +1,5 @@
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Intro, Link, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { edition } from './edition.ts';
@@ -23,7 +25,7 @@ export const editions: readonly PastEdition[] = [
 		when: editionDays,
 		where: 'VIST, Bhopal',
 		text: 'Five tracks, from strategic management to emerging trends in AI, and four key-note talks.',
-		plate: 'hall',
+		picture: { file: halls['track-room'], alt: hallSubjects['track-room'].alt },
 		links: [
 			{ label: 'Conference page', to: paths.conference },
 			{ label: 'Proceedings', to: paths.proceedings },

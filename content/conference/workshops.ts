@@ -1,6 +1,16 @@
+import { benches } from '#content/pictures/benches.ts';
+import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
-import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
+import type {
+	Illustration,
+	Intro,
+	Link,
+	PageMeta,
+	Sampled,
+	Workshop,
+	WorkshopImage,
+} from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 
@@ -19,13 +29,13 @@ export const head: Intro = {
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };
 
-/** WORK-1: a plate stands beside each. */
-export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[] = [
+/** WORK-1: a picture stands beside each. */
+export const workshops: readonly Sampled<Workshop & { readonly picture: Illustration }>[] = [
 	{
 		sample: true,
 		id: 'mechauto',
 		title: 'MechAuto',
-		plate: 'machine',
+		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
 		overview:
 			'Mechanical systems and the control that moves them: from the single drive to the small automated line. For students and staff of mechanical, electrical and production engineering.',
 		learning: [
@@ -45,7 +55,7 @@ export const workshops: readonly Sampled<Workshop & { readonly plate: string }>[
 		sample: true,
 		id: 'ansys',
 		title: 'ANSYS simulation',
-		plate: 'screen',
+		picture: { file: benches.simulation, alt: benchSubjects.simulation.alt },
 		overview:
 			'Finite elements and flow, from the drawing to a result one can defend. For engineers and researchers who have not yet used ANSYS, or who use it without knowing why it converges.',
 		learning: [

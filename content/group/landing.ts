@@ -1,3 +1,5 @@
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Feature, Href, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -15,6 +17,7 @@ export const landing = {
 		heading: 'International scientific conferences',
 		lead: 'AEG organises conferences in engineering, technology and management, from the call for papers to the proceedings.',
 		more: { label: 'See AIC-RAETHM 2025', to: paths.conference } satisfies Link,
+		picture: { file: halls.speaker, alt: hallSubjects.speaker.alt },
 	},
 	intro: {
 		heading: 'How to take part',

@@ -1,4 +1,7 @@
+import { bands } from '../pictures/bands.ts';
 import { people } from '../pictures/people.ts';
+import { software } from '../pictures/software.ts';
+import { bandSubjects } from '../pictures/subjects/bands.ts';
 import type {
 	Feature,
 	Illustration,
@@ -29,6 +32,12 @@ export const opening: Opening = {
 		{ label: 'Ask about hosting', to: contactAbout('hosting') },
 		{ label: 'See plans', to: '#plans' },
 	],
+};
+
+export const band = {
+	file: bands['server-room'],
+	narrow: software['server-room'],
+	alt: bandSubjects['server-room'].alt,
 };
 
 export const benefitsIntro: Intro = {

@@ -1,3 +1,5 @@
+import { software } from '../pictures/software.ts';
+import { softwareSubjects } from '../pictures/subjects/software.ts';
 import type { AppCategory, Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
@@ -18,6 +20,8 @@ export const opening: Opening = {
 	lead: 'We plan it with the people who will use it, build it once for both systems, and keep it up to date.',
 	actions: [start],
 };
+
+export const picture = { file: software.phone, alt: softwareSubjects.phone.alt };
 
 export const stackIntro: Intro = {
 	heading: 'Built with',

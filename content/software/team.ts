@@ -1,3 +1,6 @@
+import { bands } from '../pictures/bands.ts';
+import { software } from '../pictures/software.ts';
+import { bandSubjects } from '../pictures/subjects/bands.ts';
 import type { Feature, Intro, Opening, PageMeta, Stat } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
@@ -19,6 +22,8 @@ export const opening: Opening = {
 	lead: 'AEG Consultancy Services in Bhopal works in research, conferences and software. This is the software team.',
 	actions: [{ label: 'Meet the team', to: contactAbout('team') }],
 };
+
+export const picture = { file: bands.team, narrow: software.team, alt: bandSubjects.team.alt };
 
 export const originsIntro: Intro = {
 	heading: 'What we learn from research and conferences',

@@ -1,15 +1,15 @@
 import { band } from './hero/band.ts';
 import { bands as cloths } from './hero/slides.ts';
+import { streetPlan } from './map/street-plan.ts';
 import { icons, webManifest } from './marks/icons.ts';
 import lettering from './marks/lettering.json' with { type: 'json' };
 import { favicon, logo, logoLine, mark, onNight, onPaper } from './marks/mark.ts';
 import { matPicture, mats } from './mats/mats.ts';
 import { clients, patrons, people } from './people/everybody.ts';
 import { plant, plantNames } from './plants/plants.ts';
-import { plate, plateNames } from './plates/plate.ts';
 import { gallery } from './scenes/gallery.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
-import { bands, pages } from './scenes/pages.ts';
+import { awards, bands, benches, desks, halls, menu, software } from './scenes/pages.ts';
 import { proceedings } from './scenes/proceedings.ts';
 import type { Scene } from './scenes/scene.ts';
 import { workshops } from './scenes/workshops.ts';
@@ -60,7 +60,7 @@ const marks: Work[] = [
 export const works: readonly Work[] = [
 	...marks,
 	...plantNames.map((name) => ({ file: `art/plants/${name}.svg`, make: () => plant(name) })),
-	...plateNames.map((name) => ({ file: `art/plates/${name}.svg`, make: () => plate(name) })),
+	{ file: 'art/map.svg', make: streetPlan },
 	...Object.keys(mats).map((name) => ({ file: `sources/mats/${name}.webp`, make: () => matPicture(name) })),
 	...heroes,
 	...scenes('proceedings', proceedings),
@@ -70,7 +70,12 @@ export const works: readonly Work[] = [
 	...scenes('achievements', achievements),
 	...scenes('about', about),
 	...scenes('conference-about', conferenceAbout),
-	...scenes('pages', pages),
+	...scenes('halls', halls),
+	...scenes('desks', desks),
+	...scenes('awards', awards),
+	...scenes('menu', menu),
+	...scenes('benches', benches),
+	...scenes('software', software),
 	...scenes('bands', bands),
 	...vectors('people', people),
 	...vectors('clients', clients),

@@ -13,6 +13,7 @@ export type Family = {
 };
 
 const scene = { widths: [320, 640, 1280], ratio: 4 / 3 } as const;
+const small = { widths: [320, 640, 960], ratio: 4 / 3 } as const;
 const monogram = { widths: [160, 320], ratio: 1, keepVectors: true } as const;
 
 export const families: Readonly<Record<string, Family>> = {
@@ -24,12 +25,17 @@ export const families: Readonly<Record<string, Family>> = {
 	},
 	gallery: scene,
 	proceedings: scene,
-	workshops: { widths: [320, 640, 960], ratio: 4 / 3 },
-	services: { widths: [320, 640, 960], ratio: 4 / 3 },
+	workshops: small,
+	services: small,
 	achievements: { widths: [320, 640], ratio: 4 / 3 },
-	about: { widths: [320, 640, 960], ratio: 4 / 3 },
+	about: small,
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
-	pages: { widths: [320, 640, 960], ratio: 4 / 3 },
+	halls: small,
+	desks: small,
+	awards: small,
+	menu: small,
+	benches: small,
+	software: small,
 	// as wide as the page
 	bands: { widths: [640, 1280, 1920], ratio: 8 / 3 },
 	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 44 },

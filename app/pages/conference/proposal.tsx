@@ -1,13 +1,15 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { PlateSplit } from '#app/sections/plate-split.tsx';
+import { PictureSplit } from '#app/sections/picture-split.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
 import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 
 const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
 
@@ -17,9 +19,9 @@ export function Component() {
 			<Meta {...words} />
 			<PageHead {...head} />
 			<Section id="proposal">
-				<PlateSplit {...form} plate="calendar">
+				<PictureSplit {...form} picture={{ file: desks.proposal, alt: deskSubjects.proposal.alt }}>
 					<ContactForm words={proposalWords} />
-				</PlateSplit>
+				</PictureSplit>
 			</Section>
 			<Section ground="tint">
 				<SectionHeading {...guide} />

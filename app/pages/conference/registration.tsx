@@ -1,7 +1,7 @@
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
-import { PlateSplit } from '#app/sections/plate-split.tsx';
+import { PictureSplit } from '#app/sections/picture-split.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
@@ -11,6 +11,8 @@ import { edition } from '#content/conference/edition.ts';
 import { meaning } from '#content/conference/edition-words.ts';
 import { after, form, head, meta as words } from '#content/conference/registration.ts';
 import { registrationWords } from '#content/forms.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 
 export function Component() {
 	return (
@@ -18,13 +20,13 @@ export function Component() {
 			<Meta {...words} />
 			<PageHead {...head} />
 			<Section>
-				<PlateSplit
+				<PictureSplit
 					heading={form.heading}
-					plate="register"
+					picture={{ file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt }}
 					aside={<EditionLine edition={edition} words={meaning} />}
 				>
 					<RegistrationForm words={registrationWords} />
-				</PlateSplit>
+				</PictureSplit>
 			</Section>
 			<Section ground="tint">
 				<Split heading={after.heading}>

@@ -1,23 +1,23 @@
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { AwardGroup as Group } from '#content/shapes.ts';
-import { PlateSplit } from '../plate-split.tsx';
+import { PictureSplit } from '../picture-split.tsx';
 import { Section } from '../section.tsx';
 import { AwardList } from './award-list.tsx';
 
-/** One group of awards: what it honours beside its winners (AWD-1). `icon` names a plate. */
+/** One group of awards: what it honours beside its winners (AWD-1). */
 export function AwardGroup({
 	title,
 	description,
-	icon,
+	picture,
 	entries,
 	ground,
 }: Group & { ground: 'paper' | 'tint' }) {
 	return (
 		<Section ground={ground}>
-			<PlateSplit heading={title} lead={description} plate={icon}>
+			<PictureSplit heading={title} lead={description} picture={picture}>
 				<AwardList entries={entries} />
 				<SampleMark of={entries} />
-			</PlateSplit>
+			</PictureSplit>
 		</Section>
 	);
 }

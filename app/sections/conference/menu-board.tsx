@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Art } from '#app/widgets/art.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { MenuEntry, MenuTile } from '#content/shapes.ts';
 import css from './menu-board.module.css';
 import { MenuChoice } from './menu-choice.tsx';
@@ -10,7 +10,10 @@ type MenuBoardProps = {
 	readonly groups: { readonly items: string; readonly tiles: string };
 };
 
-/** Six items and six tiles, one of them chosen (MENU-1 to MENU-3); without script every summary is there. */
+/** How wide the picture of a tile stands. */
+const thirds = '(min-width: 1024px) 20vw, (min-width: 768px) 30vw, 45vw';
+
+/** Six items and six tiles, one of them chosen (MENU-1 to MENU-3); without script every summary is there. The pictures say no more than the names. */
 export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
 	const [chosen, choose] = useState(items[0]?.name);
 	const state = ({ name }: MenuEntry) => ({ chosen: name === chosen, choose: () => choose(name) });
@@ -33,7 +36,7 @@ export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
 				<ul className={css.tiles}>
 					{tiles.map((tile) => (
 						<MenuChoice key={tile.name} entry={tile} {...state(tile)}>
-							<Art of={tile.plate} className={css.plate} />
+							<Picture file={tile.picture} alt="" className={css.picture} sizes={thirds} />
 						</MenuChoice>
 					))}
 				</ul>

@@ -1,14 +1,14 @@
-import { Art } from '#app/widgets/art.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
 import { EditionSays } from './edition-line.tsx';
 import css from './past-edition.module.css';
 
 /** A conference on the list of past ones, with the ways to what it left behind (PAST-1). */
-export function PastEdition({ edition, when, where, text, plate, links }: PastEditionWords) {
+export function PastEdition({ edition, when, where, text, picture, links }: PastEditionWords) {
 	return (
 		<article className={css.edition}>
-			<Art of={plate} className={css.plate} />
+			<Picture {...picture} className={css.picture} sizes="(min-width: 1024px) 35vw, 90vw" />
 			<div className={css.words}>
 				<h2 className="h2">{edition.name}</h2>
 				<p className={css.when}>

@@ -1,17 +1,25 @@
-import { Art } from '#app/widgets/art.tsx';
-import type { Workshop } from '#content/shapes.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Illustration, Workshop } from '#content/shapes.ts';
 import css from './workshop-sheet.module.css';
 
 type WorkshopSheetProps = Workshop & {
-	readonly plate: string;
+	readonly picture: Illustration;
 	readonly labels: { readonly learning: string; readonly handsOn: string };
 };
 
 /** One workshop: overview, key learning areas, hands-on list (WORK-1). */
-export function WorkshopSheet({ id, title, overview, learning, handsOn, plate, labels }: WorkshopSheetProps) {
+export function WorkshopSheet({
+	id,
+	title,
+	overview,
+	learning,
+	handsOn,
+	picture,
+	labels,
+}: WorkshopSheetProps) {
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
-			<Art of={plate} className={css.plate} />
+			<Picture {...picture} className={css.picture} sizes="(min-width: 768px) 30vw, 90vw" />
 			<div>
 				<h2 className="h2" id={id}>
 					{title}

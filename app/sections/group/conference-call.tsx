@@ -1,13 +1,17 @@
-import { Art } from '#app/widgets/art.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Intro, Link } from '#content/shapes.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Illustration, Intro, Link } from '#content/shapes.ts';
 import css from './conference-call.module.css';
 
-type ConferenceCallProps = Intro & { readonly action: Link; readonly more: Link };
+type ConferenceCallProps = Intro & {
+	readonly action: Link;
+	readonly more: Link;
+	readonly picture: Illustration;
+};
 
 /** LAND-1: the hero of the landing, on the dye of the conferences. */
-export function ConferenceCall({ heading, lead, action, more }: ConferenceCallProps) {
+export function ConferenceCall({ heading, lead, action, more, picture }: ConferenceCallProps) {
 	return (
 		<section id="home" className={`${css.call} on-field`} data-thread="conferences">
 			<div className={css.words}>
@@ -18,7 +22,12 @@ export function ConferenceCall({ heading, lead, action, more }: ConferenceCallPr
 					<ButtonLink kind="lineink" {...more} />
 				</div>
 			</div>
-			<Art of="hall" className={css.hall} />
+			<Picture
+				{...picture}
+				eager
+				className={css.hall}
+				sizes={`(min-width: 1024px) 42vw, ${betweenMargins}`}
+			/>
 		</section>
 	);
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { Art } from '#app/widgets/art.tsx';
-import { ArtBand } from '#app/widgets/art-band.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Opening } from '#content/shapes.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import { PictureBand } from '#app/widgets/picture-band.tsx';
+import type { BandPicture, Illustration, Opening } from '#content/shapes.ts';
 import css from './service-opening.module.css';
 
 type ServiceOpeningProps = Opening & {
 	readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
-	/** A plate: the right half of the page, or a band below the words. */
-	readonly art?: string;
+	/** The right half of the page. */
+	readonly picture?: Illustration;
+	/** Below the words, as wide as the page. */
+	readonly band?: BandPicture;
 	/** `beside`: the matter stands at the right of the words; `below`: under them, over the full width. */
 	readonly matter?: 'beside' | 'below';
 	readonly children?: ReactNode;
@@ -21,14 +23,14 @@ export function ServiceOpening({
 	lead,
 	actions,
 	ground = 'paper',
-	art,
+	picture,
+	band,
 	matter = 'beside',
 	children,
 }: ServiceOpeningProps) {
-	const plate = art !== undefined && matter === 'beside' ? <Art of={art} className={css.half} /> : null;
 	const dyed = ground === 'field' || ground === 'night';
 	return (
-		<div className={[css.opening, plate && css.plated, `on-${ground}`].filter(Boolean).join(' ')}>
+		<div className={[css.opening, picture && css.pictured, `on-${ground}`].filter(Boolean).join(' ')}>
 			<div className={`wrap ${css[matter]}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
@@ -49,8 +51,8 @@ export function ServiceOpening({
 				{children}
 				<i className={css.end} hidden />
 			</div>
-			{plate}
-			{art !== undefined && matter === 'below' ? <ArtBand of={art} /> : null}
+			{picture && <Picture {...picture} className={css.half} sizes="(min-width: 1024px) 50vw, 100vw" />}
+			{band && <PictureBand {...band} />}
 		</div>
 	);
 }

@@ -1,13 +1,13 @@
-import { ArtBand } from '#app/widgets/art-band.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Opening } from '#content/shapes.ts';
+import { PictureBand } from '#app/widgets/picture-band.tsx';
+import type { BandPicture, Opening } from '#content/shapes.ts';
 import css from './statement-opening.module.css';
 
-type StatementOpeningProps = Opening & { readonly statement: string; readonly art: string };
+type StatementOpeningProps = Opening & { readonly statement: string; readonly picture: BandPicture };
 
-/** Opens with one sentence in large type, over a woven band (RT-38). */
-export function StatementOpening({ heading, lead, actions, statement, art }: StatementOpeningProps) {
+/** Opens with one sentence in large type, over a woven scene (RT-38). */
+export function StatementOpening({ heading, lead, actions, statement, picture }: StatementOpeningProps) {
 	return (
 		<div>
 			<div className={`wrap ${css.words}`}>
@@ -18,7 +18,7 @@ export function StatementOpening({ heading, lead, actions, statement, art }: Sta
 					<ButtonLink key={action.label} kind="solid" icon={ArrowRight} {...action} />
 				))}
 			</div>
-			<ArtBand of={art} />
+			<PictureBand {...picture} />
 		</div>
 	);
 }

@@ -19,30 +19,50 @@ import { trackRoom } from './pages/track-room.ts';
 import { trophies } from './pages/trophies.ts';
 import type { Scene } from './scene.ts';
 
-/** What single pages are about, each in the dye of its page. */
-export const pages: Readonly<Record<string, Scene>> = {
+/** Talks, for the pages of the conferences. */
+export const halls: Readonly<Record<string, Scene>> = {
 	speaker: ['marigold', speaker],
 	questions: ['marigold', questions],
+	'track-room': ['marigold', trackRoom],
+};
+
+/** Beside the forms of the conferences. */
+export const desks: Readonly<Record<string, Scene>> = {
 	'registration-desk': ['marigold', registrationDesk],
 	proposal: ['marigold', proposal],
+};
+
+/** One for each group of awards. */
+export const awards: Readonly<Record<string, Scene>> = {
 	'best-paper': ['marigold', bestPaper],
 	trophies: ['marigold', trophies],
 	contribution: ['marigold', contribution],
+};
+
+/** The tiles of the conference menu. */
+export const menu: Readonly<Record<string, Scene>> = {
 	'stage-set': ['marigold', stageSet],
 	exhibition: ['marigold', exhibition],
 	replay: ['marigold', replay],
 	studio: ['marigold', studio],
 	shelf: ['marigold', shelf],
 	filming: ['marigold', filming],
-	'track-room': ['marigold', trackRoom],
+};
+
+/** One for each workshop. */
+export const benches: Readonly<Record<string, Scene>> = {
 	bench: ['marigold', bench],
 	simulation: ['marigold', simulation],
+};
+
+/** For single services of the software division. */
+export const software: Readonly<Record<string, Scene>> = {
 	phone: ['indigo', phoneInHand],
 	'server-room': ['indigo', serverRoom],
 	team: ['indigo', team],
 };
 
-/** The same for a band as wide as the page. */
+/** As wide as the page. */
 export const bands: Readonly<Record<string, Scene>> = {
 	'server-room': ['indigo', serverRoomWide, [1600, 600]],
 	team: ['indigo', teamWide, [1600, 600]],

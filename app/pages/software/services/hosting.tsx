@@ -19,7 +19,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} matter="below" art="server" />
+			<ServiceOpening {...words.opening} matter="below" band={words.band} />
 			<Section>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>

@@ -17,7 +17,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="field" art="phone" />
+			<ServiceOpening {...words.opening} ground="field" picture={words.picture} />
 			<Section>
 				<SectionHeading {...words.stackIntro} />
 				<Reveal>

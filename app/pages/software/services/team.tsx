@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StatementOpening {...words.opening} statement={words.statement} art="team" />
+			<StatementOpening {...words.opening} statement={words.statement} picture={words.picture} />
 			<Section>
 				<SectionHeading {...words.originsIntro} />
 				<Reveal>

@@ -1,0 +1,7 @@
+import type { Subject } from './subject.ts';
+
+// biome-ignore format: one picture a line
+export const bandSubjects = {
+	'server-room': { title: 'Server room', alt: 'Woven drawing: somebody with a list stands in the aisle between two rows of server cabinets.' },
+	team: { title: 'People at a table', alt: 'Woven drawing: people with laptops sit around a table; one of them points at a page drawn on a board.' },
+} as const satisfies Record<string, Subject>;
