@@ -8,5 +8,5 @@ export const menu = {
 	replay: { name: 'menu/replay', hash: 'oqT', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'stage-set': { name: 'menu/stage-set', hash: 'Jdk', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	studio: { name: 'menu/studio', hash: 'h1Y', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	studio: { name: 'menu/studio', hash: 'aXD', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

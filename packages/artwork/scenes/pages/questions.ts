@@ -1,17 +1,9 @@
 import { chance, count } from '../../numbers.ts';
 import { person } from '../figure/person.ts';
 import { type Look, sari, scholar, somebody } from '../kit/looks.ts';
-import { disc, fade, glow, line, oval, path, rect, ring } from '../kit/shapes.ts';
+import { disc, fade, glow, oval, path, rect, ring } from '../kit/shapes.ts';
 
-const microphone =
-	line(
-		[
-			[6, -82],
-			[4, -88],
-		],
-		1.8,
-		0.08,
-	) + oval(3.4, -89.5, 2, 2.4, 0.05);
+const microphone = path('M5 -80L3.2 -87L5.4 -87.6L8 -81z', 0.06) + oval(3.8, -88.6, 2.9, 3.4, 0.04);
 
 /** One row that faces us, behind its long desk. */
 const row = (seed: string, y: number, h: number, toward: number, hands: readonly number[], skip = -1) => {
@@ -34,7 +26,7 @@ const row = (seed: string, y: number, h: number, toward: number, hands: readonly
 	);
 };
 
-const asker: Look = { ...sari, top: 0.94, skin: 0.44 };
+const asker: Look = { ...sari, top: 0.24, bottom: 0.2, skin: 0.46 };
 const host: Look = { ...scholar, dress: 'suit', hair: 'short', top: 0.08, bottom: 0.06, skin: 0.32 };
 
 /** Questions after a talk, seen over the speaker's shoulder. */
@@ -48,8 +40,8 @@ export const questions = () =>
 	ring(600, 40, 30, 6, 0.2) +
 	row('q1', 330, 130, 470, [7]) +
 	row('q2', 480, 180, 470, [1], 3) +
-	glow(470, 330, 330, 340, 1, 0.75) +
-	person(470, 740, 560, asker, { left: [-12, -52], right: [7, -83], holds: microphone }) +
+	glow(470, 320, 360, 360, 1, 0.85) +
+	person(470, 800, 640, asker, { left: [-12, -52], right: [7, -83], holds: microphone }) +
 	fade(280, 466, 380, 190, 0.46, 0.24) +
 	rect(280, 458, 380, 13, 0.74) +
 	row('q3', 700, 250, 470, [1]) +

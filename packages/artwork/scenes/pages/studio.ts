@@ -6,7 +6,6 @@ import { tree } from '../places/tree.ts';
 import { chart } from '../props/chart.ts';
 import { laptop } from '../props/laptop.ts';
 import { lettering } from '../props/lettering.ts';
-import { microphone } from '../props/microphone.ts';
 
 const look: Look = { ...scholar, dress: 'suit', hair: 'bun', top: 0.16, bottom: 0.12, skin: 0.52 };
 
@@ -26,7 +25,6 @@ export const studio = () =>
 	laptop(880, 620, 210, 0.6) +
 	tree(1120, 740, 400, 'studio', 0.26) +
 	path('M1066 700h108l-16 170h-76z', 0.9) +
-	microphone(520, 622, 130) +
 	rect(740, 606, 110, 14, 0.4) +
 	path('M40 130L250 70L290 330L60 330z', 0.14) +
 	path('M250 70L290 330L318 318L276 66z', 1) +
