@@ -1,4 +1,10 @@
+import { halls } from './pictures/halls.ts';
 import { heads } from './pictures/heads.ts';
+import { menu } from './pictures/menu.ts';
+import { software } from './pictures/software.ts';
+import { hallSubjects } from './pictures/subjects/halls.ts';
+import { menuSubjects } from './pictures/subjects/menu.ts';
+import { softwareSubjects } from './pictures/subjects/software.ts';
 import type { HeadPicture } from './shapes.ts';
 
 /** The scenes that open a page, each with what it shows. */
@@ -14,12 +20,12 @@ export const headPictures = {
 		alt: 'Woven drawing: an empty hall in grey, one lectern in a cone of marigold light.',
 	},
 	speaker: {
-		file: heads.speaker,
-		alt: 'Woven drawing: a speaker in a sari at a lectern on a lit stage, before a full hall.',
+		file: halls.speaker,
+		alt: hallSubjects.speaker.alt,
 	},
 	webinar: {
-		file: heads['webinar-desk'],
-		alt: 'Woven drawing: a desk with a screen on which one person talks and others listen.',
+		file: menu.studio,
+		alt: menuSubjects.studio.alt,
 	},
 	workshop: {
 		file: heads.workshop,
@@ -38,16 +44,16 @@ export const headPictures = {
 		alt: 'Woven drawing: rows of people at computer screens.',
 	},
 	team: {
-		file: heads.team,
-		alt: 'Woven drawing: hands of several people on one round table.',
+		file: software.team,
+		alt: softwareSubjects.team.alt,
 	},
 	servers: {
-		file: heads['server-room'],
-		alt: 'Woven drawing: an aisle between two rows of server cabinets with lights.',
+		file: software['server-room'],
+		alt: softwareSubjects['server-room'].alt,
 	},
 	phone: {
-		file: heads['phone-in-hand'],
-		alt: 'Woven drawing: a hand holds a phone whose screen shows a list and a chart.',
+		file: software.phone,
+		alt: softwareSubjects.phone.alt,
 	},
 	loom: {
 		file: heads.loom,

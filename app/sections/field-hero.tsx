@@ -18,7 +18,7 @@ export function FieldHero({ id, heading, lead, art, children }: FieldHeroProps) 
 				<h1 className={`display ${css.heading}`}>{heading}</h1>
 				<p className={`lead ${css.lead}`}>{lead}</p>
 				{children}
-				<Art of={art} className={css.art} />
+				<Art of={art} className={`${css.art} ${css[art] ?? ''}`.trim()} />
 			</div>
 		</div>
 	);

@@ -5,7 +5,7 @@ type ArtProps = {
 	readonly className?: string | undefined;
 };
 
-/** A drawing of `media/art` as a mask: the ground and the ink are the thread's. */
+/** A plant of `media/art/plants` as a mask, in the colour of the thread. */
 export function Art({ of, className = '' }: ArtProps) {
 	return <span className={`${css.art} ${css[of]} ${className}`.trim()} aria-hidden="true" />;
 }

@@ -3,6 +3,7 @@ import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#c
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
+import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
 import { awarded, current, onRecord } from './editions.ts';
 
 const { name, tracks } = current;
@@ -77,52 +78,37 @@ export const items: readonly MenuEntry[] = [
 export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
-		picture: {
-			file: menu.upcoming,
-			alt: 'Woven drawing: an empty lectern with two microphones and a vase of flowers.',
-		},
+		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
 		summary: 'Where the next conference will be announced, and how to hear of it by email.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
 		name: 'Scientific Gallery',
-		picture: {
-			file: menu.gallery,
-			alt: 'Woven drawing: four people stand around a tall brass lamp on a stage and light it.',
-		},
+		picture: { file: menu.exhibition, alt: subjects.exhibition.alt },
 		summary: 'Photos in a full-screen viewer, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
 		name: 'Past Webinars',
-		picture: {
-			file: menu['past-webinars'],
-			alt: 'Woven drawing: a large screen with a grid of remote participants above a seated audience.',
-		},
+		picture: { file: menu.replay, alt: subjects.replay.alt },
 		summary: 'There are none yet, because the series has not begun.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',
-		picture: {
-			file: menu['upcoming-webinars'],
-			alt: 'Woven drawing: a microphone, seen close, with the blurred lights of a hall behind.',
-		},
+		picture: { file: menu.studio, alt: subjects.studio.alt },
 		summary: 'A series with expert speakers and live Q&A is in preparation.',
 		link: { label: 'About the webinar series', to: paths.webinars },
 	},
 	{
 		name: 'Past Conferences',
-		picture: { file: menu.past, alt: 'Woven drawing: three rows of delegates on the steps of a building.' },
+		picture: { file: menu.shelf, alt: subjects.shelf.alt },
 		summary: `${onRecord.name} with its proceedings, photos and awards, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		name: 'Conference Videos & Galleries',
-		picture: {
-			file: menu.videos,
-			alt: 'Woven drawing: a camera on a tripod films two people in conversation.',
-		},
+		picture: { file: menu.filming, alt: subjects.filming.alt },
 		summary: 'The same photos, with links to the other albums. No videos are published yet.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},

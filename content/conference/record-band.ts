@@ -1,7 +1,8 @@
 import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { awards as awardPictures } from '#content/pictures/awards.ts';
+import { benches } from '#content/pictures/benches.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { menu } from '#content/pictures/menu.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { headPictures } from '../head-pictures.ts';
@@ -35,7 +36,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 							label: capital(counted(winners, 'award')),
 							text: `${listed(awards.map(({ title }) => title))}.`,
 							to: paths.awards,
-							picture: { file: menu.gallery, alt: '' },
+							picture: { file: awardPictures.trophies, alt: '' },
 						},
 					]
 				: []),
@@ -53,7 +54,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				label: 'Workshops',
 				text: `${listed(workshops.map(({ title }) => title))}.`,
 				to: paths.workshops,
-				picture: { file: menu.mechauto, alt: '' },
+				picture: { file: benches.bench, alt: '' },
 			},
 		],
 	};

@@ -1,5 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
-import { menu } from '#content/pictures/menu.ts';
+import { benches } from '#content/pictures/benches.ts';
+import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import type { Subject } from '#content/pictures/subjects/subject.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
@@ -28,7 +29,7 @@ export const workshops: readonly Sampled<Workshop>[] = [
 		sample: true,
 		id: 'mechauto',
 		title: 'MechAuto',
-		picture: { file: menu.mechauto, alt: 'Woven drawing: two participants beside an articulated robot arm.' },
+		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
 		overview:
 			'Mechanical systems and their control, from a single drive to a small automated line. For students and staff of mechanical, electrical and production engineering.',
 		learning: [
@@ -48,10 +49,7 @@ export const workshops: readonly Sampled<Workshop>[] = [
 		sample: true,
 		id: 'ansys',
 		title: 'ANSYS simulation',
-		picture: {
-			file: menu.ansys,
-			alt: 'Woven drawing: a bracket covered with a mesh of triangles on a screen.',
-		},
+		picture: { file: benches.simulation, alt: benchSubjects.simulation.alt },
 		overview:
 			'Finite-element and flow analysis, from the geometry to a result you can justify. For engineers and researchers who are new to ANSYS, or who want to understand their results better.',
 		learning: [

@@ -7,5 +7,5 @@ export const about = {
 	consultancy: { name: 'about/consultancy', hash: 'TEf', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	practice: { name: 'about/practice', hash: 'DPx', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	reach: { name: 'about/reach', hash: 'Fnb', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
-	vision: { name: 'about/vision', hash: 'YCx', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	vision: { name: 'about/vision', hash: 'dWP', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 } as const satisfies Record<string, PictureFile>;

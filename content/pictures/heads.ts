@@ -8,13 +8,8 @@ export const heads = {
 	'hall-next': { name: 'heads/hall-next', hash: 'iK7', width: 1920, height: 720, widths: [480, 720, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: '-nt', width: 900, height: 664, widths: [480, 720, 900], ground: 'night' },
 	loom: { name: 'heads/loom', hash: 'zXh', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'neem' },
-	'phone-in-hand': { name: 'heads/phone-in-hand', hash: 'UIh', width: 900, height: 675, widths: [480, 720, 900], ground: 'indigo' },
 	planning: { name: 'heads/planning', hash: '6HG', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'zy7', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'paper' },
 	screens: { name: 'heads/screens', hash: '4YM', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'indigo' },
-	'server-room': { name: 'heads/server-room', hash: 'Pps', width: 900, height: 675, widths: [480, 720, 900], ground: 'indigo' },
-	speaker: { name: 'heads/speaker', hash: 'erO', width: 1280, height: 719, widths: [480, 720, 900, 1280], ground: 'night' },
-	team: { name: 'heads/team', hash: 'r8T', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'indigo' },
-	'webinar-desk': { name: 'heads/webinar-desk', hash: 'vFY', width: 720, height: 540, widths: [480, 720], ground: 'marigold' },
 	workshop: { name: 'heads/workshop', hash: 'ECR', width: 1920, height: 1440, widths: [480, 720, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

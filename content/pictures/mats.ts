@@ -14,5 +14,5 @@ export const mats = {
 	ramie: { name: 'mats/ramie', hash: 'f56', width: 1280, height: 1280, widths: [320, 640, 1280], ground: 'card' },
 	sisal: { name: 'mats/sisal', hash: 'QhV', width: 1280, height: 1280, widths: [320, 640, 1280], ground: 'paper' },
 	'sun-hemp': { name: 'mats/sun-hemp', hash: 'asB', width: 1280, height: 1280, widths: [320, 640, 1280], ground: 'marigold' },
-	'white-pineapple': { name: 'mats/white-pineapple', hash: 'd3-', width: 1280, height: 1280, widths: [320, 640, 1280], ground: 'neem' },
+	'white-pineapple': { name: 'mats/white-pineapple', hash: 'rrW', width: 1280, height: 1280, widths: [320, 640, 1280], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

@@ -17,10 +17,15 @@ const rows: Readonly<Record<string, readonly [across: number, ratio: number]>> =
 	achievements: [4, 4 / 3],
 	about: [3, 4 / 3],
 	'conference-about': [3, 4 / 3],
+	halls: [3, 4 / 3],
+	desks: [3, 4 / 3],
+	awards: [3, 4 / 3],
+	menu: [3, 4 / 3],
+	benches: [3, 4 / 3],
+	software: [3, 4 / 3],
 	people: [8, 1],
 	clients: [8, 1],
 	patrons: [8, 1],
-	plates: [6, 4 / 3],
 	plants: [3, 5 / 4],
 };
 
@@ -48,7 +53,7 @@ async function tile(path: string, width: number, height: number, isMask: boolean
 /** All pictures of one family on one page, for people to look at. */
 export async function sheet(name: string): Promise<Buffer> {
 	const [across, ratio] = rows[name] ?? [4, 1];
-	const isMask = name === 'plates' || name === 'plants';
+	const isMask = name === 'plants';
 	const folder = join(media, isMask ? 'art' : 'sources', name);
 	const width = Math.floor((full - gap) / across) - gap;
 	const height = Math.round(width / ratio);

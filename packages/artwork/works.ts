@@ -1,17 +1,17 @@
 import { band } from './hero/band.ts';
-import { bands } from './hero/slides.ts';
+import { bands as cloths } from './hero/slides.ts';
+import { streetPlan } from './map/street-plan.ts';
 import { icons, webManifest } from './marks/icons.ts';
 import lettering from './marks/lettering.json' with { type: 'json' };
 import { favicon, logo, logoLine, mark, onNight, onPaper } from './marks/mark.ts';
 import { matPicture, mats } from './mats/mats.ts';
 import { clients, patrons, people } from './people/everybody.ts';
 import { plant, plantNames } from './plants/plants.ts';
-import { plate, plateNames } from './plates/plate.ts';
 import { closings } from './scenes/closings.ts';
 import { gallery } from './scenes/gallery.ts';
 import { heads } from './scenes/heads.ts';
-import { menu } from './scenes/menu.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
+import { awards, benches, desks, halls, menu, software } from './scenes/pages.ts';
 import { proceedings } from './scenes/proceedings.ts';
 import type { Scene } from './scenes/scene.ts';
 import { workshops } from './scenes/workshops.ts';
@@ -34,7 +34,7 @@ const vectors = (family: string, table: Readonly<Record<string, string>>): Work[
 
 const themes = ['light', 'dark'] as const;
 
-const heroes: Work[] = Object.entries(bands).flatMap(([name, one]) =>
+const heroes: Work[] = Object.entries(cloths).flatMap(([name, one]) =>
 	themes.map((theme) => ({
 		file: `sources/hero/${name}-${theme}.svg`,
 		make: () => band(one, theme),
@@ -62,7 +62,7 @@ const marks: Work[] = [
 export const works: readonly Work[] = [
 	...marks,
 	...plantNames.map((name) => ({ file: `art/plants/${name}.svg`, make: () => plant(name) })),
-	...plateNames.map((name) => ({ file: `art/plates/${name}.svg`, make: () => plate(name) })),
+	{ file: 'art/map.svg', make: streetPlan },
 	...Object.keys(mats).map((name) => ({ file: `sources/mats/${name}.webp`, make: () => matPicture(name) })),
 	...heroes,
 	...scenes('proceedings', proceedings),
@@ -73,8 +73,13 @@ export const works: readonly Work[] = [
 	...scenes('about', about),
 	...scenes('closings', closings),
 	...scenes('heads', heads),
-	...scenes('menu', menu),
 	...scenes('conference-about', conferenceAbout),
+	...scenes('halls', halls),
+	...scenes('desks', desks),
+	...scenes('awards', awards),
+	...scenes('menu', menu),
+	...scenes('benches', benches),
+	...scenes('software', software),
 	...vectors('people', people),
 	...vectors('clients', clients),
 	...vectors('patrons', patrons),

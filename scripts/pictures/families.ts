@@ -13,6 +13,7 @@ export type Family = {
 };
 
 const scene = { widths: [320, 640, 1280], ratio: 4 / 3 } as const;
+const small = { widths: [320, 640, 960], ratio: 4 / 3 } as const;
 const monogram = { widths: [160, 320], ratio: 1, keepVectors: true } as const;
 
 export const families: Readonly<Record<string, Family>> = {
@@ -25,14 +26,19 @@ export const families: Readonly<Record<string, Family>> = {
 	// scenes over the full width of a page, each also in a cut for narrow windows, and the ends of bands
 	heads: { widths: [480, 720, 900, 1280, 1920] },
 	closings: { widths: [440, 880], ratio: 2 },
-	menu: { widths: [320, 640, 960], ratio: 4 / 3 },
 	gallery: scene,
 	proceedings: scene,
-	workshops: { widths: [320, 640, 960], ratio: 4 / 3 },
-	services: { widths: [320, 640, 960], ratio: 4 / 3 },
+	workshops: small,
+	services: small,
 	achievements: { widths: [320, 640], ratio: 4 / 3 },
-	about: { widths: [320, 640, 960], ratio: 4 / 3 },
+	about: small,
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
+	halls: small,
+	desks: small,
+	awards: small,
+	menu: small,
+	benches: small,
+	software: small,
 	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 44 },
 	portfolio: { widths: [320, 640, 960], quality: 44 },
 	documents: { widths: [320, 640] },

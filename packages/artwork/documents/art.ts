@@ -31,6 +31,13 @@ export async function inked(browser: Browser, name: string, ink: string, width: 
 	return `<img class="art" alt="" src="data:image/png;base64,${light.toString('base64')}">`;
 }
 
+/** A woven scene, by its path below `media/sources`, as a picture of `width` pixels. */
+export async function scene(name: string, width: number): Promise<string> {
+	const woven = sharp(join(media, 'sources', `${name}.svg`)).resize({ width });
+	const jpeg = await woven.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
+	return `<img class="art" alt="" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
+}
+
 /** A strip of draft: filled squares of a twill, `columns` wide. */
 export function twillStrip(columns: number, rows = 4): string {
 	const squares = Array.from(

@@ -44,7 +44,7 @@ export const sisal: Mat = (() => {
 
 export const whitePineapple: Mat = (() => {
 	const fine = {
-		fill: 0.4,
+		fill: 0.46,
 		slub: 0.28,
 		wobble: 0.2,
 		tone: 0.02,
@@ -60,7 +60,7 @@ export const whitePineapple: Mat = (() => {
 		over: plain,
 		warp: of([0.95, 0.014, 104], fine),
 		weft: of([0.93, 0.02, 102], fine),
-		gap: [0.45, 0.05, 153],
+		gap: [0.79, 0.014, 98],
 		hairs: 60,
 		hairLength: 60,
 		fray: 1,

@@ -1,8 +1,8 @@
 import { leaflet, stem } from './leaflet.ts';
 
 const sprigs = [
-	[0.3, 1.05, -1.2, 1, 0.12],
-	[0.42, 1.06, -0.62, 1.06, 0.14],
+	[0.4, 1.05, -1.42, 1.02, 0.12],
+	[0.5, 1.06, -0.94, 0.86, 0.13],
 ] as const;
 
 /** Indigofera tinctoria: round leaflets in pairs. */

@@ -11,7 +11,4 @@ const [columns, rows] = [140, 112];
 
 /** The dye plant of a division as a mask, 5 by 4. */
 export const plant = (name: keyof typeof plants): string =>
-	mask(
-		{ columns, rows, at: (x, y) => plants[name]((x + 0.5) / columns, (y + 0.5) / rows) },
-		{ cell: 5, yarn: 1 },
-	);
+	mask({ columns, rows, at: (x, y) => plants[name]((x + 0.5) / columns, (y + 0.5) / rows) }, 5);

@@ -16,8 +16,8 @@ export function tile(level: number, yarn: number, faint: number): string {
 	return `<pattern id="m${level}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><g transform="scale(${yarn})"><path opacity="${faint}" d="${warp}"/><path d="${weft}"/></g></pattern>`;
 }
 
-/** A picture in one ink on nothing, for `mask-image`: tone 1 is full ink, a tone below 0 is left empty. */
-export function mask(tones: Tones, { cell = 3, yarn = 2, faint = 0.22 } = {}): string {
+/** A picture in one ink on nothing, for `mask-image`, `cell` units a grid cell: tone 1 is full ink, a tone below 0 is left empty. */
+export function mask(tones: Tones, cell: number): string {
 	const { columns, rows } = tones;
 	const level = (t: number) => (t < 0 ? -1 : Math.min(satin, Math.round(t * satin)));
 	const grid = count(rows, (y) => count(columns, (x) => level(tones.at(x, y))));
@@ -26,5 +26,5 @@ export function mask(tones: Tones, { cell = 3, yarn = 2, faint = 0.22 } = {}): s
 		(k) => `<path fill="url(#m${k})" d="${outline(columns, rows, (x, y) => grid[y]?.[x] === k)}"/>`,
 	);
 	const box = `${columns * cell} ${rows * cell}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}"><defs>${used.map((k) => tile(k, yarn, faint)).join('')}</defs><g transform="scale(${cell})">${shapes.join('')}</g></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}"><defs>${used.map((k) => tile(k, 1, 0.22)).join('')}</defs><g transform="scale(${cell})">${shapes.join('')}</g></svg>\n`;
 }

@@ -7,10 +7,10 @@ export type Tones = {
 	readonly at: (x: number, y: number) => number;
 };
 
-/** Reads a grey drawing (SVG text) onto a grid; `crisp` keeps its edges hard. */
-export async function tonesOf(drawing: string, columns: number, rows: number, crisp = false): Promise<Tones> {
+/** Reads a grey drawing (SVG text) onto a grid. */
+export async function tonesOf(drawing: string, columns: number, rows: number): Promise<Tones> {
 	const { data, info } = await sharp(Buffer.from(drawing), { density: 72 })
-		.resize({ width: columns, height: rows, fit: 'fill', kernel: crisp ? 'nearest' : 'mitchell' })
+		.resize({ width: columns, height: rows, fit: 'fill', kernel: 'mitchell' })
 		.flatten({ background: '#000' })
 		.toColourspace('b-w')
 		.raw()

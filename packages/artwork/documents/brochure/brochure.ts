@@ -10,7 +10,7 @@ import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
-import { drawing, inked, twillStrip } from '../art.ts';
+import { drawing, inked, scene, twillStrip } from '../art.ts';
 
 const hero = heroOf(brochured);
 const importantDates = datesOf(brochured);
@@ -21,8 +21,8 @@ const dateRow = ({ days, date, note }: (typeof importantDates.rows)[number]) =>
 const cover = (plant: string) =>
 	html`<section class="page cover"><div class="plant" aria-hidden="true">${plant}</div><div class="mark">${drawing('marks/logo-mono')}</div><p class="kind">${hero.kind}</p><h1>${hero.name} <br>${hero.year}</h1><p class="when">${hero.when}<br>${hero.where}</p><div class="foot">${twillStrip(105)}</div></section>`;
 
-const invitation = (plates: readonly string[]) =>
-	html`<section class="page invitation"><h2>${conference?.heading}</h2><p class="lead">${conference?.text}</p><dl>${facts.items.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><div class="pair"><div><h3>${institute?.heading}</h3><p>${institute?.text}</p></div><div><h3>${consultancy?.heading}</h3><p>${consultancy?.text}</p></div></div><div class="plates" aria-hidden="true">${plates}</div><h2>${importantDates.heading}</h2><table><thead><tr><th scope="col">${importantDates.columns.date}</th><th scope="col">${importantDates.columns.milestone}</th></tr></thead><tbody>${importantDates.rows.map(dateRow)}</tbody></table><p class="small">${importantDates.rule}</p></section>`;
+const invitation = (scenes: readonly string[]) =>
+	html`<section class="page invitation"><h2>${conference?.heading}</h2><p class="lead">${conference?.text}</p><dl>${facts.items.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><div class="pair"><div><h3>${institute?.heading}</h3><p>${institute?.text}</p></div><div><h3>${consultancy?.heading}</h3><p>${consultancy?.text}</p></div></div><div class="scenes" aria-hidden="true">${scenes}</div><h2>${importantDates.heading}</h2><table><thead><tr><th scope="col">${importantDates.columns.date}</th><th scope="col">${importantDates.columns.milestone}</th></tr></thead><tbody>${importantDates.rows.map(dateRow)}</tbody></table><p class="small">${importantDates.rule}</p></section>`;
 
 const programme = html`<section class="page programme"><h2>${tracksIntro.heading}</h2><p class="lead">${tracksIntro.lead}</p><ol>${brochured.tracks.map(({ title, topics }, at) => html`<li><b aria-hidden="true">${at + 1}</b><div><h3>Track ${at + 1}: ${title}</h3><ul>${topics.map((topic) => `<li>${topic}</li>`)}</ul></div></li>`)}</ol></section>`;
 
@@ -31,12 +31,12 @@ const practical = html`<section class="page practical"><h2>${guidelines.heading}
 /** CONF-8, PLAN-1: four pages in A4 to take along. */
 export async function brochure(browser: Browser): Promise<Leaflet> {
 	const plant = await inked(browser, 'plants/marigold', '#e26b09', 1750);
-	const plates: string[] = [];
-	for (const name of ['lectern', 'hall', 'globe'])
-		plates.push(await inked(browser, `plates/${name}`, '#131927', 936));
+	const scenes = await Promise.all(
+		['halls/speaker', 'halls/questions', 'awards/best-paper'].map((name) => scene(name, 936)),
+	);
 	return {
 		title: `${hero.name} ${hero.year}: brochure`,
 		styles: ['brochure', 'inner-pages'].map((name) => `packages/artwork/documents/brochure/${name}.css`),
-		body: html`<main>${cover(plant)}${invitation(plates)}${programme}${practical}</main>`,
+		body: html`<main>${cover(plant)}${invitation(scenes)}${programme}${practical}</main>`,
 	};
 }

@@ -1,0 +1,8 @@
+// Written by `npm run pictures` from media/sources/benches.
+import type { PictureFile } from '#content/shapes.ts';
+
+// biome-ignore format: one picture a line
+export const benches = {
+	bench: { name: 'benches/bench', hash: 'ko2', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	simulation: { name: 'benches/simulation', hash: 'u1H', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+} as const satisfies Record<string, PictureFile>;

@@ -1,0 +1,8 @@
+// Written by `npm run pictures` from media/sources/desks.
+import type { PictureFile } from '#content/shapes.ts';
+
+// biome-ignore format: one picture a line
+export const desks = {
+	proposal: { name: 'desks/proposal', hash: 'Sxz', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	'registration-desk': { name: 'desks/registration-desk', hash: 'jy1', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+} as const satisfies Record<string, PictureFile>;

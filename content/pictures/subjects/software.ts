@@ -1,0 +1,8 @@
+import type { Subject } from './subject.ts';
+
+// biome-ignore format: one picture a line
+export const softwareSubjects = {
+	phone: { title: 'An app in the hand', alt: 'Woven drawing: a hand holds a phone with the laboratory diary of our portfolio: a week of bookings and one button.' },
+	'server-room': { title: 'Server room', alt: 'Woven drawing: somebody with a list stands in the aisle between two rows of server cabinets.' },
+	team: { title: 'People at a table', alt: 'Woven drawing: people with laptops sit around a table; one of them points at a page drawn on a board.' },
+} as const satisfies Record<string, Subject>;
