@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Search and site map',
-	lead: 'Type a word or a question, or choose from all pages below.',
+	lead: 'Find a page by a word or a question, or choose from all pages below.',
 	/** Where the search cannot run. */
 	plain: 'The map below lists every page.',
 };

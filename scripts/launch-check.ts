@@ -8,10 +8,11 @@ import { documentState } from '#server/documents/document-state.ts';
 import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
 import { importsOf, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
+import { wrongSizes } from './launch/sizes.ts';
 
 /**
  * `npm run launch-check`: lists, page by page, every record that is still a sample, every number in words that its list
- * has outgrown, and every guarded document that is still a sample. It fails while any is left. Run it with the settings
+ * has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails while any is left. Run it with the settings
  * of the server, so that it looks where the server's documents lie.
  */
 
@@ -64,6 +65,8 @@ const listed = new Set<unknown>();
 for (const { file, source, exported } of modules) {
 	for (const { line, list, names } of samplesIn(source, exported, listed))
 		note(file, line, `${list}: ${shortened(names)}`, names);
+	for (const { line, words } of wrongSizes(source, exported, 'media/public'))
+		note(file, line, words, [words]);
 	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));
 	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(file, line, `“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`, [words]);
@@ -81,7 +84,7 @@ for (const id of [...documentIds].sort()) {
 
 console.log(
 	count === 0
-		? 'Nothing is left: no sample, no wrong number, no missing document.'
+		? 'Nothing is left: no sample, no wrong number or size, no missing document.'
 		: `${count} places are left. Replace each sample and take its mark away, mend each number, put each document in place.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

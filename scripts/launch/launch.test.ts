@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { allPaths, canonical } from '#contract/paths.ts';
 import { lengthsOf, staleNumbers } from './numbers.ts';
 import { readPages } from './pages.ts';
 import { samplesIn } from './samples.ts';
+import { wrongSizes } from './sizes.ts';
 
 const source = `export const team = [
 	{
@@ -34,6 +37,18 @@ test('each sample is named with its line; samples of one line stand together, an
 	assert.deepEqual(samplesIn(source, exported), [
 		{ line: 4, list: 'team', names: ['Project lead'] },
 		{ line: 10, list: 'photos', names: ['1', '2'] },
+	]);
+});
+
+test('a download is named when its size is no longer true', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
+	writeFileSync(join(folder, 'plan.pdf'), 'x'.repeat(3000));
+	const said = (type: string) =>
+		wrongSizes(`\n\ttype: '${type}',`, { plan: { type, file: '/plan.pdf' } }, folder);
+	assert.deepEqual(said('PDF, 3 kB'), []);
+	assert.deepEqual(said('PDF'), []);
+	assert.deepEqual(said('PDF, 2 kB'), [
+		{ line: 2, words: '/plan.pdf is said to be “PDF, 2 kB”, but it has 3 kB' },
 	]);
 });
 

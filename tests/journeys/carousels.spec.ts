@@ -112,6 +112,6 @@ for (const { id, path, pause, ms } of others) {
 test('[WEB-1] the page fades in on load', async ({ page }) => {
 	await visitStill(page, '/Webinar');
 	const fades = await animationsOf(page.locator('main'));
-	expect(fades.map(({ changes }) => changes)).toEqual(Array(2).fill({ opacity: ['0.1', '1'] }));
+	expect(fades.map(({ changes }) => changes)).toEqual([{ opacity: ['0.1', '1'] }]);
 	for (const { lasts } of fades) expect(lasts).toBeGreaterThan(0);
 });

@@ -44,7 +44,7 @@ test('[GROUP-9] the form sends nothing over the network and validates nothing', 
 		if (/^https?:/.test(request.url()) && request.method() !== 'GET') asked.push(request.url());
 		if (/\/api\//.test(request.url())) asked.push(request.url());
 	});
-	await page.getByLabel('Email').fill('not an address');
+	await page.getByLabel('Email', { exact: true }).fill('not an address');
 	await page.getByLabel('Message', { exact: true }).fill('Good morning');
 	await page.getByRole('button', { name: 'Send Message' }).click();
 	await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Good morning');

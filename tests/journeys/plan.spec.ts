@@ -9,7 +9,8 @@ test('[PLAN-3] the features stand one below the other below 768 px, and side by 
 	await page.goto('/PlanScientificPage');
 	const columns = async (width: number) => {
 		await page.setViewportSize({ width, height: 1024 });
-		const tiles = page.getByRole('main').getByRole('list').getByRole('listitem');
+		const section = page.locator('section', { has: page.getByRole('heading', { name: features.heading }) });
+		const tiles = section.getByRole('listitem');
 		await expect(tiles).toHaveCount(features.cells.length);
 		const lefts = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
 		return new Set(lefts).size;

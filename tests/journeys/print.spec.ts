@@ -68,7 +68,7 @@ test('both come out of the printer on few sheets', async ({ page }) => {
 		return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 	};
 	expect(await sheets('/faq')).toBeLessThanOrEqual(2);
-	expect(await sheets('/Conference')).toBeLessThanOrEqual(6);
+	expect(await sheets('/Conference')).toBeLessThanOrEqual(8);
 });
 
 for (const script of [true, false])

@@ -34,7 +34,7 @@ test('a mat opens its facts; Escape closes them and gives focus back', async ({ 
 	const opener = page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` });
 	await opener.click();
 	const facts = page.getByRole('dialog', { name: matTitles.coir });
-	await expect(facts).toContainText(coir?.part ?? '');
+	await expect(facts).toContainText(coir?.origin ?? '');
 	await page.keyboard.press('Escape');
 	await expect(facts).toBeHidden();
 	await expect(opener).toBeFocused();
