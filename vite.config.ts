@@ -5,6 +5,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 /** What Node was started with, so that `#editions` is the same list in the bundle (docs/decisions/0032-editions.md). */
 const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(flag)?.[1] ?? []);
 
+const ofForms =
+	/\/(app\/forms\/|contract\/read-submission|content\/(forms|response-pages|software\/(topics|start-project))|node_modules\/valibot\/)/;
+const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
+
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
 	plugins: [react()],
@@ -34,13 +38,10 @@ export default defineConfig(({ command }) => ({
 								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
 								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 								{ name: 'router', test: /\/node_modules\/react-router\// },
-								// what many pages share comes as one file, not as a hundred; the editions only to the pages that speak of them
-								{
-									name: 'shared',
-									minShareCount: 5,
-									test: /^(?!.*\/content\/(conference\/(?!edition-names)|editions\/(?!names)))/,
-								},
-								{ name: 'conference', minShareCount: 5 },
+								// what many pages share comes as one file, not as a hundred; forms and editions only to the pages that have them
+								{ name: 'shared', minShareCount: 5, test: (id) => !ofForms.test(id) && !ofEditions.test(id) },
+								{ name: 'forms', minShareCount: 5, test: ofForms },
+								{ name: 'conference', minShareCount: 8 },
 							],
 						},
 					},

@@ -2,6 +2,7 @@ import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { awardTotal } from './award-total.ts';
 import { awarded } from './editions.ts';
 
 /** Of the latest edition whose awards are given. */
@@ -18,8 +19,8 @@ function summaryOf({ awards = [] }: ConferenceEdition): string {
 }
 
 export function headOf(edition: ConferenceEdition): Intro {
-	const { name, awards = [] } = edition;
-	const all = awards.reduce((sum, { entries }) => sum + entries.length, 0);
+	const { name } = edition;
+	const all = awardTotal(edition);
 	return {
 		heading: 'Awards and recognition',
 		lead:

@@ -6,8 +6,8 @@ import { closings } from '#content/pictures/closings.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { headPictures } from '../head-pictures.ts';
+import { awardTotal } from './award-total.ts';
 import { paperTotal } from './proceedings.ts';
-import { workshops } from './workshops.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
 	heading: 'The record',
@@ -16,7 +16,7 @@ export const introOf = ({ name }: ConferenceEdition): Intro => ({
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { tracks, proceedings, awards = [], photos } = edition;
-	const winners = awards.reduce((sum, { entries }) => sum + entries.length, 0);
+	const winners = awardTotal(edition);
 	return {
 		...(proceedings && {
 			papers: {
@@ -52,7 +52,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				: []),
 			{
 				label: 'Workshops',
-				text: `${listed(workshops.map(({ title }) => title))}.`,
+				text: 'Hands-on, in mechanical automation and in simulation.',
 				to: paths.workshops,
 				picture: { file: benches.bench, alt: '' },
 			},

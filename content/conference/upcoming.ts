@@ -1,10 +1,10 @@
 import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { awardTotal } from './award-total.ts';
 import { namedWords } from './edition-words.ts';
 import { addressOf, current, onRecord } from './editions.ts';
 import { paperTotal } from './proceedings.ts';
-import { workshops } from './workshops.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',
@@ -71,7 +71,7 @@ export const last = {
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' },
-		{ value: String(workshops.length), label: 'workshops: MechAuto and ANSYS simulation' },
+		{ value: String(awardTotal(onRecord)), label: 'awards, most of them for papers' },
 	] satisfies Stat[],
 };
 
