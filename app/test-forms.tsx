@@ -41,7 +41,9 @@ export function openTabs(): void {
 }
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-export const box = (field: FieldName) => screen.getByLabelText<HTMLInputElement>(labels[field]);
+/** The box of a field, whether or not its label says that it is optional. */
+export const box = (field: FieldName) =>
+	screen.getByLabelText<HTMLInputElement>((words) => words.split(' (')[0] === labels[field]);
 export const type = (field: FieldName, words: string) =>
 	fireEvent.input(box(field), { target: { value: words } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
+import { addressOf, editions } from '#content/conference/editions.ts';
 import { writeCalendars } from './calendar.ts';
 
 /** The calendar as the build writes it, read by two parsers that know nothing of us. */
@@ -23,8 +24,8 @@ const days = (text: string) =>
 		.map((one) => new ICAL.Event(one))
 		.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`]);
 
-test('[CONF-7] the feed holds every date', async () => {
-	assert.deepEqual(days(await read('calendar.ics')), [
+test('[CONF-7] the file of an edition holds every date: deadlines as the hour that ends with them', async () => {
+	assert.deepEqual(days(await read('calendar/aic-raethm-2025.ics')), [
 		['AIC-RAETHM 2025: Full paper submission', '2024-12-14T17:29:00Z', '2024-12-14T18:29:00Z'],
 		['AIC-RAETHM 2025: Notification of acceptance', '2024-12-20', '2024-12-21'],
 		['AIC-RAETHM 2025: Camera-ready paper', '2024-12-26T17:29:00Z', '2024-12-26T18:29:00Z'],
@@ -33,15 +34,19 @@ test('[CONF-7] the feed holds every date', async () => {
 	]);
 });
 
-test('[CONF-7] a second parser counts the same entries and finds the page of the edition', async () => {
+test('[CONF-7] the feed holds the dates of every edition; a second parser finds the page of each', async () => {
 	const entries = Object.values(nodeIcal.sync.parseICS(await read('calendar.ics')));
-	const events = entries.filter((entry) => entry?.type === 'VEVENT');
-	assert.equal(events.length, 5);
-	assert.ok(events.every(({ url }) => url === 'https://www.example.org/Conference'));
+	const found = entries.filter((entry) => entry?.type === 'VEVENT').map(({ url }) => url);
+	const expected = editions.flatMap((edition) =>
+		edition.dates.map(() => `https://www.example.org${addressOf(edition)}`),
+	);
+	assert.deepEqual(found.toSorted(), expected.toSorted());
 });
 
 test('[CONF-7] each date has a file of its own', async () => {
-	const files = (await readdir(join(folder, 'calendar'))).sort();
+	const files = (await readdir(join(folder, 'calendar')))
+		.filter((file) => file.startsWith('aic-raethm-2025'))
+		.sort();
 	assert.deepEqual(files, [
 		'aic-raethm-2025-acceptance.ics',
 		'aic-raethm-2025-camera-ready.ics',

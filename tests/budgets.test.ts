@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
-import { allPaths } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
 import { readFiles } from '#server/static/read-build.ts';
 import { budgets, room } from './budgets.ts';
 import { pageModules, short, tooHeavy, type Weight, weighDocument, weighScript } from './weights.ts';
@@ -29,7 +29,7 @@ function check(t: TestContext, weights: readonly Weight[], asked: number, remedy
 }
 
 test('every page with its critical CSS is below its ceiling', async (t) => {
-	const weights = await Promise.all(allPaths.map((path) => weighDocument(path, budgets.document)));
+	const weights = await Promise.all(sitePaths.map((path) => weighDocument(path, budgets.document)));
 	check(
 		t,
 		weights,

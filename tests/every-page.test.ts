@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allPaths } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
 import { builtPage, grab } from './built.ts';
 
 /** What stands on every page alike. */
@@ -9,7 +9,7 @@ const chatOf = (html: string) => grab(html, /href="(https:\/\/wa\.me\/[^"]+)"/);
 
 test('[FLOAT-1] chat and call are on every page, with two different numbers, one with a greeting; on those of the group and of software they float', async () => {
 	const chats = new Set<string>();
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const html = await builtPage(path);
 		const footer = grab(html, /<footer(.*?)<\/footer>/s) ?? '';
 		assert.match(footer, /href="tel:\+\d+"/, path);
@@ -34,5 +34,5 @@ test('[FLOAT-1] chat and call are on every page, with two different numbers, one
 });
 
 test('[MOT-1] the switch that pauses everything that moves stands on every page', async () => {
-	for (const path of allPaths) assert.match(await builtPage(path), /Pause motion<\/button>/, path);
+	for (const path of sitePaths) assert.match(await builtPage(path), /Pause motion<\/button>/, path);
 });

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { company } from '#content/company.ts';
-import { allPaths, canonical } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
+import { canonical } from '#contract/paths.ts';
 import { readFiles } from '#server/static/read-build.ts';
 import { builtPage, grab } from './built.ts';
 
 const built = (name: string) => readFile(`build/client/${name}`, 'utf8');
 const served = readFiles('build');
-const own = allPaths.filter((path) => canonical(path) === path);
+const own = sitePaths.filter((path) => canonical(path) === path);
 
 test('sitemap.xml names every canonical address once, robots.txt names the sitemap', async () => {
 	const addresses = [...(await built('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -35,7 +36,7 @@ test('llms.txt names every canonical page once, with its title and its descripti
 });
 
 test('[RT-46] every page that is shared shows its own title, words and a card that is served', async () => {
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const page = await builtPage(path);
 		const said = (name: string) =>
 			grab(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`));
@@ -55,7 +56,7 @@ test('[RT-46] every page that is shared shows its own title, words and a card th
 
 test('every link inside the site leads to an address and a section that exist', async () => {
 	const pages = new Map(
-		await Promise.all(allPaths.map(async (path) => [path as string, await builtPage(path)] as const)),
+		await Promise.all(sitePaths.map(async (path) => [path as string, await builtPage(path)] as const)),
 	);
 	const files =
 		/^\/(documents|calendar|pictures|films|api|calendar\.ics|assets|favicon|icon|apple|site\.webmanifest)/;
@@ -75,7 +76,7 @@ test('every link inside the site leads to an address and a section that exist', 
 
 test('every file that a page names is served', async () => {
 	const missing: string[] = [];
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const html = await builtPage(path);
 		const named = [
 			...html.matchAll(
@@ -93,7 +94,7 @@ test('every file that a page names is served', async () => {
 });
 
 test('[BASE-1] assets are asked for below /', async () => {
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const files = [...(await builtPage(path)).matchAll(/[("]([^"()\s]+\.(?:js|css|woff2))[")]/g)];
 		for (const [, address = ''] of files) assert.match(address, /^\/assets\//, path);
 		assert.ok(files.length > 4, path);
@@ -101,5 +102,5 @@ test('[BASE-1] assets are asked for below /', async () => {
 });
 
 test('no style attribute stands in a prerendered page: the policy would block it', async () => {
-	for (const path of allPaths) assert.doesNotMatch(await builtPage(path), /<[^>]+\sstyle="/, path);
+	for (const path of sitePaths) assert.doesNotMatch(await builtPage(path), /<[^>]+\sstyle="/, path);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
-import { allPaths } from '#contract/paths.ts';
+import { sitePaths } from '#content/conference/editions.ts';
 import { builtPage } from './built.ts';
 
 /** The rules of HTML itself, and those about accessibility; how the markup is laid out is nobody's business. */
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
 
 test('every page is valid HTML', async () => {
 	const problems: string[] = [];
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const report = await validator.validateString(await builtPage(path));
 		for (const { messages } of report.results) {
 			for (const { ruleId, message, selector } of messages)
@@ -40,7 +40,7 @@ test('every page is valid HTML', async () => {
 });
 
 test('no class of a page is a name that its style sheet has lost', async () => {
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const classes = [...(await builtPage(path)).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
 			names.split(' '),
 		);
@@ -50,7 +50,7 @@ test('no class of a page is a name that its style sheet has lost', async () => {
 });
 
 test('every page says the order of the layers of its styles before it uses one', async () => {
-	for (const path of allPaths) {
+	for (const path of sitePaths) {
 		const layers = [...(await builtPage(path)).matchAll(/@layer ([\w, ]+)([;{])/g)];
 		const [[, order = '', end] = []] = layers;
 		assert.equal(end, ';', path);

@@ -1,4 +1,5 @@
 import { newService } from './new-service.ts';
+import { nextEdition } from './next-edition.ts';
 import { addPhoto, photograph } from './photos.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -141,7 +142,13 @@ export const recipes: readonly Recipe[] = [
 			['/services/WebHostingPage', 'Ask us what that means in your case.'],
 		],
 	},
-	// another edition of the conference (docs/owner-edition.md): its recipe stands here
-	// the wording of an e-mail: its recipe stands here
+	{
+		name: 'the words of an email',
+		edit(copy) {
+			copy.replace('content/emails.ts', 'Thank you for your message to AEG', 'Thank you for writing to AEG');
+		},
+		says: [],
+	},
+	nextEdition,
 	newService,
 ];

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importantDates } from '#content/conference/dates.ts';
+import { datesOf } from '#content/conference/dates.ts';
+import { edition2025 } from '#content/editions/2025.ts';
 import { DatesTable } from './dates-table.tsx';
+
+const importantDates = datesOf(edition2025);
 
 beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterEach(() => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { edition2025 } from '../editions/2025.ts';
-import { datesOf } from './dates.ts';
-import { downloads, guidelines, journals } from './guidelines.ts';
-import { comingSoon, highlights } from './webinars.ts';
+import { datesOf } from '#content/conference/dates.ts';
+import { guidelines } from '#content/conference/guidelines.ts';
+import { comingSoon, highlights } from '#content/conference/webinars.ts';
+import { edition2025 } from '#content/editions/2025.ts';
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
@@ -51,8 +51,11 @@ test('[CONF-8] guidelines, template and brochure, two journals', () => {
 		'novel and unpublished',
 	])
 		assert.ok(words.includes(wanted), wanted);
+	const { journals, brochure } = edition2025;
 	assert.deepEqual(
-		downloads.map(({ name, type }) => `${name} ${type.split(', ')[0]}`),
+		[...edition2025.downloads, ...(brochure ? [brochure] : [])].map(
+			({ name, type }) => `${name} ${type.split(', ')[0]}`,
+		),
 		['Paper template PDF', 'Paper template MS-Word', 'Brochure PDF'],
 	);
 	assert.deepEqual(journals, [
