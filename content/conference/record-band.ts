@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -10,19 +10,28 @@ import { awardTotal } from './award-total.ts';
 import { paperTotal } from './proceedings.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
-	heading: 'The record',
-	lead: `What there is of ${name} to read and to look at.`,
+	heading: 'Record of the conference',
+	lead: `What you can read and see of ${name} on this site.`,
 });
 
+/** Of how many tracks the papers are, and what delegates can open. */
+function papersText({ tracks, proceedings }: ConferenceEdition): string {
+	const { papers, documents } = proceedings ?? { papers: [], documents: [] };
+	const all = counted(tracks.length, 'track');
+	const counts = papers.length < tracks.length ? `In ${inWords(papers.length)} of the ${all}.` : `In ${all}.`;
+	if (documents.length === 0) return counts;
+	return `${counts} Delegates can open ${listed(documents.map(({ title }) => `the ${title}`))}.`;
+}
+
 export function recordOf(edition: ConferenceEdition): EditionRecord {
-	const { tracks, proceedings, awards = [], photos } = edition;
+	const { proceedings, awards = [], photos } = edition;
 	const winners = awardTotal(edition);
 	return {
 		...(proceedings && {
 			papers: {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: `Counted in ${proceedings.papers.length} of ${counted(tracks.length, 'track')}. Delegates can open ${listed(proceedings.documents.map(({ title }) => title))}.`,
+				text: papersText(edition),
 				picture: {
 					file: closings.volumes,
 					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
@@ -44,7 +53,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				? [
 						{
 							label: 'Photos',
-							text: 'Of the sessions and the delegates.',
+							text: 'Sessions, speakers and delegates.',
 							to: paths.gallery,
 							picture: { file: headPictures.fullHall.narrow, alt: '' },
 						},
