@@ -72,7 +72,7 @@ export const registration = {
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers reply with where to send the full paper.',
+	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
 };
 
 /** The places of the page of the current edition, of which those without content are left out. */

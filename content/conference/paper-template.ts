@@ -166,7 +166,7 @@ export const paperTemplate = {
 						'Save the paper as an MS-Word file and give it a short name without spaces.',
 						'Check that every figure, table and reference is mentioned in the text.',
 						'Check that names, institutes and email addresses of all authors are right.',
-						'Start the online submission on the conference site: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
+						'Start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
 					],
 				},
 				{

@@ -145,7 +145,7 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 			sample: true,
 			title: 'Teaching a small arm to thread a needle',
 			authors: by('Master students', 'robotics laboratory'),
-			text: 'Threading a needle needs sight, touch and patience. The paper describes a small robot arm with one camera, the way it is shown the task by hand, and how its tries are scored. Failures are sorted and discussed, since they teach more than the successes.',
+			text: 'Threading a needle needs sight, touch and patience. The paper describes a small robot arm with one camera, the way it is shown the task by hand, and how its attempts are scored. Failures are sorted and discussed, since they teach more than the successes.',
 		},
 		{
 			sample: true,
