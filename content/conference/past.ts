@@ -17,7 +17,7 @@ export const head = {
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
-	lead: `${onRecord.name} is the latest. It keeps its page, with proceedings, photos and awards.`,
+	lead: `${onRecord.name} is the latest. Its page, proceedings, photos and awards stay on this site.`,
 };
 
 /** `Five tracks, from … to ….` */

@@ -39,7 +39,7 @@ export const upcoming = {
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
 	heading: 'How to hear of the next conference',
-	lead: 'The dates appear on this page first. If you do not want to look for them here, choose one of these.',
+	lead: 'The dates will appear on this page first. If you would rather not come back to look, choose one of these.',
 	cells: [
 		{
 			icon: 'Email',

@@ -25,7 +25,7 @@ export const comingSoon = {
 
 export const closing: Opening = {
 	heading: 'A subject you would like to hear?',
-	lead: 'Name it, and if you know one, a speaker.',
+	lead: 'Tell us the subject, and a speaker if you know one.',
 	actions: [
 		{ label: 'Propose a subject', to: askAbout('webinars') },
 		{ label: 'Upcoming conferences', to: paths.upcoming },
