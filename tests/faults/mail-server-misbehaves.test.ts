@@ -75,7 +75,7 @@ describe('a mail server that misbehaves', { concurrency: true }, () => {
 			20,
 		);
 		refusing = false;
-		assert.equal(await adminOutput(environment, 'resend', 'dead'), `${refused} put back into the post.\n`);
+		assert.equal(await adminOutput(environment, 'resend', 'dead'), `${refused} put back into the outbox.\n`);
 		await until('all is delivered', () => copiesOf(mail.mails).size >= senders.acknowledged.size, 60);
 		await server.end('SIGTERM');
 		test.diagnostic(

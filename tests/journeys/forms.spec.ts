@@ -94,8 +94,9 @@ for (const { javaScriptEnabled, how } of scripts) {
 			await visitToWrite(page, '/services/SEOServicesPage', javaScriptEnabled);
 			await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
 			await expect(page).toHaveURL(/topic=seo-audit$/);
-			// the form has not stood there since the document began: whoever sends it within a second is a machine
-			await page.waitForTimeout(1000);
+			// whoever sends a form within a second of its coming is a machine
+			await field(page, 'name').waitFor();
+			await page.waitForTimeout(1500);
 			await field(page, 'name').fill('A. Client');
 			await field(page, 'email').fill('client@shop.example');
 			const message = field(page, 'message');
