@@ -1,4 +1,4 @@
-import { capital, counted, inWords, listed } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -14,24 +14,16 @@ export const introOf = ({ name }: ConferenceEdition): Intro => ({
 	lead: `What you can read and see of ${name} on this site.`,
 });
 
-/** Of how many tracks the papers are, and what delegates can open. */
-function papersText({ tracks, proceedings }: ConferenceEdition): string {
-	const { papers, documents } = proceedings ?? { papers: [], documents: [] };
-	const all = counted(tracks.length, 'track');
-	const counts = papers.length < tracks.length ? `In ${inWords(papers.length)} of the ${all}.` : `In ${all}.`;
-	if (documents.length === 0) return counts;
-	return `${counts} Delegates can open ${listed(documents.map(({ title }) => `the ${title}`))}.`;
-}
-
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos } = edition;
 	const winners = awardTotal(edition);
+	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return {
 		...(proceedings && {
 			papers: {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: papersText(edition),
+				text: `In ${counted(proceedings.papers.length, 'track')}.${opened.length > 0 ? ` Delegates can open ${listed(opened)}.` : ''}`,
 				picture: {
 					file: closings.volumes,
 					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
