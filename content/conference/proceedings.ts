@@ -1,40 +1,7 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
-import type {
-	Feature,
-	Intro,
-	Opening,
-	PageMeta,
-	PasswordWords,
-	Sampled,
-	TrackLink,
-} from '#content/shapes.ts';
-import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
-import { addressOf, published } from './editions.ts';
-
-/** Of the latest edition whose proceedings are there. */
-export const meta: PageMeta = {
-	path: 'proceedings',
-	title: 'Conference proceedings',
-	description: `The proceedings of ${published.name}: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
-	thread: 'conferences',
-};
-
-/** What the page has beside the numbers of papers. */
-function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
-	const count = proceedings?.documents.length ?? 0;
-	const documents = count > 0 ? [`${counted(count, 'PDF file')} for delegates`] : [];
-	return ['where they are published', 'photos', ...documents];
-}
-
-export function headOf(edition: ConferenceEdition): Intro {
-	const tracks = edition.proceedings?.papers.length ?? 0;
-	return {
-		heading: 'Conference proceedings',
-		lead: `${capital(counted(paperTotal(edition), 'paper'))} of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
-	};
-}
+import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import { addressOf } from './editions.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
@@ -47,15 +14,6 @@ export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonl
 		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
 		.map(({ title }) => ({ title, text: 'The number of papers in this track is not known.' }));
 }
-
-export const closing: Opening = {
-	heading: 'Looking for a paper?',
-	lead: 'Tell the organisers its title or its authors.',
-	actions: [
-		{ label: 'Ask for a paper', to: askAbout('paper') },
-		{ label: 'Awards', to: paths.awards },
-	],
-};
 
 export const papers = 'papers';
 
