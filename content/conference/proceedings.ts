@@ -5,7 +5,7 @@ import { addressOf } from './editions.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: 'Each line is one paper. Follow a track to its topics on the conference page.',
+	lead: 'Each upright line is one paper. Follow a track to its topics on the conference page.',
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */
