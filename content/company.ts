@@ -25,7 +25,7 @@ export type Office = {
 	readonly dial: string;
 };
 
-/** House, street, e-mail and phone were not supplied; the pin code is that of the city's head post office. */
+/** House, street, email and phone were not supplied; the pin code is that of the city's head post office. */
 export const office: Sampled<Office> = {
 	sample: true,
 	pinCode: '462001',

@@ -92,7 +92,7 @@ export const emails = emailWords({
 		subject: 'Test email from the website',
 		paragraphs: [
 			'This email reached you, so the website can send email to this address.',
-			'The administrator of the website asked for it on {time}. You need not do anything.',
+			'The administrator of the website asked for it on {time}. You do not need to do anything.',
 		],
 	},
 });

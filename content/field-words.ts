@@ -1,7 +1,7 @@
 import { type FieldName, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import type { FieldWords } from './shapes.ts';
 
-/** The words of the fields that `contract/submissions.ts` lists, for forms, e-mails, receipts and the privacy page. */
+/** The words of the fields that `contract/submissions.ts` lists, for forms, emails, receipts and the privacy page. */
 
 const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
 	name: { label: 'Name', kept: 'name' },

@@ -42,7 +42,7 @@ export const messageWords: FormWords = {
 	failed: 'Failed to send message!',
 	reference: 'Reference',
 	next: [
-		'Your message is stored, and we send it on to AEG by email.',
+		'Your message is stored and will be sent to AEG by email.',
 		'AEG answers by email, at the address you gave.',
 	],
 	nextByReference: 'Please quote the reference if you contact us about your message.',
@@ -62,7 +62,7 @@ export const proposalWords: FormWords = {
 	name: 'Propose a conference',
 	button: 'Send proposal',
 	next: [
-		'Your proposal is stored, and we send it on to the organisers by email.',
+		'Your proposal is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
 	],
 	nextByReference: 'Please quote the reference if you contact us about your proposal.',
@@ -80,7 +80,7 @@ export const registrationWords: FormWords = {
 	failed: 'Failed to register!',
 	reference: 'Reference',
 	next: [
-		'Your registration is stored, and we send it on to the organisers by email.',
+		'Your registration is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
 		'The calendar file lists the conference dates. If you subscribe to it, your calendar also receives new dates.',
 	],

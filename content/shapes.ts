@@ -368,7 +368,7 @@ export type Download = { readonly name: string; readonly type: string; readonly 
 
 /** The words of one field of a form. */
 export type FieldWords = {
-	/** What stands over it, and before it in e-mails and on the receipt. */
+	/** What stands over it, and before it in emails and on the receipt. */
 	readonly label: string;
 	/** How the privacy page names it, within a sentence. */
 	readonly kept: string;

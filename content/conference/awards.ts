@@ -35,7 +35,7 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	const unnamed = entries.some(({ sample }) => sample);
 	return {
 		heading: `The ${counted(awards.length, 'award')}`,
-		lead: `What they are given for.${unnamed ? ' The names stand here once the organisers confirm them.' : ''}`,
+		lead: `What they were given for.${unnamed ? ' The names of the winners are still to be confirmed.' : ''}`,
 	};
 }
 
@@ -43,7 +43,7 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 export const show = { entries: 'Names, prize and details' };
 
 export const closing: Opening = {
-	heading: 'Was one of them yours?',
+	heading: 'Did you win one of them?',
 	lead: 'Tell us your name and the title of your paper.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },

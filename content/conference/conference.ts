@@ -72,7 +72,7 @@ export const registration = {
 
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers reply with where to send the full paper.',
+	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
 };
 
 /** The places of the page of the current edition, of which those without content are left out. */
@@ -80,14 +80,14 @@ export const places = { label: 'On this page' };
 
 export function placesOf({ speakers, patrons, committee }: EditionPeople): readonly Link[] {
 	return [
-		...(current === onRecord ? [{ label: 'The record', to: '#record' } as const] : []),
+		...(current === onRecord ? [{ label: 'Record', to: '#record' } as const] : []),
 		{ label: 'About', to: '#about' },
 		...(speakers.length > 0 ? [{ label: 'Keynotes', to: '#speakers' } as const] : []),
 		...(patrons.length + committee.length > 0 ? [{ label: 'People', to: '#committee' } as const] : []),
 		...(tracks.length > 0 ? [{ label: 'Tracks', to: '#tracks' } as const] : []),
 		{ label: 'Dates and paper', to: '#dates' },
-		{ label: 'Trust', to: '#trust' },
+		{ label: 'Organisers', to: '#trust' },
 		{ label: 'Registration', to: '#register' },
-		{ label: 'Ask', to: '#contact' },
+		{ label: 'Contact', to: '#contact' },
 	];
 }

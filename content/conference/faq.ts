@@ -1,4 +1,4 @@
-import { counted } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { Contents, EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
@@ -41,7 +41,7 @@ export const questions: readonly (Question & {
 		name: 'The conference',
 		short: tracks.length > 0 ? `Yearly, ${counted(tracks.length, 'track')}` : 'Every year',
 		question: `What is ${name}?`,
-		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It has ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
+		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{

@@ -49,10 +49,10 @@ export function galleryWords({ gallery, proceedings }: EditionPhotos) {
 }
 
 export const closing: Opening = {
-	heading: 'Do you have photos of it?',
-	lead: 'Tell us what you have, and whether we may show it.',
+	heading: 'Do you have photos of the conference?',
+	lead: 'Tell us what they show, and whether we may publish them.',
 	actions: [
-		{ label: 'Contact Us', to: askAbout('next-conference') },
+		{ label: 'Offer photos', to: askAbout('photos') },
 		{ label: 'Proceedings', to: paths.proceedings },
 	],
 };

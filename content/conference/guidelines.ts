@@ -10,10 +10,10 @@ export const paperDeadline = dateOf(current, 'paper');
 export const guidelines = {
 	heading: 'Submission guidelines',
 	steps: [
-		'Write the full paper in the double-column IEEE format, in MS-Word. The template below has the styles.',
+		'Write the full paper in the double-column IEEE format, in MS-Word. The paper template has the styles.',
 		'Keep it to 8-9 pages, with figures and references.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'Start the online submission with the form on this page: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
+		'Start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
 	],
 	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
 	time: paperDeadline && paperWords(paperDeadline, current.call),

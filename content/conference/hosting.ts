@@ -5,7 +5,7 @@ export const shares: Intro & {
 	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
 } = {
 	heading: 'What you provide and what we do',
-	lead: 'This is where we start from. What applies to your conference is written down before any work begins.',
+	lead: 'This is the usual division of the work. Yours is agreed in writing before any work begins.',
 	groups: [
 		{
 			title: 'The host institute provides',
@@ -41,8 +41,8 @@ export const shares: Intro & {
 };
 
 export const order: Intro = {
-	heading: 'In which order',
-	lead: 'From your proposal to the published papers.',
+	heading: 'From proposal to publication',
+	lead: 'The steps in order. You decide after the second.',
 };
 
 export const steps: readonly Step[] = [

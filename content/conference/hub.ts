@@ -138,7 +138,7 @@ export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company'
 		sample: true,
 		name: 'Assistant professor',
 		company: 'State technical university',
-		text: 'I came with one paper and went home with two people to write the next one with.',
+		text: 'I came with one paper and left with two co-authors for the next one.',
 	},
 ];
 

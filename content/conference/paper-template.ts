@@ -74,7 +74,7 @@ export const paperTemplate = {
 			heading: 'Page and type',
 			blocks: [
 				text(
-					'The page is A4, 210 mm wide and 297 mm high. The text stands in two columns of equal width. Do not add page numbers, headers or footers: they are added when the proceedings are put together.',
+					'The page is A4, 210 mm wide and 297 mm high. The text is set in two columns of equal width. Do not add page numbers, headers or footers: they are added when the proceedings are put together.',
 				),
 				{
 					is: 'table',
@@ -120,7 +120,7 @@ export const paperTemplate = {
 			under: true,
 			blocks: [
 				text(
-					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption stands under the figure. Text in a figure must be readable when it is printed at the width of a column. Distinguish curves by more than their colour.',
+					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption goes below the figure. Text in a figure must be readable when it is printed at the width of a column. Distinguish curves by more than their colour.',
 				),
 				{
 					is: 'figure',
@@ -134,7 +134,7 @@ export const paperTemplate = {
 			under: true,
 			blocks: [
 				text(
-					'The caption of a table stands above it. Write units in the heading of a column, not in every cell. Give only as many digits as the measurement allows.',
+					'The caption of a table goes above it. Write units in the heading of a column, not in every cell. Give only as many digits as the measurement allows.',
 				),
 			],
 		},
@@ -166,7 +166,7 @@ export const paperTemplate = {
 						'Save the paper as an MS-Word file and give it a short name without spaces.',
 						'Check that every figure, table and reference is mentioned in the text.',
 						'Check that names, institutes and email addresses of all authors are right.',
-						'Start the online submission on the conference site: send the title, the track and the abstract. The organisers reply with where to send the full paper.',
+						'Start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
 					],
 				},
 				{

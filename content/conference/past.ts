@@ -17,7 +17,7 @@ export const head = {
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
-	lead: 'is the latest edition. Each edition keeps its page, with proceedings, photos and awards.',
+	lead: `${onRecord.name} is the latest. Its page, proceedings, photos and awards stay on this site.`,
 };
 
 /** `Five tracks, from … to ….` */
@@ -47,7 +47,6 @@ function linksOf(edition: ConferenceEdition): readonly Link[] {
 }
 
 /** PAST-1 */
-/** PAST-1 */
 export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
 	edition,
 	when: dayWords(edition),
@@ -59,7 +58,7 @@ export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) =
 
 export const closing: Opening = {
 	heading: 'Looking for the next one?',
-	lead: 'It is announced on its own page first.',
+	lead: 'It will be announced on the page of upcoming conferences.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: paths.contact },

@@ -21,7 +21,7 @@ export const head: Intro = {
 };
 
 export const closing: Opening = {
-	heading: 'Shall we plan yours?',
+	heading: 'Would you like us to plan yours?',
 	lead: 'A subject and a month are enough for a first answer.',
 	actions: [
 		{ label: 'Submit Proposal', to: paths.proposal },

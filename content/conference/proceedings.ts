@@ -1,58 +1,19 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
-import type {
-	Feature,
-	Intro,
-	Opening,
-	PageMeta,
-	PasswordWords,
-	Sampled,
-	TrackLink,
-} from '#content/shapes.ts';
-import { paths } from '#contract/paths.ts';
-import { addressOf, published } from './editions.ts';
-
-/** Of the latest edition whose proceedings are there. */
-export const meta: PageMeta = {
-	path: 'proceedings',
-	title: 'Conference proceedings',
-	description: `The proceedings of ${published.name}: how many papers each track has, where they are published, ${documentsOf(published)}and photos.`,
-	thread: 'conferences',
-};
-
-function documentsOf({ proceedings }: ConferenceEdition): string {
-	const count = proceedings?.documents.length ?? 0;
-	return count > 0 ? `${counted(count, 'PDF file')} for delegates ` : '';
-}
-
-export function headOf(edition: ConferenceEdition): Intro {
-	const tracks = edition.proceedings?.papers.length ?? 0;
-	return {
-		heading: 'Conference proceedings',
-		lead: `papers of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: how many in each, where they are published, ${documentsOf(edition)}and photos.`,
-	};
-}
+import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import { addressOf } from './editions.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: 'Each upright thread is one paper. A track leads to its topics on the conference page.',
+	lead: 'Each upright line is one paper. Follow a track to its topics on the conference page.',
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */
 export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
 	return tracks
 		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
-		.map(({ title }) => ({ title, text: 'No number of papers is given.' }));
+		.map(({ title }) => ({ title, text: 'The number of papers in this track is not known.' }));
 }
-
-export const closing: Opening = {
-	heading: 'Is your paper missing?',
-	lead: 'Tell us its title and its authors.',
-	actions: [
-		{ label: 'Contact Us', to: paths.contact },
-		{ label: 'Awards', to: paths.awards },
-	],
-};
 
 export const papers = 'papers';
 

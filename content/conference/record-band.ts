@@ -10,19 +10,20 @@ import { awardTotal } from './award-total.ts';
 import { paperTotal } from './proceedings.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
-	heading: 'The record',
-	lead: `What there is of ${name} to read and to look at.`,
+	heading: 'Record of the conference',
+	lead: `What you can read and see of ${name} on this site.`,
 });
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
-	const { tracks, proceedings, awards = [], photos } = edition;
+	const { proceedings, awards = [], photos } = edition;
 	const winners = awardTotal(edition);
+	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return {
 		...(proceedings && {
 			papers: {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: `Counted in ${proceedings.papers.length} of ${counted(tracks.length, 'track')}. Delegates can open ${listed(proceedings.documents.map(({ title }) => title))}.`,
+				text: `In ${counted(proceedings.papers.length, 'track')}.${opened.length > 0 ? ` Delegates can open ${listed(opened)}.` : ''}`,
 				picture: {
 					file: closings.volumes,
 					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
@@ -44,7 +45,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				? [
 						{
 							label: 'Photos',
-							text: 'Of the sessions and the delegates.',
+							text: 'Sessions, speakers and delegates.',
 							to: paths.gallery,
 							picture: { file: headPictures.fullHall.narrow, alt: '' },
 						},

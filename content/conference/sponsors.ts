@@ -1,3 +1,4 @@
+import { capital, counted } from '#content/counted.ts';
 import type {
 	Feature,
 	Intro,
@@ -11,6 +12,7 @@ import type {
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { awardTotal } from './award-total.ts';
 import { countDays, daysInWords } from './day-words.ts';
 import { dayCount, venueInShort } from './edition-words.ts';
 import { addressOf, current, onRecord } from './editions.ts';
@@ -109,7 +111,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: 'Five ways to publish, with help to find the right place, bring the work into its form and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: `${capital(counted(publications.length, 'way'))} to publish. We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.`,
 	link: { label: 'Research services', to: paths.researchServices },
 };
 
@@ -142,12 +144,12 @@ export const attends = {
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 	heading: 'Where your name can appear',
-	lead: 'Six places that a conference of ours has. Which are open for an edition, you agree with the organisers.',
+	lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are open.',
 	cells: [
 		{
 			icon: 'Events',
 			title: 'The conference page',
-			text: 'Read by everyone who looks up the edition.',
+			text: 'Where authors and attendees look up dates, tracks and venue.',
 			sample: true,
 		},
 		{ icon: 'Document', title: 'The brochure', text: 'A PDF for authors and institutes.', sample: true },
@@ -157,7 +159,12 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 			text: 'Two documents that delegates keep.',
 			sample: true,
 		},
-		{ icon: 'Trophy', title: 'The awards', text: 'Three groups with thirteen places.', sample: true },
+		{
+			icon: 'Trophy',
+			title: 'The awards',
+			text: `${capital(counted(awardTotal(onRecord), 'award'))} at ${onRecord.name}.`,
+			sample: true,
+		},
 		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
 		{
 			icon: 'Store',
@@ -170,7 +177,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Packages and fees are given on request. Decide these points first, in this order, and send us what you know.',
+	lead: 'Packages and fees are given on request. This is what we need to know, and what you receive.',
 	points: [
 		'What you want to support: an edition, one track, a workshop or an award.',
 		'How: with a stand at the venue, support for authors, or a contribution in money.',
@@ -184,9 +191,9 @@ export const sponsorship = {
 
 export const closing: Opening = {
 	heading: 'A conference of your own?',
-	lead: 'Bring us the subject and the dates. We run it with you.',
+	lead: 'Tell us the subject and the dates. We plan and run it with your institute.',
 	actions: [
 		{ label: 'Submit a conference proposal', to: paths.proposal },
-		{ label: 'How we plan', to: paths.planConference },
+		{ label: 'How we plan a conference', to: paths.planConference },
 	],
 };

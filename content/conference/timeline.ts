@@ -35,7 +35,7 @@ export const count = {
 
 export const after: Intro & { readonly cells: readonly Way[] } = {
 	heading: `After ${years.at(-1)?.year}`,
-	lead: 'The latest edition has its own record, and the next one its own page.',
+	lead: 'The latest edition and the next one have pages of their own.',
 	cells: [
 		{
 			icon: 'Group',
@@ -52,7 +52,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Notification',
 			title: 'The next edition',
-			text: 'Announced there first. The calendar feed brings its dates too.',
+			text: 'It will be announced on its own page. The calendar above brings its dates too.',
 			to: paths.upcoming,
 		},
 	],
@@ -60,7 +60,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 
 export const closing: Opening = {
 	heading: 'Did you host or attend one?',
-	lead: 'Tell us the year and the place: it helps to complete this record.',
+	lead: 'Tell us the year and the place, and help us complete this list.',
 	actions: [
 		{ label: 'Contact Us', to: paths.contact },
 		{ label: 'The next edition', to: paths.upcoming },

@@ -38,25 +38,25 @@ export const upcoming = {
 };
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
-	heading: 'Three ways to hear first',
-	lead: 'Choose one, and you hear as soon as the dates are set.',
+	heading: 'How to hear of the next conference',
+	lead: 'The dates will appear on this page first. If you would rather not come back to look, choose one of these.',
 	cells: [
 		{
 			icon: 'Email',
 			title: 'Write to us',
-			text: 'Name your field, and say whether you would come as an author or an attendee.',
+			text: 'Name your field, and say whether you would come as an author or an attendee. The organisers answer by email.',
 			to: askAbout('next-conference'),
 		},
 		{
 			icon: 'Calendar',
 			title: 'Subscribe to the calendar',
-			text: 'The dates of the next edition arrive in it by themselves.',
+			text: 'Subscribe once. When the dates of the next edition are set, they appear in your own calendar.',
 			to: `${paths.timeline}#calendar`,
 		},
 		{
 			icon: 'Identification',
 			title: 'Register your interest',
-			text: 'Five fields and a reference number; the organisers write back.',
+			text: 'Fill in the registration form. You see a reference number at once, and the organisers answer by email.',
 			to: paths.registration,
 		},
 	],
@@ -71,15 +71,15 @@ export const last = {
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' },
-		{ value: String(awardTotal(onRecord)), label: 'awards, most of them for papers' },
+		{ value: String(awardTotal(onRecord)), label: 'awards' },
 	] satisfies Stat[],
 };
 
 export const closing: Opening = {
-	heading: 'Would you like to host it?',
-	lead: 'An institute and a subject are enough for a first talk.',
+	heading: 'Would you like to host the next one?',
+	lead: 'Tell us your institute and the subject. That is enough for a first talk.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
-		{ label: 'How we plan', to: paths.planConference },
+		{ label: 'How we plan a conference', to: paths.planConference },
 	],
 };

@@ -25,7 +25,7 @@ export const comingSoon = {
 
 export const closing: Opening = {
 	heading: 'A subject you would like to hear?',
-	lead: 'Tell us, and we look for a speaker.',
+	lead: 'Tell us the subject, and a speaker if you know one.',
 	actions: [
 		{ label: 'Propose a subject', to: askAbout('webinars') },
 		{ label: 'Upcoming conferences', to: paths.upcoming },
@@ -38,5 +38,5 @@ export const highlights: readonly Feature[] = [
 		text: 'Short talks, followed by exercises or discussion.',
 	},
 	{ title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
-	{ title: 'Live Q&A', text: 'Ask your questions during the session and hear the answers at once.' },
+	{ title: 'Live Q&A', text: 'Ask your questions during the session and hear the answers live.' },
 ];

@@ -87,12 +87,11 @@ export const images: readonly Sampled<WorkshopImage>[] = Object.entries<Subject>
 /** What an institute that wants a workshop on its own campus should say. */
 export const atYours: Intro & { readonly steps: readonly string[] } = {
 	heading: 'Hold a workshop at your institute',
-	lead: 'These workshops can also be asked for outside a conference. This is what we need to know.',
+	lead: 'A workshop need not be part of a conference. Tell us these points, and we answer with a programme and a price.',
 	steps: [
 		'Which workshop, for how many people, and what they already know.',
 		'The month you have in mind and the number of days.',
 		'What your laboratory has: for MechAuto, benches, controllers and drives; for ANSYS simulation, computers and licences.',
-		'We answer with a programme and a price. You decide then.',
 	],
 };
 

@@ -29,7 +29,7 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 			sample: true,
 			title: 'Shared test rigs as a form of open innovation',
 			authors: by('Professor and industry engineer', 'institute of technology'),
-			text: 'A test rig is dear to buy and stands idle for much of the year. We describe an arrangement in which three institutes share one, with rules for booking, care and the ownership of results. The paper compares the arrangement with hiring and with buying, and lists the questions that partners should settle in writing.',
+			text: 'A test rig is expensive to buy and stands idle for much of the year. We describe an arrangement in which three institutes share one, with rules for booking, care and the ownership of results. The paper compares the arrangement with hiring and with buying, and lists the questions that partners should settle in writing.',
 		},
 		{
 			sample: true,
@@ -145,7 +145,7 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 			sample: true,
 			title: 'Teaching a small arm to thread a needle',
 			authors: by('Master students', 'robotics laboratory'),
-			text: 'Threading a needle needs sight, touch and patience. The paper describes a small robot arm with one camera, the way it is shown the task by hand, and how its tries are scored. Failures are sorted and discussed, since they teach more than the successes.',
+			text: 'Threading a needle needs sight, touch and patience. The paper describes a small robot arm with one camera, the way it is shown the task by hand, and how its attempts are scored. Failures are sorted and discussed, since they teach more than the successes.',
 		},
 		{
 			sample: true,

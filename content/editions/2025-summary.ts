@@ -17,7 +17,7 @@ export const summary = {
 	heading: 'Conference Summary',
 	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in Bhopal: what is on record.`,
 	notice:
-		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. To which track each number belongs is a sample. Names are left out until the organisers confirm them.',
+		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. Which number of papers belongs to which track is a sample. Names are left out until the organisers confirm them.',
 	facts: [
 		{ value: String(tracks.length), label: 'tracks' },
 		{ value: String(speakers.length), label: 'keynote speakers' },

@@ -7,7 +7,7 @@ export const about = {
 		path: 'about',
 		title: 'About us: consultancy, collaboration, reach and vision',
 		description:
-			'AEG Consultancy Services is a consultancy in Bhopal, India, for research, conferences and software: how it works, with whom, and what it aims at.',
+			'AEG Consultancy Services is a consultancy in Bhopal, India, for research, conferences and software: how it works, whom it works with, and its aims.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {

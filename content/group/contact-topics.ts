@@ -22,6 +22,12 @@ const topics: Readonly<Record<string, string>> = {
 	),
 	repair: topicOpening('A visit or a repair', 'Machine', 'What is wrong', 'Where the machine is'),
 	paper: topicOpening('A paper of the proceedings', 'Title', 'Authors'),
+	photos: topicOpening(
+		'Photos of a conference',
+		'Which conference',
+		'What they show',
+		'Whether we may publish them',
+	),
 	question: 'Topic: A question that the search did not answer\n\n',
 	...named('publication', publicationNames, 'Title or subject of the work', 'Needed in print by'),
 	...named('mat', matTitles, 'Size and quantity', 'What it is for'),

@@ -51,10 +51,10 @@ export const contactFromFooter = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'What can we help you with?',
-		lead: 'Many answers are already on these pages. If yours is not, send us a message below.',
+		lead: 'Find the page for your subject in the list below the form, or send us a message.',
 	} satisfies Intro,
 	form: {
-		heading: 'Not listed?',
+		heading: 'Send us a message',
 		lead: 'Send us a message, and name the subject in the first line.',
 	} satisfies Intro,
 	desks: 'Subjects',

@@ -107,7 +107,7 @@ export const strands: readonly Strand[] = [
 			{ label: 'Workshops and courses', to: paths.workshops },
 			{ label: 'Sponsors and publication support', to: paths.sponsors },
 		],
-		link: { label: 'All of conferences', to: paths.conferenceHub },
+		link: { label: 'Conference hub', to: paths.conferenceHub },
 	},
 	{
 		thread: 'software',
@@ -119,7 +119,7 @@ export const strands: readonly Strand[] = [
 			{ label: 'Mobile apps', to: paths.mobileApps },
 			{ label: 'APIs', to: paths.apis },
 		],
-		link: { label: 'All of software, with hosting and SEO', to: paths.software },
+		link: { label: 'Software services, with hosting and SEO', to: paths.software },
 	},
 ];
 

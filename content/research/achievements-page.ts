@@ -1,5 +1,7 @@
+import { capital, counted } from '#content/counted.ts';
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { achievements } from './achievements.ts';
 
 /** ACH-1. */
 export const achievementsPage = {
@@ -12,7 +14,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: 'Pieces of work to show: products we designed, papers we published, and recognition by local institutes.',
+		lead: `${capital(counted(achievements.length, 'entry', 'entries'))}: products we designed, papers we published, and recognition by local institutes.`,
 	} satisfies Intro,
 	kinds: [
 		{
@@ -28,7 +30,7 @@ export const achievementsPage = {
 		{
 			kind: 'Recognition',
 			heading: 'Recognitions',
-			lead: 'Certificates and letters of thanks from local institutes.',
+			lead: 'Certificates and plaques from local institutes.',
 		},
 	],
 	clients: {
@@ -40,7 +42,7 @@ export const achievementsPage = {
 		lead: 'Tell us what you want to build or publish.',
 		actions: [
 			{ label: 'Contact Us', to: paths.contact },
-			{ label: 'Services', to: paths.researchServices },
+			{ label: 'Research services', to: paths.researchServices },
 		] satisfies Link[],
 	},
 } as const;

@@ -58,7 +58,7 @@ export const achievements: readonly Sampled<Achievement>[] = [
 	{
 		sample: true,
 		kind: 'Recognition',
-		title: 'Letter of thanks from a host institute',
+		title: 'Plaque from a host institute',
 		picture: { file: pictures.recognition, alt: subjects.recognition.alt },
 		thread: 'conferences',
 	},

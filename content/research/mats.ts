@@ -188,7 +188,7 @@ export const mats: readonly Mat[] = [
 			alt: 'Drawn swatch of bluish white treated yarns in satin weave',
 		},
 		origin: 'A natural-fibre mat finished with very fine particles of titanium dioxide.',
-		weave: 'Eight-end satin: long floats, few ties',
+		weave: 'Eight-end satin',
 		uses: ['Fabrics that shield from ultraviolet light', 'Self-cleaning surfaces', 'Workwear'],
 		facts: [
 			'In one study a coating raised the ultraviolet protection factor of a cotton-polyester fabric from 3.67 to 55.82.',

@@ -15,7 +15,7 @@ export const products = {
 		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production.',
 	} satisfies Intro,
 	list: 'Fibre mats',
-	note: 'The pictures are drawings, and each shows one possible weave. The facts about a fibre come from the sources named. Ask us for the data of the mat you want to order.',
+	note: 'The pictures are drawings, and each shows one possible weave. The facts come from published sources, which are listed on a page of their own. Ask us for the data of the mat you want to order.',
 	more: { label: 'All fibre facts and their sources', to: paths.fibreFacts } satisfies Link,
 	buying: {
 		heading: 'What to tell us first',

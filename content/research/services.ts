@@ -58,7 +58,7 @@ export const researchServices = {
 			{
 				title: 'You need a test rig built',
 				points: [
-					'What is to be measured, and on which specimen',
+					'What you want to measure, and on which specimen',
 					'Loads, speeds, temperatures and the accuracy you need',
 					'A sketch, a photo or a paper that shows the method',
 					'The floor space and the power supply in your laboratory',

@@ -72,7 +72,7 @@ export const services: readonly IndexedService[] = [
 		icon: 'Search',
 		to: paths.seo,
 		bring: 'Your web address',
-		get: 'A list of problems in order, then the fixes',
+		get: 'A list of problems, the most serious first, then the fixes',
 		fact: 'The audit is free',
 	},
 ];

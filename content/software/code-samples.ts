@@ -42,7 +42,7 @@ export const codeSamples: readonly CodeSample[] = [
 	{
 		id: 'websocket',
 		label: 'WebSocket',
-		note: 'Keeps the line open and hears of every paper as it is accepted.',
+		note: 'Keeps the connection open and receives each paper as it is accepted.',
 		code: [
 			['keyword', 'const'],
 			' socket = ',

@@ -115,7 +115,7 @@ export const testimonials: readonly Sampled<Testimonial & { readonly portrait: I
 		sample: true,
 		name: 'Owner',
 		company: 'Online handicraft shop',
-		text: 'I wrote late at night that the payment page was slow and had an answer within minutes.',
+		text: 'I wrote late at night that the payment page was slow, and somebody answered.',
 		rating: 5,
 		initials: 'OS',
 		portrait: { file: people['testimonial-5'], alt: '' },

@@ -173,7 +173,8 @@ export const contents: Contents = {
 	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
 };
 
-export const visit = 'Visit the site';
+/** On links to sites outside, and on those of samples, whose sites are addresses kept for examples. */
+export const visit = { site: 'Visit the site', sample: 'Example address, not a client’s site' };
 
 export const gridClosing: Opening = {
 	heading: 'Want a site like one of these?',

@@ -74,7 +74,7 @@ export const services: readonly SearchService[] = [
 	},
 	{
 		title: 'Links',
-		text: 'We ask sites in your field that have a reason to link to you.',
+		text: 'We ask sites in your field to link to you where they have a reason to.',
 		features: ['Directories of your field', 'Partners and institutions', 'A check for harmful links'],
 	},
 	{

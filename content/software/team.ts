@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 	path: 'softwareTeam',
 	title: 'About the software team',
 	description:
-		'The software team of AEG in Bhopal: how it works with you, what it does not do, and what research and conferences have taught it.',
+		'The software team of AEG in Bhopal: how it works with you, what it does not do, and what it learns from research and conferences.',
 	thread: 'software',
 };
 
@@ -21,8 +21,8 @@ export const opening: Opening = {
 };
 
 export const originsIntro: Intro = {
-	heading: 'What we learn from research and conferences',
-	lead: 'Our work with researchers and organisers shapes how we build software.',
+	heading: 'What shapes our work',
+	lead: 'We work with researchers and organisers, and that shows in how we build software.',
 };
 
 export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [

@@ -53,7 +53,7 @@ export const shelves: readonly Shelf[] = [
 	{
 		id: 'mobile',
 		heading: 'Mobile',
-		lead: 'One code for Android and iPhone.',
+		lead: 'One app for Android and iPhone, written once.',
 		technologies: [
 			{ name: 'Flutter', use: 'Apps with a look of their own, the same on Android and iPhone.' },
 			{ name: 'React Native', use: 'Apps that share their parts with a website in React.' },

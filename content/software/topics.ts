@@ -67,7 +67,7 @@ export const topics = {
 	'technology-advice': topic(
 		'Advice',
 		'A choice of technology',
-		'What is to be built',
+		'What you want to build',
 		'What your own staff know',
 	),
 	team: topic(

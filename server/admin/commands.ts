@@ -68,7 +68,7 @@ export const commandsWithoutStore: Readonly<Record<string, CommandOf<AdminWithou
 	help: { usage: 'help', does: 'this list', run: help },
 	restore: {
 		usage: 'restore <file>',
-		does: 'puts a back-up in place; the server must not run',
+		does: 'puts a backup in place; the server must not run',
 		run: restore,
 	},
 	check: {

@@ -24,7 +24,7 @@ async function eraseMeera(): Promise<string[]> {
 	return said;
 }
 
-it('says what else holds the words: the mailbox, back-ups and until when, a store that a restore kept', async () => {
+it('says what else holds the words: the mailbox, backups and until when, a store that a restore kept', async () => {
 	server = await openServer();
 	await server.app.inject({ method: 'POST', url: '/api/send-email', payload: message });
 	const kept = 'submissions.sqlite.replaced-2026-11-20T10-00-00-000Z';

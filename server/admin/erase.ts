@@ -55,7 +55,7 @@ async function elsewhere({ store, config, clock }: Admin): Promise<string[]> {
 	return [
 		'These still hold the words, and the server cannot erase them:',
 		`- the mailbox ${config.MAIL_TO}, until somebody deletes the e-mails there;`,
-		`- back-ups made before now, which are to be deleted by ${dayAfter(clock(), backupDays)}; whoever restores one erases again;`,
+		`- backups made before now, which are to be deleted by ${dayAfter(clock(), backupDays)}; whoever restores one erases again;`,
 		...(store.shared ? ["- PostgreSQL's own log and archive, until it overwrites them;"] : []),
 		...replaced.map((name) => `- ${name} in DATA_DIR, which a restore kept: delete it;`),
 		'- what was exported, and files that anybody copied from it.',

@@ -61,7 +61,7 @@ const buckets = () =>
 	);
 const restoreCopy = () => withStore((store) => admin(restore, store, copy));
 
-it('puts a back-up in place, and keeps the store that was there under a name that says when', async () => {
+it('puts a backup in place, and keeps the store that was there under a name that says when', async () => {
 	const [, kept = ''] = await restoreCopy();
 	assert.deepEqual(await buckets(), ['before']);
 	assert.equal(statSync(sqlitePath(config.DATA_DIR)).mode & 0o777, 0o600);
@@ -109,9 +109,9 @@ function change(sql: string): void {
 }
 
 const unfit: Readonly<Record<string, [spoil: () => void, said: RegExp]>> = {
-	'a damaged back-up': [() => writeFileSync(copy, readFileSync(copy).fill(0x5a, 4096, 9000)), /is damaged/],
-	'a back-up that is empty': [() => writeFileSync(copy, ''), /there is no store in it/],
-	'a back-up of a newer program': [
+	'a damaged backup': [() => writeFileSync(copy, readFileSync(copy).fill(0x5a, 4096, 9000)), /is damaged/],
+	'a backup that is empty': [() => writeFileSync(copy, ''), /there is no store in it/],
+	'a backup of a newer program': [
 		() => change("insert into migrations values ('9999-of-tomorrow', 0)"),
 		/newer program/,
 	],

@@ -8,10 +8,10 @@ import { type Lock, lockForRestoring, ownAs } from '../db/server-lock.ts';
 import { reasonOf, StoreAway } from '../db/store-health.ts';
 import { AdminError, type AdminWithoutStore } from './admin.ts';
 
-/** Puts a back-up in the place of the SQLite store, once it is known to be whole. The store that was there is kept beside it. */
+/** Puts a backup in the place of the SQLite store, once it is known to be whole. The store that was there is kept beside it. */
 export async function restore({ config, clock, words: [file = ''], say }: AdminWithoutStore): Promise<void> {
 	if (config.DATABASE_URL !== '') throw new AdminError('Restore a PostgreSQL store with pg_restore.');
-	if (!existsSync(file)) throw new AdminError('Name the back-up to restore.');
+	if (!existsSync(file)) throw new AdminError('Name the backup to restore.');
 	const folder = config.DATA_DIR;
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	using _lock = lockOrRefuse(folder);
@@ -64,7 +64,7 @@ function inspectBackup(copy: string, hasLog: boolean): void {
 		}
 	} catch (problem) {
 		throw new AdminError(
-			`This is no back-up that can be restored: ${reasonOf(problem)}. Nothing was changed.`,
+			`This is no backup that can be restored: ${reasonOf(problem)}. Nothing was changed.`,
 		);
 	}
 }

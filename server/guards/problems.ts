@@ -9,8 +9,8 @@ const words: Readonly<Record<number, string>> = {
 	400: 'The request could not be read.',
 	413: 'This is too long. Please shorten it and send it again.',
 	415: 'Send JSON, or one of our own forms.',
-	429: 'Too many tries. Please wait a little and try again.',
-	503: 'We cannot take this just now. Please try again in a few seconds.',
+	429: 'Too many attempts. Please wait a little and try again.',
+	503: 'We cannot take this right now. Please try again in a few seconds.',
 };
 
 const failed = 'Something went wrong on our side. Please try again.';

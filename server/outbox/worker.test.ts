@@ -102,7 +102,7 @@ it('gives an e-mail up when it is deferred for the 203rd time, not before', asyn
 const nobodyThere = () => Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' });
 
 it('never gives an e-mail up because the mail server is away, however old it is', async () => {
-	const reference = await post('from a back-up');
+	const reference = await post('from a backup');
 	server.time.now += 9 * 24 * 3_600_000;
 	start(async () => {
 		throw nobodyThere();

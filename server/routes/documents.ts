@@ -14,7 +14,7 @@ const bodySchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1),
 
 const asking = 'Enter the password';
 const wrong = 'Incorrect password';
-const away = 'This document cannot be had just now. Please try again later.';
+const away = 'We cannot send this document right now. Please try again later.';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
@@ -49,7 +49,7 @@ async function open(
 	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, away);
 	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: wrong });
 	if (unlocked.is === 'tooMany') {
-		const words = `Too many wrong passwords. Please wait ${unlocked.wait} seconds and try again.`;
+		const words = `Too many attempts. Please wait ${unlocked.wait} seconds and try again.`;
 		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, { password: words });
 	}
 	return sendDocument(services, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);

@@ -16,11 +16,10 @@ const responsePages: Readonly<
 	registration: { sent: 'registration-sent', failed: 'registration-failed' },
 };
 
-const notStored =
-	'We could not store this just now. Nothing was lost: please send it again in a few seconds.';
+const notStored = 'We could not store this right now. Please send it again in a few seconds.';
 const retryAfter = '5';
 const tooMany =
-	'Too many submissions have come just now. Please send it again later, or write to us by email.';
+	'Too many forms have been sent in a short time. Please send it again later, or write to us by email.';
 
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function submissions(app: FastifyInstance, services: Services): void {

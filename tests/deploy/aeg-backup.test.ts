@@ -8,7 +8,7 @@ import { temporaryFolder } from '../server/server-process.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The daily back-up in a folder of its own, with a stand-in for `aeg-admin`. */
+/** The daily backup in a folder of its own, with a stand-in for `aeg-admin`. */
 function setUp(admin: string) {
 	const folder = temporaryFolder();
 	const backups = join(folder, 'backups');
@@ -22,7 +22,7 @@ function setUp(admin: string) {
 	return { backups, run: () => spawnSync('sh', ['-c', script], { encoding: 'utf8' }) };
 }
 
-it('the daily back-up copies store and documents, and deletes what is older than the privacy page says', () => {
+it('the daily backup copies store and documents, and deletes what is older than the privacy page says', () => {
 	const { backups, run } = setUp('echo copied && echo new > "$2"');
 	mkdirSync(backups);
 	for (const [name, days] of [
@@ -41,7 +41,7 @@ it('the daily back-up copies store and documents, and deletes what is older than
 	assert.equal(readFileSync(join(backups, 'documents/abstract-book.pdf'), 'utf8'), 'PDF');
 });
 
-it('a back-up that fails says so, and deletes no older one', () => {
+it('a backup that fails says so, and deletes no older one', () => {
 	const { backups, run } = setUp('echo "the disk is full" >&2; exit 1');
 	mkdirSync(backups);
 	writeFileSync(join(backups, 'submissions-old.sqlite'), '');

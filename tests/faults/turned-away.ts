@@ -3,7 +3,7 @@ import type { ServerProcess } from '../server/server-process.ts';
 import { until } from './until.ts';
 
 const words = { name: 'मीरा शर्मा', email: 'meera@vist.example', message: 'नमस्ते' };
-const notStored = /could not store this just now\. Nothing was lost/;
+const notStored = /could not store this right now/;
 
 /** Sends one message as the page does. */
 export const send = ({ origin }: ServerProcess, message = words.message) =>

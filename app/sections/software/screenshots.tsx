@@ -1,13 +1,13 @@
-import type { Preview } from '#content/shapes.ts';
+import type { Preview, Sampled } from '#content/shapes.ts';
 import { ScreenshotCard } from './screenshot-card.tsx';
 import css from './screenshots.module.css';
 
 type ScreenshotsProps = {
-	readonly items: readonly (Preview & { readonly id: string })[];
+	readonly items: readonly Sampled<Preview & { readonly id: string }>[];
 	/** On every frame. */
 	readonly study: string;
-	/** On links to sites outside. */
-	readonly visit: string;
+	/** On links to sites outside, and to the address that stands in for one. */
+	readonly visit: { readonly site: string; readonly sample: string };
 };
 
 /** The screenshots side by side (PORT-2). */
@@ -15,7 +15,13 @@ export function Screenshots({ items, study, visit }: ScreenshotsProps) {
 	return (
 		<div className={css.grid}>
 			{items.map((item, at) => (
-				<ScreenshotCard key={item.id} {...item} study={study} visit={visit} first={at === 0} />
+				<ScreenshotCard
+					key={item.id}
+					{...item}
+					study={study}
+					visit={item.sample ? visit.sample : visit.site}
+					first={at === 0}
+				/>
 			))}
 		</div>
 	);

@@ -9,5 +9,5 @@ export const gallerySubjects = {
 	'photo-5': { title: 'Awards', alt: 'Woven drawing: three winners on a stage hold a trophy and certificates.' },
 	'photo-6': { title: 'Poster presentations', alt: 'Woven drawing: visitors in pairs discuss posters.' },
 	'photo-7': { title: 'Panel discussion', alt: 'Woven drawing: four panellists in armchairs on a stage.' },
-	'photo-8': { title: 'Boat ride', alt: 'Woven drawing: a boat with passengers on the lake of Bhopal.' },
+	'photo-8': { title: 'Lake of Bhopal', alt: 'Woven drawing: a boat with passengers on the lake of Bhopal.' },
 } as const satisfies Record<string, Subject>;

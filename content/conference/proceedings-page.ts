@@ -1,0 +1,39 @@
+import { capital, counted, listed } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { published } from './editions.ts';
+import { paperTotal } from './proceedings.ts';
+
+/** Of the latest edition whose proceedings are there. */
+export const meta: PageMeta = {
+	path: 'proceedings',
+	title: 'Conference proceedings',
+	description: `The proceedings of ${published.name}: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
+	thread: 'conferences',
+};
+
+/** What the page has beside the numbers of papers. */
+function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
+	const count = proceedings?.documents.length ?? 0;
+	const documents = count > 0 ? [`${counted(count, 'PDF file')} for delegates`] : [];
+	return ['where they are published', 'photos', ...documents];
+}
+
+export function headOf(edition: ConferenceEdition): Intro {
+	const tracks = edition.proceedings?.papers.length ?? 0;
+	return {
+		heading: 'Conference proceedings',
+		lead: `${capital(counted(paperTotal(edition), 'paper'))} of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
+	};
+}
+
+export const closing: Opening = {
+	heading: 'Looking for a paper?',
+	lead: 'Tell the organisers its title or its authors.',
+	actions: [
+		{ label: 'Ask for a paper', to: askAbout('paper') },
+		{ label: 'Awards', to: paths.awards },
+	],
+};
