@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { it } from 'node:test';
@@ -23,11 +23,12 @@ const open = (folder: string, more: Readonly<Record<string, string>> = {}) =>
 
 it('row 24: the folder of the store cannot be had at the start: pages are served, and it is opened when it can be', async () => {
 	const folder = temporaryFolder();
-	writeFileSync(join(folder, 'data'), 'a file where the folder should be');
+	// the disk that it lies on is not mounted yet
+	symlinkSync(join(folder, 'disk'), join(folder, 'data'));
 	await using server = await open(folder);
 	await assertTurnedAway(server, /folder of the store is not there/);
 	assert.equal(complaints(server), 1, 'the log says it once a minute');
-	rmSync(join(folder, 'data'));
+	mkdirSync(join(folder, 'disk'));
 	await assertHealed(server);
 	assert.match(server.said(), /a new, empty one was made/);
 });
