@@ -26,6 +26,8 @@ const tests = await Array.fromAsync(
 await run(node, [
 	'--test',
 	'--test-concurrency=2',
+	// what hangs is a failure with a name
+	'--test-timeout=120000',
 	'--test-reporter=spec',
 	...tests.filter((file) => !isLong(file) && !ofNextEdition(file)).sort(),
 ]);

@@ -21,6 +21,6 @@ export function testFolders(copy: Copy, folders: string): void {
 	const short = files.filter(
 		(file) => !/\.full\.test\.ts$|^tests\/(faults|deploy|attacks|editions)\//.test(file),
 	);
-	copy.run('node', '--test', '--test-concurrency=2', ...short.sort());
+	copy.run('node', '--test', '--test-concurrency=2', '--test-timeout=120000', ...short.sort());
 	copy.run('node', '--conditions=next-edition', '--test', 'tests/editions/rules.test.ts');
 }
