@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editionWords, meaning, named } from '#content/conference/edition-words.ts';
+import { questions } from '#content/conference/faq.ts';
 import { guidelines } from '#content/conference/guidelines.ts';
 import { paths } from '#contract/paths.ts';
 import { builtPage } from '../built.ts';
@@ -39,7 +40,7 @@ test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] without script the dates stand on every 
 		[paths.conference, guidelines.time?.standing ?? ''],
 		[paths.registration, meaning.standing],
 		[paths.upcoming, named.standing],
-		[paths.faq, editionWords.standing],
+		...questions.flatMap(({ state }): [string, string][] => (state ? [[paths.faq, state.standing]] : [])),
 	];
 	for (const [path, sentence] of standing)
 		assert.ok(words(await screen(path)).includes(sentence), `${path}: ${sentence}`);

@@ -27,18 +27,18 @@ export function Component() {
 			<Meta {...words.meta} />
 			<Announcements items={announcements} division="software" />
 			<SoftwareHero {...words.opening} reach={words.reach} />
-			<Section id="services">
+			<Section id="services" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
-			<Section id="technologies" ground="tint">
+			<Section id="technologies" ground="tint" of={technologies}>
 				<Split {...words.technologiesIntro}>
 					<TechGrid items={technologies} />
 				</Split>
 			</Section>
-			<Section id="about">
+			<Section id="about" of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Process steps={words.process} />
 			</Section>

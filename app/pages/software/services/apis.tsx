@@ -29,7 +29,7 @@ export function Component() {
 			<ServiceOpening {...words.opening} ground="night" matter="below">
 				<Stats field items={words.reach} />
 			</ServiceOpening>
-			<Section id="features">
+			<Section id="features" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.features, features)} columns={4} />
@@ -45,7 +45,7 @@ export function Component() {
 					<FurtherReading label={words.advancedLabel} links={words.advanced} />
 				</Split>
 			</Section>
-			<Section id="pricing" ground="tint">
+			<Section id="pricing" ground="tint" of={words.plans}>
 				<SectionHeading {...words.plansIntro} />
 				<Reveal>
 					<Plans plans={words.plans} />

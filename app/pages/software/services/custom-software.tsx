@@ -22,20 +22,20 @@ export function Component() {
 			<ServiceOpening {...words.opening} ground="tint">
 				<GrownSheet {...words.sheet} />
 			</ServiceOpening>
-			<Section>
+			<Section of={words.stack}>
 				<Split {...words.stackIntro}>
 					<Reveal>
 						<StackTable items={words.stack} />
 					</Reveal>
 				</Split>
 			</Section>
-			<Section ground="wash">
+			<Section ground="wash" of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Reveal>
 					<Process steps={words.process} />
 				</Reveal>
 			</Section>
-			<Section>
+			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.services, drawings)} />

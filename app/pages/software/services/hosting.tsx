@@ -22,19 +22,19 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} picture={headPictures.servers} />
-			<Section>
+			<Section of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.benefits, drawings)} columns={2} />
 				</Reveal>
 			</Section>
-			<Section id="plans" ground="wash">
+			<Section id="plans" ground="wash" of={words.plans}>
 				<SectionHeading {...words.plansIntro} />
 				<Reveal>
 					<Plans plans={words.plans} unpriced={words.unpriced} />
 				</Reveal>
 			</Section>
-			<Section>
+			<Section of={words.specs}>
 				<Split {...words.specsIntro}>
 					<Reveal>
 						<SpecSheet specs={words.specs} />

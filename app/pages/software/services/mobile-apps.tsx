@@ -20,30 +20,30 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="field" picture={headPictures.phone} />
-			<Section>
+			<Section of={words.stack}>
 				<SectionHeading {...words.stackIntro} />
 				<Reveal>
 					<TechGrid items={words.stack} columns={7} described />
 				</Reveal>
 			</Section>
-			<Section ground="tint">
+			<Section ground="tint" of={words.services}>
 				<Split {...words.servicesIntro}>
 					<FeatureList items={withIcons(words.services, serviceDrawings)} />
 				</Split>
 			</Section>
-			<Section>
+			<Section of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Reveal>
 					<Process steps={words.process} />
 				</Reveal>
 			</Section>
-			<Section ground="wash">
+			<Section ground="wash" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.features, featureDrawings)} columns={4} />
 				</Reveal>
 			</Section>
-			<Section>
+			<Section of={words.categories}>
 				<SectionHeading {...words.categoriesIntro} />
 				<Reveal>
 					<AppCategories categories={words.categories} />

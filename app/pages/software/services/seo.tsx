@@ -21,7 +21,7 @@ export function Component() {
 			<Section>
 				<Stats items={words.stats} />
 			</Section>
-			<Section>
+			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<FeatureList items={words.services} columns={3} />

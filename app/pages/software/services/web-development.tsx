@@ -27,13 +27,13 @@ export function Component() {
 			<ServiceOpening {...words.opening} matter="below">
 				<Durations heading={words.durationsHeading} items={words.durations} />
 			</ServiceOpening>
-			<Section id="services" ground="tint">
+			<Section id="services" ground="tint" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<FeatureList items={withIcons(words.services, drawings)} columns={3} />
 				</Reveal>
 			</Section>
-			<Section id="pricing">
+			<Section id="pricing" of={words.plans}>
 				<SectionHeading {...words.plansIntro} />
 				<Plans plans={words.plans} unpriced={words.unpriced} />
 			</Section>
