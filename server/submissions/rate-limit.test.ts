@@ -27,7 +27,7 @@ it('takes so many submissions an hour from one network, and tells the rest how l
 	assert.equal(await count(), 3);
 	const refused = answers.find(({ statusCode }) => statusCode === 429);
 	assert.equal(refused?.headers['retry-after'], '3600');
-	assert.match(refused?.json().errors.form, /Too many submissions/);
+	assert.match(refused?.json().errors.form, /Too many forms/);
 	assert.equal(ok(await sendMany(3, '203.0.113.2')), 3);
 	server.time.now += 3_600_000;
 	assert.equal(ok([await send('later', '203.0.113.1')]), 1);
