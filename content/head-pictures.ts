@@ -1,13 +1,15 @@
+import { desks } from './pictures/desks.ts';
 import { halls } from './pictures/halls.ts';
 import { heads } from './pictures/heads.ts';
 import { menu } from './pictures/menu.ts';
 import { software } from './pictures/software.ts';
+import { deskSubjects } from './pictures/subjects/desks.ts';
 import { hallSubjects } from './pictures/subjects/halls.ts';
 import { menuSubjects } from './pictures/subjects/menu.ts';
 import { softwareSubjects } from './pictures/subjects/software.ts';
 import type { HeadPicture } from './shapes.ts';
 
-/** The scenes that open a page, each with what it shows. */
+/** The scenes that open a page or stand beside its words, each with what it shows. */
 export const headPictures = {
 	fullHall: {
 		file: heads['hall-full'],
@@ -22,6 +24,22 @@ export const headPictures = {
 	speaker: {
 		file: halls.speaker,
 		alt: hallSubjects.speaker.alt,
+	},
+	questions: {
+		file: halls.questions,
+		alt: hallSubjects.questions.alt,
+	},
+	trackRoom: {
+		file: halls['track-room'],
+		alt: hallSubjects['track-room'].alt,
+	},
+	registrationDesk: {
+		file: desks['registration-desk'],
+		alt: deskSubjects['registration-desk'].alt,
+	},
+	proposal: {
+		file: desks.proposal,
+		alt: deskSubjects.proposal.alt,
 	},
 	webinar: {
 		file: menu.studio,

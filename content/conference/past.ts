@@ -47,13 +47,12 @@ function linksOf(edition: ConferenceEdition): readonly Link[] {
 }
 
 /** PAST-1 */
-/** PAST-1 */
 export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
 	edition,
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),
-	picture: headPictures.fullHall,
+	picture: headPictures.trackRoom,
 	links: linksOf(edition),
 }));
 

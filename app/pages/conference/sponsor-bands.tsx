@@ -30,7 +30,7 @@ export function AttendsBand() {
 	return (
 		<Section id="sponsor" className="section--after">
 			<SectionHeading heading={heading} lead={lead} />
-			<LastEdition picture={headPictures.fullHall} figures={figures} />
+			<LastEdition picture={headPictures.registrationDesk} figures={figures} />
 		</Section>
 	);
 }
