@@ -1,3 +1,5 @@
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type {
 	Feature,
 	Intro,
@@ -123,6 +125,7 @@ const days = dateOf(onRecord, 'conference');
 
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
+	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
 	heading: 'Who attends',
 	lead: `Researchers, academics and people from industry. The figures are of ${onRecord.name}.`,
 	figures: [

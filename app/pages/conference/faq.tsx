@@ -8,8 +8,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { current } from '#content/conference/editions.ts';
-import { about, contents, head, more, questions, meta as words } from '#content/conference/faq.ts';
-import { headPictures } from '#content/head-pictures.ts';
+import { about, contents, head, more, picture, questions, meta as words } from '#content/conference/faq.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -18,7 +17,7 @@ export function Component() {
 			<Meta {...words} />
 			<DocumentHead {...head} contents={contents} />
 			<Section ground="tint">
-				<Split {...about} aside={<SidePicture {...headPictures.questions} />}>
+				<Split {...about} aside={<SidePicture {...picture} />}>
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>

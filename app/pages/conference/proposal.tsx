@@ -7,9 +7,8 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
-import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
+import { form, guide, head, picture, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
-import { headPictures } from '#content/head-pictures.ts';
 
 const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
 
@@ -24,7 +23,7 @@ export function Component() {
 				next={
 					<>
 						<StepList steps={form.next} />
-						<SidePicture {...headPictures.proposal} />
+						<SidePicture {...picture} />
 					</>
 				}
 			>
