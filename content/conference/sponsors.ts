@@ -1,7 +1,9 @@
 import { desks } from '#content/pictures/desks.ts';
+import { heads } from '#content/pictures/heads.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type {
 	Feature,
+	HeadPicture,
 	Intro,
 	Link,
 	Opening,
@@ -25,6 +27,12 @@ export const meta: PageMeta = {
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',
+};
+
+/** Opens the page. */
+export const headPicture: HeadPicture = {
+	file: heads.posters,
+	alt: 'Woven drawing: a row of poster boards with visitors in front of them.',
 };
 
 export const head: Intro = {
