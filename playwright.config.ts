@@ -33,7 +33,7 @@ export default defineConfig({
 			name: 'looks',
 			testDir: 'tests/looks',
 			snapshotPathTemplate: '{testDir}/{arg}{ext}',
-			expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'device' } },
+			expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
 		},
 	],
 	webServer: {
