@@ -28,6 +28,13 @@ export default defineConfig({
 		{ name: 'journeys', grepInvert: /@audit/ },
 		// what asks every address at length
 		{ name: 'audit', grep: /@audit/ },
+		// pictures of first views, compared with those beside the test; another browser draws letters a little differently
+		{
+			name: 'looks',
+			testDir: 'tests/looks',
+			snapshotPathTemplate: '{testDir}/{arg}{ext}',
+			expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
+		},
 	],
 	webServer: {
 		command: 'node scripts/start.ts',

@@ -1,13 +1,7 @@
-import { halls } from './pictures/halls.ts';
 import { heads } from './pictures/heads.ts';
-import { menu } from './pictures/menu.ts';
-import { software } from './pictures/software.ts';
-import { hallSubjects } from './pictures/subjects/halls.ts';
-import { menuSubjects } from './pictures/subjects/menu.ts';
-import { softwareSubjects } from './pictures/subjects/software.ts';
 import type { HeadPicture } from './shapes.ts';
 
-/** The scenes that open a page, each with what it shows. */
+/** The same hall twice: full, as a conference has it, and empty, before the next one. */
 export const headPictures = {
 	fullHall: {
 		file: heads['hall-full'],
@@ -18,45 +12,5 @@ export const headPictures = {
 		file: heads['hall-next'],
 		narrow: heads['hall-next-narrow'],
 		alt: 'Woven drawing: an empty hall in grey, one lectern in a cone of marigold light.',
-	},
-	speaker: {
-		file: halls.speaker,
-		alt: hallSubjects.speaker.alt,
-	},
-	webinar: {
-		file: menu.studio,
-		alt: menuSubjects.studio.alt,
-	},
-	workshop: {
-		file: heads.workshop,
-		alt: 'Woven drawing: participants around a bench with a gear train.',
-	},
-	planning: {
-		file: heads.planning,
-		alt: 'Woven drawing: people lean over plans on one table, seen from above.',
-	},
-	posters: {
-		file: heads.posters,
-		alt: 'Woven drawing: a row of poster boards with visitors in front of them.',
-	},
-	screens: {
-		file: heads.screens,
-		alt: 'Woven drawing: rows of people at computer screens.',
-	},
-	team: {
-		file: software.team,
-		alt: softwareSubjects.team.alt,
-	},
-	servers: {
-		file: software['server-room'],
-		alt: softwareSubjects['server-room'].alt,
-	},
-	phone: {
-		file: software.phone,
-		alt: softwareSubjects.phone.alt,
-	},
-	loom: {
-		file: heads.loom,
-		alt: 'Woven drawing: a weaver works at a floor loom.',
 	},
 } as const satisfies Record<string, HeadPicture>;

@@ -23,6 +23,8 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
+	/** The first views of six pages, light and dark, compared with their pictures in tests/looks/: a minute. */
+	looks: (words) => run('playwright', ['test', '--project=looks', ...words]),
 };
 
 const [name, ...words] = process.argv.slice(2);

@@ -9,11 +9,13 @@ type DotsProps = {
 	readonly label: string;
 	/** A fuller name than the words on the dot; it must contain them. */
 	readonly describe?: (name: string, index: number) => string;
+	/** The words are for assistive technology alone: the dots are too many to be read one by one. */
+	readonly bare?: boolean;
 	readonly className?: string | undefined;
 };
 
 /** One named dot for each place of a rotation; a running stitch under the current one. */
-export function Dots({ names, current, onPick, label, describe, className = '' }: DotsProps) {
+export function Dots({ names, current, onPick, label, describe, bare = false, className = '' }: DotsProps) {
 	return (
 		<ol className={`${css.dots} ${className}`.trim()} aria-label={label}>
 			{names.map((name, index) => (
@@ -24,7 +26,7 @@ export function Dots({ names, current, onPick, label, describe, className = '' }
 						aria-current={index === current ? 'true' : undefined}
 						onClick={() => onPick(index)}
 					>
-						{name}
+						{bare ? <span className="vh">{name}</span> : name}
 					</button>
 				</li>
 			))}

@@ -36,6 +36,7 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 						className={css.dots}
 						label="Choose images"
 						names={names}
+						bare
 						current={index}
 						onPick={rotation.pick}
 						describe={(_, at) => `Images ${at + 1} to ${at + visible}`}

@@ -1,5 +1,15 @@
 import { capital, counted } from '#content/counted.ts';
-import type { Contents, EditionWords, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import type {
+	Contents,
+	EditionWords,
+	Illustration,
+	Intro,
+	Link,
+	PageMeta,
+	Question,
+} from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
@@ -20,6 +30,9 @@ export const head: Intro = {
 	heading: 'Conference FAQ',
 	lead: 'Short answers for authors and attendees.',
 };
+
+/** Beside the answers. */
+export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
 export const about: Intro = {
 	heading: 'The answers in full',

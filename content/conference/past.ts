@@ -1,8 +1,9 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { headPictures } from '../head-pictures.ts';
 import { dayWords, venueInShort } from './edition-words.ts';
 import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
@@ -52,7 +53,7 @@ export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) =
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),
-	picture: headPictures.fullHall,
+	picture: { file: halls['track-room'], alt: hallSubjects['track-room'].alt },
 	links: linksOf(edition),
 }));
 

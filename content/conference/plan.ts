@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { capital, counted } from '#content/counted.ts';
-import type { DateRow, Feature, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import { heads } from '#content/pictures/heads.ts';
+import type { DateRow, Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { datesOf } from './dates.ts';
@@ -12,6 +13,12 @@ export const meta: PageMeta = {
 	description:
 		'Host an international scientific conference with AEG: what we do, what your institute provides, in which order, and a brochure to download.',
 	thread: 'conferences',
+};
+
+/** Opens the page. */
+export const headPicture: HeadPicture = {
+	file: heads.planning,
+	alt: 'Woven drawing: people lean over plans on one table, seen from above.',
 };
 
 /** PLAN-1 */

@@ -1,4 +1,6 @@
-import type { Feature, Intro, PageMeta } from '#content/shapes.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import type { Feature, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'proposal',
@@ -12,6 +14,9 @@ export const head: Intro = {
 	heading: 'Submit a conference proposal',
 	lead: 'Tell us about the conference you would like to host. A few lines are enough to start.',
 };
+
+/** Beside the form. */
+export const picture: Illustration = { file: desks.proposal, alt: deskSubjects.proposal.alt };
 
 /** PROP-1 */
 export const form = {

@@ -3,9 +3,9 @@ import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { closings } from '#content/pictures/closings.ts';
+import { heads } from '#content/pictures/heads.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { headPictures } from '../head-pictures.ts';
 import { awardTotal } from './award-total.ts';
 import { paperTotal } from './proceedings.ts';
 
@@ -47,7 +47,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 							label: 'Photos',
 							text: 'Sessions, speakers and delegates.',
 							to: paths.gallery,
-							picture: { file: headPictures.fullHall.narrow, alt: '' },
+							picture: { file: heads['hall-full-narrow'], alt: '' },
 						},
 					]
 				: []),

@@ -1,6 +1,10 @@
 import { capital, counted } from '#content/counted.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { heads } from '#content/pictures/heads.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type {
 	Feature,
+	HeadPicture,
 	Intro,
 	Link,
 	Opening,
@@ -25,6 +29,12 @@ export const meta: PageMeta = {
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',
+};
+
+/** Opens the page. */
+export const headPicture: HeadPicture = {
+	file: heads.posters,
+	alt: 'Woven drawing: a row of poster boards with visitors in front of them.',
 };
 
 export const head: Intro = {
@@ -125,6 +135,7 @@ const days = dateOf(onRecord, 'conference');
 
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
+	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
 	heading: 'Who attends',
 	lead: `Researchers, academics and people from industry. The figures are of ${onRecord.name}.`,
 	figures: [

@@ -1,4 +1,6 @@
-import type { Feature, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import { menu } from '#content/pictures/menu.ts';
+import { menuSubjects } from '#content/pictures/subjects/menu.ts';
+import type { Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 
@@ -14,6 +16,8 @@ export const head: Intro = {
 	heading: 'Webinars',
 	lead: 'Online talks on the subjects of our conferences, for people who cannot travel.',
 };
+
+export const picture: HeadPicture = { file: menu.studio, alt: menuSubjects.studio.alt };
 
 /** WEB-1 */
 export const comingSoon = {

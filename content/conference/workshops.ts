@@ -1,10 +1,19 @@
 import { capital, counted } from '#content/counted.ts';
 import { benches } from '#content/pictures/benches.ts';
+import { heads } from '#content/pictures/heads.ts';
 import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import type { Subject } from '#content/pictures/subjects/subject.ts';
 import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
-import type { Intro, Link, PageMeta, Sampled, Workshop, WorkshopImage } from '#content/shapes.ts';
+import type {
+	HeadPicture,
+	Intro,
+	Link,
+	PageMeta,
+	Sampled,
+	Workshop,
+	WorkshopImage,
+} from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 
@@ -14,6 +23,12 @@ export const meta: PageMeta = {
 	description:
 		'The MechAuto and ANSYS simulation workshops of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.',
 	thread: 'conferences',
+};
+
+/** Opens the page. */
+export const headPicture: HeadPicture = {
+	file: heads.workshop,
+	alt: 'Woven drawing: participants around a bench with a gear train.',
 };
 
 export const head: Intro = {

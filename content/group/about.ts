@@ -1,4 +1,5 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import { heads } from '#content/pictures/heads.ts';
+import type { HeadPicture, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** `/About`. */
@@ -14,6 +15,7 @@ export const about = {
 		heading: 'About AEG',
 		lead: 'AEG Consultancy Services Pvt. Ltd. is a consultancy in Bhopal, India, for research, conferences and software.',
 	} satisfies Intro,
+	picture: { file: heads.loom, alt: 'Woven drawing: a weaver works at a floor loom.' } satisfies HeadPicture,
 	themes: 'What we stand for',
 	closing: {
 		heading: 'Have a question for us?',

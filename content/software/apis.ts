@@ -32,6 +32,8 @@ export const opening: Opening = {
 	actions: [demo, { label: 'See the docs', to: '#docs' }],
 };
 
+export const reachOf = 'Figures of our API services';
+
 export const reach: readonly Stat[] = [
 	{ value: '10,000+', label: 'developers' },
 	{ value: '50+', label: 'regions' },

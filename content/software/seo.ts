@@ -29,6 +29,8 @@ export const questions = [
 	'machine learning conference january',
 ] as const;
 
+export const statsOf = 'Figures of our SEO work';
+
 export const stats: readonly Stat[] = [
 	{ value: '500+', label: 'sites optimized' },
 	{ value: '250%', label: 'traffic increase' },

@@ -33,6 +33,8 @@ export const opening: Opening = {
 	],
 };
 
+export const reachOf = 'Figures of the software division';
+
 export const reach: readonly Stat[] = [
 	{ value: '98%', label: 'Client satisfaction' },
 	{ value: '200+', label: 'Projects' },

@@ -78,7 +78,7 @@ export const refusals: readonly string[] = [
 	'Build what a good product already does',
 ];
 
-export const figuresLabel = 'Figures';
+export const figuresOf = 'Figures of the software division';
 
 export const figures: readonly Stat[] = [
 	{ value: '30%', label: 'faster delivery' },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
 import { axeFindings, dress, type Look, looks, lostText, smallTargets, spaceText } from './calm-checks.ts';
+import { laidOut } from './hydrated.ts';
 import { obscuredStops } from './keyboard-walk.ts';
 import { openStates } from './open-states.ts';
 import { visit, visitStill, visitUnhydrated } from './visit.ts';
@@ -68,6 +69,7 @@ for (const path of allPaths) {
 			for (const width of widths) {
 				await dress(page, 'light', width);
 				await visitUnhydrated(page, path);
+				await laidOut(page);
 				expect(await findings(page), `${width} px`).toEqual([]);
 			}
 		},

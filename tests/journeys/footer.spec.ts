@@ -117,6 +117,24 @@ for (const width of [390, 768, 1024, 1440])
 		}
 	});
 
+test('[FLOAT-1] on a small screen one button opens chat and call above it; Escape closes them and returns to it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await visit(page, '/software');
+	const floats = page.getByRole('complementary', { name: 'Quick contact' });
+	const open = floats.getByRole('button', { name: 'Chat or call' });
+	const links = floats.getByRole('link');
+	await expect(links).toHaveCount(0);
+	await open.click();
+	await expect(links).toHaveText([/Chat/, /Call/]);
+	const [shelf, list] = await Promise.all([open.boundingBox(), links.last().boundingBox()]);
+	expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(shelf?.y ?? 0);
+	await page.keyboard.press('Escape');
+	await expect(links).toHaveCount(0);
+	await expect(open).toBeFocused();
+});
+
 test('[FLOAT-1] on a small screen chat and call give way to typing and to the menu, and nothing moves for it', async ({
 	page,
 }) => {

@@ -1,6 +1,7 @@
 import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
+import { awardPictures } from '#content/conference/award-pictures.ts';
 import * as awardWords from '#content/conference/awards.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 
@@ -11,7 +12,7 @@ export function AwardsBand({ edition }: { readonly edition: ConferenceEdition })
 	return (
 		<Section id="awards">
 			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
-				<AwardGroups groups={awards} words={awardWords.show} />
+				<AwardGroups groups={awards} pictures={awardPictures} words={awardWords.show} />
 			</Split>
 		</Section>
 	);

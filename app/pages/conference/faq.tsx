@@ -3,11 +3,12 @@ import { EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { current } from '#content/conference/editions.ts';
-import { about, contents, head, more, questions, meta as words } from '#content/conference/faq.ts';
+import { about, contents, head, more, picture, questions, meta as words } from '#content/conference/faq.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -16,7 +17,7 @@ export function Component() {
 			<Meta {...words} />
 			<DocumentHead {...head} contents={contents} />
 			<Section ground="tint">
-				<Split {...about}>
+				<Split {...about} aside={<SidePicture {...picture} />}>
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>

@@ -4,8 +4,8 @@ import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
+import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
-import { headPictures } from '#content/head-pictures.ts';
 
 /** The people of an edition; a band without anybody is left out. */
 
@@ -14,7 +14,7 @@ export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
 	return (
 		<Section id="speakers">
 			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
-			<Speakers people={speakers} picture={headPictures.speaker} />
+			<Speakers people={speakers} picture={speakerPicture} />
 		</Section>
 	);
 }

@@ -12,7 +12,6 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
 import { order, shares, steps } from '#content/conference/hosting.ts';
 import * as words from '#content/conference/plan.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
@@ -22,7 +21,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={headPictures.planning}>
+			<GalleryHead {...words.head} picture={words.headPicture}>
 				<ButtonLink {...words.propose} kind="ink" />
 				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
 			</GalleryHead>

@@ -3,10 +3,11 @@ import { Cells } from '#app/sections/cells.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
-import { form, guide, head, meta as words } from '#content/conference/proposal.ts';
+import { form, guide, head, picture, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
 
 const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
@@ -15,7 +16,17 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<FormHead {...head} id="proposal" formHeading={form.heading} next={<StepList steps={form.next} />}>
+			<FormHead
+				{...head}
+				id="proposal"
+				formHeading={form.heading}
+				next={
+					<>
+						<StepList steps={form.next} />
+						<SidePicture {...picture} />
+					</>
+				}
+			>
 				<ContactForm words={proposalWords} />
 			</FormHead>
 			<Section>

@@ -21,16 +21,15 @@ import {
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { route } from '#content/conference/publication-route.ts';
 import * as words from '#content/conference/sponsors.ts';
-import { headPictures } from '#content/head-pictures.ts';
 
 /** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
 
 export function AttendsBand() {
-	const { heading, lead, figures } = words.attends;
+	const { heading, lead, picture, figures } = words.attends;
 	return (
 		<Section id="sponsor" className="section--after">
 			<SectionHeading heading={heading} lead={lead} />
-			<LastEdition picture={headPictures.fullHall} figures={figures} />
+			<LastEdition picture={picture} figures={figures} />
 		</Section>
 	);
 }

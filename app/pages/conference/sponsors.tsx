@@ -2,8 +2,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { closing, halves, head, meta as words } from '#content/conference/sponsors.ts';
-import { headPictures } from '#content/head-pictures.ts';
+import { closing, halves, head, headPicture, meta as words } from '#content/conference/sponsors.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { AttendsBand, PlacesBand, PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
 
@@ -11,7 +10,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<GalleryHead {...head} picture={headPictures.posters}>
+			<GalleryHead {...head} picture={headPicture}>
 				<ButtonLink {...halves[0]} kind="ink" />
 				<ButtonLink {...halves[1]} kind="lineink" />
 			</GalleryHead>

@@ -8,7 +8,6 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight, Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -16,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={headPictures.webinar} undyed>
+			<GalleryHead {...words.head} picture={words.picture} undyed>
 				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
 			</GalleryHead>
 			<Section className="section--after">

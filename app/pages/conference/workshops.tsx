@@ -14,19 +14,19 @@ import {
 	closing,
 	galleryIntro,
 	head,
+	headPicture,
 	images,
 	labels,
 	meta as words,
 	workshops,
 } from '#content/conference/workshops.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<GalleryHead {...head} picture={headPictures.workshop} />
+			<GalleryHead {...head} picture={headPicture} />
 			<Section className="section--after" label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />

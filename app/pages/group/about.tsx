@@ -5,14 +5,13 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { about } from '#content/group/about.ts';
 import { themes } from '#content/group/themes.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...about.meta} />
-			<GalleryHead {...about.hero} picture={headPictures.loom} />
+			<GalleryHead {...about.hero} picture={about.picture} />
 			<Section className="section--after" label={about.themes}>
 				<ThemeBands themes={themes} />
 			</Section>

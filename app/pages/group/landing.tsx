@@ -11,10 +11,10 @@ import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Document, Education, Events } from '#app/widgets/icons.ts';
 import { announcements } from '#content/announcements.ts';
+import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { landing, ways } from '#content/group/landing.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { achievements } from '#content/research/achievements.ts';
 
 const icons = [Document, Education, Events];
@@ -25,7 +25,7 @@ export function Component() {
 		<>
 			<Meta {...landing.meta} />
 			<Announcements items={announcements} division="group" />
-			<ConferenceCall {...hero} action={findConference} picture={headPictures.speaker} />
+			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />
 				<Cells items={ways.map((way, at) => ({ ...way, icon: icons[at] }))} />

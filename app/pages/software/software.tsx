@@ -26,7 +26,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<Announcements items={announcements} division="software" />
-			<SoftwareHero {...words.opening} reach={words.reach} />
+			<SoftwareHero {...words.opening} reach={words.reach} reachOf={words.reachOf} />
 			<Section id="services" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>

@@ -1,24 +1,36 @@
-import type { AwardGroup } from '#content/shapes.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { AwardGroup, Illustration } from '#content/shapes.ts';
 import css from './award-groups.module.css';
 import { AwardList } from './award-list.tsx';
 
 type AwardGroupsProps = {
 	readonly groups: readonly AwardGroup[];
+	readonly pictures: readonly Illustration[];
 	readonly words: { readonly entries: string };
 };
 
 /** The awards by group: how many there are, what they were given for, and the entries of each on request (AWD-1). */
-export function AwardGroups({ groups, words }: AwardGroupsProps) {
+export function AwardGroups({ groups, pictures, words }: AwardGroupsProps) {
 	return (
 		<ol className={css.groups}>
-			{groups.map(({ title, description, entries }) => (
-				<li key={title}>
-					<span className={css.count} aria-hidden="true">
-						{entries.length}
-					</span>
-					<div>
-						<h3 className="h3">{title}</h3>
-						<p>{description}</p>
+			{groups.map(({ title, description, entries }, at) => {
+				const picture = pictures[at];
+				return (
+					<li key={title}>
+						<span className={css.count} aria-hidden="true">
+							{entries.length}
+						</span>
+						<div>
+							<h3 className="h3">{title}</h3>
+							<p>{description}</p>
+						</div>
+						{picture && (
+							<Picture
+								{...picture}
+								sizes={`(min-width: 768px) 15rem, ${betweenMargins}`}
+								className={css.picture}
+							/>
+						)}
 						<details>
 							<summary>
 								{words.entries}
@@ -26,9 +38,9 @@ export function AwardGroups({ groups, words }: AwardGroupsProps) {
 							</summary>
 							<AwardList entries={entries} />
 						</details>
-					</div>
-				</li>
-			))}
+					</li>
+				);
+			})}
 		</ol>
 	);
 }

@@ -10,6 +10,9 @@ type RecordHeadProps = Intro & {
 	readonly children?: ReactNode;
 };
 
+/** The figure, which is a picture, is the first word of such a sentence. */
+const startsSmall = /^\p{Ll}/u;
+
 /** Opens a page that keeps a record: one figure, woven, on the field of the thread. */
 export function RecordHead({ heading, lead, figure, groups = [], children }: RecordHeadProps) {
 	return (
@@ -19,13 +22,14 @@ export function RecordHead({ heading, lead, figure, groups = [], children }: Rec
 					className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
 					aria-hidden="true"
 				>
-					<span className={css.woven} data-figure={figure}>
-						{figure}
-					</span>
+					<span className={css.woven} data-figure={figure} />
 				</p>
 				<div className={css.title}>
 					<h1 className="h1">{heading}</h1>
-					<p className="lead">{lead}</p>
+					<p className="lead">
+						{startsSmall.test(lead) && <span className="vh">{`${figure} `}</span>}
+						{lead}
+					</p>
 					{groups.length === 0 ? null : (
 						<p className={css.tally} aria-hidden="true">
 							{groups.map((count, at) => (

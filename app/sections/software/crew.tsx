@@ -1,19 +1,19 @@
 import { OutsideName } from '#app/widgets/outside-name.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
-import type { Illustration, TeamMember } from '#content/shapes.ts';
+import type { Illustration, Sampled, TeamMember } from '#content/shapes.ts';
 import css from './crew.module.css';
 
-/** The people of a team: name, role, expertise (WDEV-1). */
+/** The people of a team: name, role, expertise (WDEV-1); a portrait once somebody is named. */
 export function Crew({
 	members,
 }: {
-	members: readonly (TeamMember & { readonly portrait: Illustration })[];
+	members: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[];
 }) {
 	return (
 		<ul className={css.crew}>
-			{members.map(({ name, role, expertise, link, portrait }) => (
+			{members.map(({ name, role, expertise, link, portrait, sample }) => (
 				<li key={name}>
-					<Picture {...portrait} sizes="7rem" className={css.portrait} />
+					{!sample && <Picture {...portrait} sizes="7rem" className={css.portrait} />}
 					<h3 className="h4">
 						<OutsideName name={name} link={link} />
 					</h3>

@@ -10,7 +10,8 @@ export function SoftwareHero({
 	lead,
 	actions,
 	reach,
-}: Opening & { readonly reach: readonly Stat[] }) {
+	reachOf,
+}: Opening & { readonly reach: readonly Stat[]; readonly reachOf: string }) {
 	const [start, ...others] = actions;
 	return (
 		<FieldHero id="home" art="indigo" heading={heading} lead={lead}>
@@ -20,7 +21,7 @@ export function SoftwareHero({
 					<ButtonLink key={action.label} kind="lineink" {...action} />
 				))}
 			</div>
-			<Stats field items={reach} />
+			<Stats field of={reachOf} items={reach} />
 		</FieldHero>
 	);
 }

@@ -27,7 +27,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="night" matter="below">
-				<Stats field items={words.reach} />
+				<Stats field of={words.reachOf} items={words.reach} />
 			</ServiceOpening>
 			<Section id="features" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />

@@ -11,7 +11,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { headPictures } from '#content/head-pictures.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
 import { next } from '#content/software/start-project.ts';
 

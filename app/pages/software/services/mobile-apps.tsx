@@ -10,7 +10,7 @@ import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { headPictures } from '#content/head-pictures.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
 import { next } from '#content/software/start-project.ts';
 import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';

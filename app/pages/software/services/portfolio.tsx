@@ -5,7 +5,7 @@ import { InteractivePreview } from '#app/sections/software/interactive-preview.t
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { headPictures } from '#content/head-pictures.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/portfolio.ts';
 import { next } from '#content/software/start-project.ts';
 

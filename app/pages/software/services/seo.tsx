@@ -19,7 +19,7 @@ export function Component() {
 				<SearchQuestions label={words.questionsLabel} questions={words.questions} />
 			</ServiceOpening>
 			<Section>
-				<Stats items={words.stats} />
+				<Stats of={words.statsOf} items={words.stats} />
 			</Section>
 			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />

@@ -9,7 +9,7 @@ import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { headPictures } from '#content/head-pictures.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 import { next } from '#content/software/start-project.ts';
 import * as words from '#content/software/team.ts';
 
@@ -42,8 +42,8 @@ export function Component() {
 					</Reveal>
 				</Split>
 			</Section>
-			<Section className="section--flush" label={words.figuresLabel}>
-				<Stats items={words.figures} />
+			<Section>
+				<Stats of={words.figuresOf} items={words.figures} />
 			</Section>
 			<ClosingCall {...words.closing} steps={next} />
 		</>

@@ -1,0 +1,24 @@
+import { heads } from '#content/pictures/heads.ts';
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import type { HeadPicture } from '#content/shapes.ts';
+
+/** The scenes that open the pages of the software division, each with what it shows. */
+export const headPictures = {
+	screens: {
+		file: heads.screens,
+		alt: 'Woven drawing: rows of people at computer screens.',
+	},
+	team: {
+		file: software.team,
+		alt: softwareSubjects.team.alt,
+	},
+	servers: {
+		file: software['server-room'],
+		alt: softwareSubjects['server-room'].alt,
+	},
+	phone: {
+		file: software.phone,
+		alt: softwareSubjects.phone.alt,
+	},
+} as const satisfies Record<string, HeadPicture>;
