@@ -6,8 +6,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(flag)?.[1] ?? []);
 
 const ofForms =
-	/\/(app\/forms\/|contract\/read-submission|content\/(forms|response-pages|software\/(topics|start-project))|node_modules\/valibot\/)/;
+	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/read-submission|content\/(forms|response-pages)|node_modules\/valibot\/)/;
+const ofMovers =
+	/\/app\/(widgets\/(turn-controls|dots)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
+
+const special = [ofForms, ofMovers, ofEditions];
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -38,9 +42,10 @@ export default defineConfig(({ command }) => ({
 								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
 								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 								{ name: 'router', test: /\/node_modules\/react-router\// },
-								// what many pages share comes as one file, not as a hundred; forms and editions only to the pages that have them
-								{ name: 'shared', minShareCount: 5, test: (id) => !ofForms.test(id) && !ofEditions.test(id) },
+								// what many pages share comes as one file, not as a hundred; what only some have, only to them
+								{ name: 'shared', minShareCount: 5, test: (id) => !special.some((group) => group.test(id)) },
 								{ name: 'forms', minShareCount: 5, test: ofForms },
+								{ name: 'movers', minShareCount: 5, test: ofMovers },
 								{ name: 'conference', minShareCount: 8 },
 							],
 						},

@@ -48,14 +48,14 @@ export const emails = emailWords({
 				'If you did not send this message, ignore this email: somebody else entered your address.',
 			],
 			registration: [
-				'Thank you for registering for the conference. Your registration was received on {received}.',
+				'Thank you for your registration. It was received on {received}.',
 				'Your reference is {reference}. Please quote it if you contact the organisers about your registration.',
 				'What happens next: the website passes your registration to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
 				'If you did not register, ignore this email: somebody else entered your address.',
 			],
 		},
 		/** Added to the receipt of a registration that brings the calendar. */
-		calendar: 'The attached calendar file holds the dates of the conference.',
+		calendar: 'The attached calendar file holds the dates of our conferences, as far as they are set.',
 	},
 
 	/** To the organiser, at most once a day, and only while something needs attention. */

@@ -1,5 +1,5 @@
 import { office } from '../company.ts';
-import type { Intro, PageMeta, Step } from '../shapes.ts';
+import type { Intro, PageMeta } from '../shapes.ts';
 import { topicGroups } from './topic-groups.ts';
 
 /** `/contact` (RT-11, CTA-1). */
@@ -16,15 +16,6 @@ export const opening: Intro = {
 	heading: 'Start your project',
 	lead: 'Tell us what it is for, who will use it and when you need it.',
 };
-
-export const next: readonly Step[] = [
-	{ title: 'You write', text: 'A few lines in your own words. You need no technical terms.' },
-	{
-		title: 'We reply with questions',
-		text: 'We ask what we need to know to estimate the work.',
-	},
-	{ title: 'You decide', text: 'You receive a plan of the work and decide whether to go ahead.' },
-];
 
 export const nextHeading = 'What happens next';
 

@@ -13,7 +13,8 @@ function added(entry: string, at: number): string {
 		.replace(/\bid: '([^']+)'/, `id: '$1-${at}'`)
 		.replace(/\b(name|title|question): '([^']+)'/, (_, key, words) => `${key}: '${words}, ${at}'`)
 		.replace(/https:\/\/www\.doi\.org\//, `https://doi.org/10.5555/${at}`)
-		.replace(/https:\/\/(\w+)\.example\//, `https://$1-${at}.org/`);
+		.replace(/https:\/\/(\w+)\.example\//, `https://$1-${at}.org/`)
+		.replace(/https:\/\/example\.(com|net|org)\//, `https://project-${at}.$1/`);
 }
 
 /** Gives a list another length: its first entries, or all of them and more that are like them. */

@@ -15,8 +15,8 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { announcements } from '#content/announcements.ts';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/software.ts';
-import { next } from '#content/software/start-project.ts';
 import { technologies } from '#content/software/technologies.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };

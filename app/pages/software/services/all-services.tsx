@@ -9,7 +9,7 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 

@@ -15,7 +15,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 

@@ -11,7 +11,7 @@ import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 
 const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 

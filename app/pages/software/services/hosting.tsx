@@ -13,7 +13,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 
 const drawings = { Activity, Headset, InfinitySymbol, Undo };
 

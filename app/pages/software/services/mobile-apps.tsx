@@ -12,7 +12,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
 
 export function Component() {

@@ -4,8 +4,8 @@ import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/portfolio.ts';
-import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (

@@ -6,8 +6,8 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/portfolio.ts';
-import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (

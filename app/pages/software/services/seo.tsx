@@ -8,8 +8,8 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/seo.ts';
-import { next } from '#content/software/start-project.ts';
 
 export function Component() {
 	return (

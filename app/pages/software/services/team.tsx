@@ -10,7 +10,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/team.ts';
 
 export function Component() {

@@ -8,7 +8,7 @@ import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { next } from '#content/software/start-project.ts';
+import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/technologies.ts';
 
 export function Component() {
