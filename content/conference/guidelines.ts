@@ -15,10 +15,15 @@ export const guidelines = {
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'Start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
 	],
-	submit: { label: 'Start the online submission', to: '#contact' } satisfies Link,
 	time: paperDeadline && paperWords(paperDeadline, current.call),
 	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,
 };
+
+/** Where a paper is sent, and what the same form is for after the deadline. */
+export const submission = {
+	submit: { label: 'Start the online submission', to: '#contact' },
+	after: { label: 'Ask about a paper', to: '#contact' },
+} as const satisfies Readonly<Record<string, Link>>;
 
 export const { journals, brochure } = current;
 

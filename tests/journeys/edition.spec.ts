@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { guidelines } from '#content/conference/guidelines.ts';
+import { submission } from '#content/conference/guidelines.ts';
 import { visit, visitOn } from './visit.ts';
 
 /** The edition's page and its dates, as authors meet them. */
@@ -24,7 +24,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	const pdf = await page.request.get((await template.getAttribute('href')) ?? '');
 	expect(pdf.headers()['content-type']).toBe('application/pdf');
 	await expect(page.getByText('Open until 14 December 2024, 23:59 IST.')).toBeVisible();
-	await page.getByRole('link', { name: guidelines.submit.label }).click();
+	await page.getByRole('link', { name: submission.submit.label }).click();
 	await expect(page).toHaveURL(/#contact$/);
 	const form = page.locator('#contact form');
 	await form.getByLabel('Name').fill('A. Author');

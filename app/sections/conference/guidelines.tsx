@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import type { Link } from '#content/shapes.ts';
 import { StepList } from '../step-list.tsx';
 import css from './guidelines.module.css';
 
 type GuidelinesProps = {
 	readonly heading: string;
 	readonly steps: readonly string[];
-	readonly submit: Link;
+	/** Leads to the form. */
+	readonly submit: ReactNode;
 	readonly publication: string;
 	readonly journals: readonly string[];
 	/** Whether there is still time. */
@@ -21,7 +20,7 @@ export function Guidelines({ heading, steps, submit, publication, journals, chil
 			<h2 className="h2">{heading}</h2>
 			<StepList steps={steps} />
 			<div className={css.submit}>
-				<ButtonLink {...submit} kind="solid" />
+				{submit}
 				{children}
 			</div>
 			{journals.length > 0 && (
