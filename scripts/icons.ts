@@ -1,5 +1,8 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { optimize } from 'svgo';
+import * as carbon from '@carbon/icons-react';
+import { createElement, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { optimize, type PluginConfig } from 'svgo';
 
 /**
  * Writes `app/widgets/icons.ts`: every icon that a part imports from it, drawn on Carbon's 32 grid as one path, and each
@@ -15,36 +18,7 @@ async function usedIn(file: string): Promise<string[]> {
 	return lists.flat().map((name) => name.trim().replace(/ as .*/, ''));
 }
 
-type Shape = Record<string, string | number>;
-
-const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
-	`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
-
-/** Carbon rotates only plain bars (`Mx yHxVyHxz`); shifts of a hundredth are left out. */
-function turned(d: string, transform: string): string {
-	if (transform.startsWith('translate(0 .0')) return d;
-	const [degrees = 0, cx = 0, cy = 0] = transform.match(/-?[\d.]+/g)?.map(Number) ?? [];
-	const [left = 0, top = 0, right = 0, bottom = 0] =
-		d
-			.match(/^M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H[\d.]+z$/)
-			?.slice(1)
-			.map(Number) ?? [];
-	if (!transform.startsWith('rotate') || right === 0) throw new Error(`cannot turn ${d} by ${transform}`);
-	const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-	const corner = (x: number, y: number) =>
-		[cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
-			.map((n) => n.toFixed(2))
-			.join(' ');
-	return `M${corner(left, top)}L${corner(right, top)}L${corner(right, bottom)}L${corner(left, bottom)}z`;
-}
-
-const drawn: Record<string, (shape: Shape) => string> = {
-	path: ({ d, transform }) => (transform ? turned(String(d), String(transform)) : String(d)),
-	circle: ({ cx, cy, r }) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
-	ellipse: ({ cx, cy, rx, ry }) => ellipse(Number(cx), Number(cy), Number(rx), Number(ry)),
-	rect: ({ x = 0, y = 0, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`,
-	polygon: ({ points }) => `M${points}z`,
-};
+const drawings = carbon as Readonly<Record<string, ElementType>>;
 
 /** Drawn anew where Carbon's own drawing weighs several times as much: it is in every page. */
 const lighter: Readonly<Record<string, string>> = {
@@ -60,26 +34,6 @@ const lighter: Readonly<Record<string, string>> = {
 		'M10 3h12a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7zm0 2.4A4.6 4.6 0 0 0 5.4 10v12a4.6 4.6 0 0 0 4.6 4.6h12a4.6 4.6 0 0 0 4.6-4.6V10A4.6 4.6 0 0 0 22 5.4zM16 9.8a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4zm0 2.4a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM22.4 8.2a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
 };
 
-async function pathOf(name: string): Promise<string> {
-	const own = lighter[name];
-	if (own) return own;
-	const source = await readFile(`node_modules/@carbon/icons-react/es/${name}.js`, 'utf8');
-	const large = source.slice(source.lastIndexOf('viewBox: "0 0 32 32"'));
-	const shapes = [...large.matchAll(/jsx\("(\w+)", (\{[^}]*\})\)/g)];
-	return shapes
-		.map(([, tag = '', literal = '']) => ({
-			tag,
-			shape: JSON.parse(literal.replace(/(\w+): /g, '"$1": ')) as Shape,
-		}))
-		.filter(({ shape }) => shape.fill !== 'none')
-		.map(({ tag, shape }) => {
-			const draw = drawn[tag];
-			if (!draw || (tag !== 'path' && shape.transform)) throw new Error(`${name}: cannot draw ${tag}`);
-			return draw(shape);
-		})
-		.join('');
-}
-
 /** Names of our own, where Carbon's is not one for JavaScript or means something else there. */
 const carbonName: Record<string, string> = {
 	ErrorOutline: 'Error',
@@ -87,12 +41,26 @@ const carbonName: Record<string, string> = {
 	Network3: 'Network_3',
 };
 
-/** Rounded to a tenth of a cell, which nobody sees at 32 pixels: the drawings are in every page. */
-function rounded(path: string): string {
-	const { data } = optimize(`<svg viewBox="0 0 32 32"><path d="${path}"/></svg>`, {
-		plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }],
-	});
-	return / d="([^"]+)"/.exec(data)?.[1] ?? path;
+/** A tenth of a cell is seen by nobody at 32 pixels, and the drawings are in every page. */
+const plugins: PluginConfig[] = [
+	{ name: 'convertShapeToPath', params: { convertArcs: true } },
+	{ name: 'convertPathData', params: { floatPrecision: 1 } },
+	{ name: 'mergePaths', params: { force: true, floatPrecision: 1 } },
+];
+
+/** An icon as one path, made of all its shapes that are filled. */
+function pathOf(name: string): string {
+	const Icon = drawings[carbonName[name] ?? name];
+	const own = lighter[name];
+	if (own === undefined && Icon === undefined) throw new Error(`Carbon has no icon ${name}`);
+	const svg = own
+		? `<svg viewBox="0 0 32 32"><path d="${own}"/></svg>`
+		: renderToStaticMarkup(createElement(Icon as ElementType, { size: 32 }));
+	const { data } = optimize(svg.replace(/<(?!svg)\w+[^>]* fill="none"[^>]*><\/\w+>/g, ''), { plugins });
+	const [path, ...more] = [...data.matchAll(/<path[^>]* d="([^"]+)"/g)];
+	if (path?.[1] === undefined || more.length > 0 || data.includes('transform'))
+		throw new Error(`${name} is not one path: ${data}`);
+	return path[1];
 }
 
 const files = await Array.fromAsync(glob('app/**/*.{ts,tsx}'));
@@ -106,8 +74,7 @@ const fileOf = (name: string) =>
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const name of wanted) {
-	const path = rounded(await pathOf(carbonName[name] ?? name));
-	await writeFile(`${folder}/${fileOf(name)}`, `${head}export const ${name} =\n\t'${path}';\n`);
+	await writeFile(`${folder}/${fileOf(name)}`, `${head}export const ${name} =\n\t'${pathOf(name)}';\n`);
 }
 const lines = wanted.map((name) => `export { ${name} } from './icons/${fileOf(name)}';\n`);
 await writeFile('app/widgets/icons.ts', head + lines.join(''));

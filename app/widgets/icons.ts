@@ -65,7 +65,6 @@ export { ShoppingCart } from './icons/shopping-cart.ts';
 export { StarFilled } from './icons/star-filled.ts';
 export { Store } from './icons/store.ts';
 export { Task } from './icons/task.ts';
-export { Time } from './icons/time.ts';
 export { Tools } from './icons/tools.ts';
 export { Trophy } from './icons/trophy.ts';
 export { Undo } from './icons/undo.ts';

@@ -3,15 +3,12 @@ import type { Intro } from '#content/shapes.ts';
 import css from './record-head.module.css';
 
 type RecordHeadProps = Intro & {
-	/** The figure that the page is about; the lead says of what it is. */
+	/** The figure that the page is about; the lead says the same in words. */
 	readonly figure: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */
 	readonly groups?: readonly number[];
 	readonly children?: ReactNode;
 };
-
-/** The figure, which is a picture, is the first word of such a sentence. */
-const startsSmall = /^\p{Ll}/u;
 
 /** Opens a page that keeps a record: one figure, woven, on the field of the thread. */
 export function RecordHead({ heading, lead, figure, groups = [], children }: RecordHeadProps) {
@@ -26,10 +23,7 @@ export function RecordHead({ heading, lead, figure, groups = [], children }: Rec
 				</p>
 				<div className={css.title}>
 					<h1 className="h1">{heading}</h1>
-					<p className="lead">
-						{startsSmall.test(lead) && <span className="vh">{`${figure} `}</span>}
-						{lead}
-					</p>
+					<p className="lead">{lead}</p>
 					{groups.length === 0 ? null : (
 						<p className={css.tally} aria-hidden="true">
 							{groups.map((count, at) => (
