@@ -4,6 +4,7 @@ import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { dayWords, venueInShort } from './edition-words.ts';
 import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
@@ -62,7 +63,7 @@ export const closing: Opening = {
 	lead: 'It will be announced on the page of upcoming conferences.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('next-conference') },
 	],
 };
 
