@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Intro } from '#content/shapes.ts';
 import css from './record-head.module.css';
 
-type RecordHeadProps = Intro & {
+type RecordHeadProps = Pick<Intro, 'heading'> & {
+	/** In words, or a part that says them by the clock. */
+	readonly lead: ReactNode;
 	/** The figure that the page is about; the lead says of what it is. */
 	readonly figure: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */
@@ -27,7 +29,7 @@ export function RecordHead({ heading, lead, figure, groups = [], children }: Rec
 				<div className={css.title}>
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">
-						{startsSmall.test(lead) && <span className="vh">{`${figure} `}</span>}
+						{typeof lead === 'string' && startsSmall.test(lead) && <span className="vh">{`${figure} `}</span>}
 						{lead}
 					</p>
 					{groups.length === 0 ? null : (
