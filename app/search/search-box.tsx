@@ -16,7 +16,7 @@ type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
 	/** The question that the address asks, where the box stands on the page of the search. */
 	readonly asked?: string | undefined;
 	/** There the address takes what is typed. */
-	readonly onQuestion?: (question: string) => void;
+	readonly onQuestion?: (question: string) => void | Promise<void>;
 };
 
 /** A field that finds pages while one types; Enter opens the first that has all that was asked. The site map serves without script. */
@@ -24,7 +24,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const id = useId();
 	const navigate = useNavigate();
 	const inDialog = dialogOf(useLocation()) !== undefined;
-	const { field, words, type } = useQuestion(asked, onQuestion);
+	const { field, words, type, settle } = useQuestion(asked, onQuestion);
 	const result = useFound(words);
 
 	const found = result.is === 'found' ? result.pages : [];
@@ -39,7 +39,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 
 	async function open({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
 		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
-		onQuestion?.(value);
+		await settle();
 		const find = await loadIndex().catch(() => undefined);
 		const best = find?.(value);
 		const [first] = best?.pages ?? [];
@@ -58,6 +58,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 				ref={field}
 				onChange={(event) => type(event.currentTarget.value)}
 				onKeyDown={open}
+				onBlur={settle}
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>
 			<div role="status" className={css.status}>

@@ -6,16 +6,18 @@ type Question = {
 	readonly words: string;
 	/** Takes what is typed. */
 	readonly type: (words: string) => void;
+	/** Hands over at once what waits for a pause: a page that is on its way must not be met by it. */
+	readonly settle: () => void | Promise<void>;
 };
 
 /**
  * What the search is asked: what was typed, before script came too, or else what the address asks.
  * @param asked the question of the address; undefined while that only repeats what is typed
- * @param onPause told what was typed once nothing more comes
+ * @param onQuestion told what was typed, after a pause
  */
 export function useQuestion(
 	asked: string | undefined,
-	onPause: ((words: string) => void) | undefined,
+	onQuestion: ((words: string) => void | Promise<void>) | undefined,
 ): Question {
 	const field = useRef<HTMLInputElement>(null);
 	const begun = useRef(false);
@@ -30,10 +32,16 @@ export function useQuestion(
 	}, [asked]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
+	function settle() {
+		if (pause.current === undefined) return;
+		clearTimeout(pause.current);
+		pause.current = undefined;
+		return onQuestion?.(field.current?.value ?? '');
+	}
 	function type(typed: string) {
 		setWords(typed);
 		clearTimeout(pause.current);
-		pause.current = setTimeout(() => onPause?.(typed), timings.questionPause);
+		pause.current = setTimeout(settle, timings.questionPause);
 	}
-	return { field, words, type };
+	return { field, words, type, settle };
 }
