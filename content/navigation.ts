@@ -12,6 +12,9 @@ export type Navigation = {
 	readonly action?: Link;
 };
 
+/** The button of every header. */
+export const search = { label: 'Search', to: paths.search } as const satisfies Link;
+
 /** HEAD-4. */
 export const back: Link = { label: 'Back to AEG', to: paths.home };
 

@@ -1,4 +1,4 @@
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { searchWords } from '#content/search-words.ts';
 import { questionIn, searchFor } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
@@ -8,16 +8,13 @@ import { SearchBox } from './search-box.tsx';
  * it finds the same; what one types replaces it and adds nothing to the history.
  */
 export function SearchHere() {
-	const { search, state } = useLocation();
+	const { search } = useLocation();
 	const navigate = useNavigate();
-	const written = useNavigationType() === NavigationType.Replace && state?.typed === true;
 	return (
 		<SearchBox
 			{...searchWords}
-			asked={written ? undefined : questionIn(search)}
-			onQuestion={(question) =>
-				navigate(searchFor(question), { replace: true, preventScrollReset: true, state: { typed: true } })
-			}
+			asked={questionIn(search)}
+			onQuestion={(question) => navigate(searchFor(question), { replace: true, preventScrollReset: true })}
 		/>
 	);
 }

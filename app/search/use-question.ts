@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as timings from '#app/behaviours/timings.ts';
+import { keptOf } from './search-address.ts';
 
 type Question = {
 	readonly field: RefObject<HTMLInputElement | null>;
@@ -12,7 +13,7 @@ type Question = {
 
 /**
  * What the search is asked: what was typed, before script came too, or else what the address asks.
- * @param asked the question of the address; undefined while that only repeats what is typed
+ * @param asked the question of the address, where that keeps it
  * @param onQuestion told what was typed, after a pause
  */
 export function useQuestion(
@@ -21,12 +22,17 @@ export function useQuestion(
 ): Question {
 	const field = useRef<HTMLInputElement>(null);
 	const begun = useRef(false);
+	const told = useRef<string>(undefined);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [words, setWords] = useState('');
 
 	useEffect(() => {
 		if (!field.current) return;
-		if (asked && (begun.current || field.current.value === '')) field.current.value = asked;
+		const byOthers = begun.current ? asked !== told.current : field.current.value === '';
+		if (asked && byOthers) {
+			field.current.value = asked;
+			told.current = undefined;
+		}
 		begun.current = true;
 		setWords(field.current.value);
 	}, [asked]);
@@ -36,7 +42,9 @@ export function useQuestion(
 		if (pause.current === undefined) return;
 		clearTimeout(pause.current);
 		pause.current = undefined;
-		return onQuestion?.(field.current?.value ?? '');
+		const { value = '' } = field.current ?? {};
+		told.current = keptOf(value);
+		return onQuestion?.(value);
 	}
 	function type(typed: string) {
 		setWords(typed);
