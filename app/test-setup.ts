@@ -3,5 +3,6 @@ import { afterEach } from 'vitest';
 import './test-dialog.ts';
 import './test-media.ts';
 import './test-performance.ts';
+import './test-resize.ts';
 
 afterEach(cleanup);

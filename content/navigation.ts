@@ -12,6 +12,9 @@ export type Navigation = {
 	readonly action?: Link;
 };
 
+/** The button of every header. */
+export const search = { label: 'Search', to: paths.search } as const satisfies Link;
+
 /** HEAD-4. */
 export const back: Link = { label: 'Back to AEG', to: paths.home };
 
@@ -62,7 +65,7 @@ export const researchNavigation: Navigation = {
 	action: { label: 'Contact Us', to: paths.contact },
 };
 
-export const conferenceNavigation: Navigation = {
+export const conferenceNavigation = {
 	label: 'Main',
 	links: [
 		{ label: 'Home', to: paths.conferenceHub },
@@ -72,8 +75,9 @@ export const conferenceNavigation: Navigation = {
 		{ label: 'FAQ', to: paths.faq },
 	],
 	dropdownAt: 4,
+	/** Said at any time; the visitor's clock has a better word (`conference/registration-call.ts`). */
 	action: { label: 'Registration', to: paths.registration },
-};
+} as const satisfies Navigation;
 
 /** SOFT-1. */
 export const softwareNavigation: Navigation = {

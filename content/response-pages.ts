@@ -2,6 +2,7 @@ import { currentName } from '#content/conference/edition-names.ts';
 import { paths } from '#contract/paths.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { messageWords, registrationWords } from './forms.ts';
+import { askAbout } from './group/ask-about.ts';
 import type { FormWords, Intro, Link } from './shapes.ts';
 
 /** The pages that answer a form without script (FORM-8). The server writes into the places `%%…%%`. */
@@ -42,6 +43,6 @@ export const documentRefused: ResponsePage = {
 	lead: 'The reason is given below. Go back to the proceedings to try again, or ask the organisers for help.',
 	onward: [
 		{ label: 'Conference proceedings', to: paths.proceedings },
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('document') },
 	],
 };

@@ -28,6 +28,7 @@ export const synonyms: readonly Synonyms[] = [
 	{ site: ['contact', 'phone'], typed: ['telephone', 'phone number', 'mobile number', 'contact number'] },
 	{ site: ['speaker', 'keynote'], typed: ['speakers', 'keynotes', 'key note', 'invited talk'] },
 	{ site: ['photo', 'picture'], typed: ['photos', 'pictures', 'photograph', 'photographs'] },
+	{ site: ['about aeg'], typed: ['about us', 'about you', 'who are you', 'who you are'] },
 	{ site: ['erase'], typed: ['delete'] },
 	{ site: ['organise', 'organiser'], typed: ['organize', 'organizer', 'organizers'] },
 ];

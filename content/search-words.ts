@@ -1,8 +1,8 @@
-/** What the search says; the button of every header needs these few words only. */
+/** What the search says once it is open. */
 export const searchWords = {
 	label: 'Search this site',
-	open: 'Search',
 	none: 'No page of this site contains these words.',
+	vague: 'These words stand on almost every page. Please add a word that says what you look for.',
 	partly: 'No page contains all of these words. These pages contain some of them.',
 	unavailable: 'The search could not be loaded. Check your connection and try again.',
 	ask: 'Send us your question',

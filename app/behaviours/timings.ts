@@ -22,6 +22,8 @@ export const workshopGallery = 3000;
 export const pageFade = 220;
 /** How long the pointer or the focus rests on a link before its page is fetched ahead. */
 export const intent = 100;
+/** How long nothing is typed into the search of its page before the address takes the question. */
+export const questionPause = 250;
 /** ERR-2 */
 export const chunkTimeout = 120_000;
 /** HOME-3: 1 px every 70 ms. */

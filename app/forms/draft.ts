@@ -14,6 +14,12 @@ export const readDraft = (form: string) => readKept<Draft>(place(form));
 export const keepDraft = (form: string, draft: Draft) => keep(place(form), draft);
 export const dropDraft = (form: string) => drop(place(form));
 
+/** Puts words that the page wrote itself into a draft; where nothing has been typed, there is none and none begins. */
+export function amendDraft(form: string, field: string, words: string): void {
+	const draft = readDraft(form);
+	if (draft) keepDraft(form, { ...draft, fields: { ...draft.fields, [field]: words } });
+}
+
 /** Puts a draft into the fields that still show what the page came with; what was typed since stays. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
 	for (const [name, words] of Object.entries(draft.fields)) {

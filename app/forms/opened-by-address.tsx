@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { amendDraft } from './draft.ts';
+import { useFormHere } from './use-form-here.ts';
 
 type OpenedByAddressProps = {
 	/** The message that the query of the address begins, from what is written already. */
 	readonly begin: (search: string, written: string) => string;
-	/** A form with a message. */
+	/** A contact form. */
 	readonly children: ReactNode;
 };
 
@@ -12,9 +14,12 @@ type OpenedByAddressProps = {
 export function OpenedByAddress({ begin, children }: OpenedByAddressProps) {
 	const around = useRef<HTMLDivElement>(null);
 	const { search } = useLocation();
+	const here = useFormHere('message');
 	useEffect(() => {
 		const message = around.current?.querySelector('textarea');
-		if (message) message.value = begin(search, message.value);
-	}, [begin, search]);
+		if (!message) return;
+		message.value = begin(search, message.value);
+		amendDraft(here, message.name, message.value);
+	}, [begin, search, here]);
 	return <div ref={around}>{children}</div>;
 }

@@ -71,6 +71,32 @@ test('[CTA-1] topics replace each other in a message, also by Back, while what t
 	expect(box('message').value).toContain('Forty square metres.');
 });
 
+test('[CTA-1] [FORM-5] the draft holds the topic that was chosen last, and none where nothing was typed', () => {
+	const at = (address: string) =>
+		render(
+			<TestRouter at={address}>
+				<Topics />
+				<OpenedByAddress begin={beginWithTopic}>
+					<ContactForm words={messageWords} />
+				</OpenedByAddress>
+			</TestRouter>,
+		);
+	const untouched = at('/ContactForm?topic=mat-coir');
+	press('mat-jute');
+	untouched.unmount();
+	const typed = at('/ContactForm?topic=mat-coir');
+	expect(box('message').value).toMatch(/^Topic: Coir mat\n/);
+	type('message', `${box('message').value}Forty square metres.`);
+	press('mat-jute');
+	typed.unmount();
+	const anew = at('/ContactForm');
+	expect(box('message').value).toMatch(/^Topic: Jute mat\n.*Forty square metres\.$/s);
+	anew.unmount();
+	at('/ContactForm?topic=workshop').unmount();
+	at('/ContactForm');
+	expect(box('message').value).toMatch(/^Topic: A workshop\n.*Forty square metres\.$/s);
+});
+
 const { troubles } = messageWords;
 test.each([
 	['no network', noNetwork, troubles.offline],

@@ -1,10 +1,17 @@
 import { chats } from '#content/company.ts';
-import { conferenceNavigation } from '#content/navigation.ts';
+import { conferenceNavigation as navigation } from '#content/navigation.ts';
 import { Layout } from './layout.tsx';
+import { useRegistrationCall } from './use-registration-call.ts';
 
-/** The pages of the conference division. */
+/** The pages of the conference division. Their action follows the edition: to register, or to register interest. */
 export function ConferenceLayout() {
+	const label = useRegistrationCall() ?? navigation.action.label;
 	return (
-		<Layout thread="conferences" navigation={conferenceNavigation} chat={chats.general} floats={false} />
+		<Layout
+			thread="conferences"
+			navigation={{ ...navigation, action: { ...navigation.action, label } }}
+			chat={chats.general}
+			floats={false}
+		/>
 	);
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import { searchWords } from '#content/search-words.ts';
-import { paths } from '#contract/paths.ts';
+import { search } from '#content/navigation.ts';
 
-type SearchDialog = ComponentType<{ onClose: () => void }>;
+type SearchDialog = ComponentType<SearchDialogProps>;
 
 /**
  * Leads to the search page; with script it opens the search over the page instead, as Ctrl-K does. Where that does not
@@ -31,11 +31,11 @@ export function SearchButton() {
 	};
 	return (
 		<>
-			<PageLink className="sq sq--bare" to={paths.search} onClick={openHere} aria-keyshortcuts="Control+K">
+			<PageLink className="sq sq--bare" to={search.to} onClick={openHere} aria-keyshortcuts="Control+K">
 				<Icon of={Search} />
-				<span className="vh">{searchWords.open}</span>
+				<span className="vh">{search.label}</span>
 			</PageLink>
-			{Dialog && <Dialog onClose={() => show(undefined)} />}
+			{Dialog && <Dialog title={search.label} onClose={() => show(undefined)} />}
 		</>
 	);
 }
@@ -43,6 +43,6 @@ export function SearchButton() {
 function fetchDialog(show: (become: () => SearchDialog) => void): void {
 	import('#app/search/search-dialog.tsx').then(
 		(file) => show(() => file.default),
-		() => location.assign(paths.search),
+		() => location.assign(search.to),
 	);
 }

@@ -42,6 +42,12 @@ test('pages with all that was asked come first, pages with some of it after them
 	expect([find(''), find('zebra')]).toEqual([[], []]);
 });
 
+test('a question that names nothing finds no page, and is told apart from one in vain', () => {
+	for (const vague of ['the', 'a', 'my', 'how'])
+		expect(search(vague), vague).toMatchObject({ pages: [], vague: true });
+	expect(search('zebra').vague).toBeUndefined();
+});
+
 test('finds by a word that means the same', () => {
 	expect(findWhole('how much does an app cost')).toEqual(['/apps']);
 	expect(findWhole('conference charges')).toEqual(['/faq']);

@@ -15,6 +15,8 @@ export type Found = {
 	readonly pages: readonly FoundPage[];
 	/** How many of them, from the first, have all that was asked; the others have some of it. */
 	readonly whole: number;
+	/** The question has no word that says what is looked for. */
+	readonly vague?: true;
 };
 
 export type Find = (question: string) => Found;
@@ -54,7 +56,7 @@ export function indexPages(pages: readonly FoundPage[]): Find {
 
 	return (question) => {
 		const queries = readQuestion(question).map(query);
-		if (queries.length === 0) return { pages: [], whole: 0 };
+		if (queries.length === 0) return { pages: [], whole: 0, vague: true };
 		const paths = (combineWith: 'AND' | 'OR') => index.search({ combineWith, queries }).map(({ id }) => id);
 		const whole = paths('AND').slice(0, most);
 		const all = [...new Set([...whole, ...paths('OR')])].slice(0, most);

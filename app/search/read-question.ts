@@ -10,8 +10,8 @@ const wordsOf = (text: string) =>
 		.filter(Boolean);
 
 /**
- * Reads a question: what its words mean, without those that say nothing about a page.
- * A question of such words alone is taken at its word.
+ * Reads a question: what its words mean, without those that say nothing about a page. A question of such words alone
+ * asks for nothing.
  */
 export function readQuestion(question: string): readonly Meaning[] {
 	let left = ` ${wordsOf(question).join(' ')} `;
@@ -25,8 +25,6 @@ export function readQuestion(question: string): readonly Meaning[] {
 		meanings.push(site);
 		for (const phrase of named) left = left.replaceAll(` ${phrase} `, ' ');
 	}
-	const words = left.split(' ').filter(Boolean);
-	const telling = words.filter((word) => !ignored.has(word));
-	if (meanings.length === 0 && telling.length === 0) return words.map((word) => [word]);
+	const telling = left.split(' ').filter((word) => word !== '' && !ignored.has(word));
 	return [...meanings, ...telling.map((word) => [word])];
 }

@@ -1,85 +1,77 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dialogOf } from '#app/behaviours/use-history-entry.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import { askQuestion } from '#content/group/ask-about.ts';
-import type { Href } from '#content/shapes.ts';
+import type { searchWords } from '#content/search-words.ts';
 import { paths } from '#contract/paths.ts';
 import { loadIndex } from './load-index.ts';
-import type { Found } from './page-index.ts';
+import { searchFor } from './search-address.ts';
 import css from './search-box.module.css';
+import { SearchResults } from './search-results.tsx';
+import { useFound } from './use-found.ts';
+import { useQuestion } from './use-question.ts';
 
-type SearchBoxProps = {
-	readonly label: string;
-	readonly none: string;
-	readonly partly: string;
-	readonly unavailable: string;
-	/** The two ways on where the site has no answer: the contact form with the question in it, and the site map. */
-	readonly ask: string;
-	readonly map: string;
+type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
+	/** The question that the address asks, where the box stands on the page of the search. */
+	readonly asked?: string | undefined;
+	/** There the address takes what is typed. */
+	readonly onQuestion?: (question: string) => void | Promise<void>;
 };
 
-type Result = { is: 'waiting' } | ({ is: 'found' } & Found) | { is: 'unavailable' };
-
-/** A field that finds pages while one types, also what was typed before it came to life; the site map serves without script. */
-export function SearchBox({ label, none, partly, unavailable, ask, map }: SearchBoxProps) {
-	const field = useId();
-	const [words, setWords] = useState('');
-	const box = useRef<HTMLInputElement>(null);
-	useEffect(() => setWords(box.current?.value ?? ''), []);
-	const [result, setResult] = useState<Result>({ is: 'waiting' });
-
-	useEffect(() => {
-		if (words.trim() === '') return setResult({ is: 'waiting' });
-		let current = true;
-		loadIndex().then(
-			(find) => current && setResult({ is: 'found', ...find(words) }),
-			() => current && setResult({ is: 'unavailable' }),
-		);
-		return () => {
-			current = false;
-		};
-	}, [words]);
+/** A field that finds pages while one types; Enter opens the first that has all that was asked. The site map serves without script. */
+export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
+	const id = useId();
+	const navigate = useNavigate();
+	const inDialog = dialogOf(useLocation()) !== undefined;
+	const { field, words, type, settle } = useQuestion(asked, onQuestion);
+	const result = useFound(words);
 
 	const found = result.is === 'found' ? result.pages : [];
-	const missed = found.length > 0 ? partly : none;
+	const vague = result.is === 'found' && result.vague;
+	const missed = found.length > 0 ? says.partly : says.none;
 	const inVain =
 		result.is === 'unavailable'
-			? unavailable
-			: result.is === 'found' && result.whole === 0
+			? says.unavailable
+			: result.is === 'found' && result.whole === 0 && !vague
 				? missed
 				: undefined;
 
+	async function open({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
+		await settle();
+		const find = await loadIndex().catch(() => undefined);
+		const best = find?.(value);
+		const [first] = best?.pages ?? [];
+		if (first && best?.whole) navigate(first.path, { replace: inDialog });
+		else if (!onQuestion) navigate(searchFor(value), { replace: inDialog });
+	}
+
 	return (
 		<search className={css.search}>
-			<label htmlFor={field}>{label}</label>
+			<label htmlFor={id}>{says.label}</label>
 			<input
-				id={field}
+				id={id}
 				type="search"
 				autoComplete="off"
-				ref={box}
-				onChange={(event) => setWords(event.currentTarget.value)}
+				enterKeyHint="go"
+				ref={field}
+				onChange={(event) => type(event.currentTarget.value)}
+				onKeyDown={open}
+				onBlur={settle}
 				onFocus={() => void loadIndex().catch(() => {})}
 			/>
 			<div role="status" className={css.status}>
-				{inVain ?? (result.is === 'found' && count(result.whole, found.length - result.whole))}
+				{vague && says.vague}
+				{inVain ?? (result.is === 'found' && !vague && count(result.whole, found.length - result.whole))}
 				{inVain && (
 					<p className={css.ways}>
-						<PageLink to={askQuestion(words.trim())}>{ask}</PageLink>
-						<PageLink to={paths.search}>{map}</PageLink>
+						<PageLink to={askQuestion(words.trim())}>{says.ask}</PageLink>
+						<PageLink to={paths.search}>{says.map}</PageLink>
 					</p>
 				)}
 			</div>
-			{found.length > 0 && (
-				<ul className={css.results}>
-					{found.map(({ path, title, description }) => (
-						<li key={path}>
-							<PageLink to={path as Href}>
-								<b>{title}</b>
-								<span>{description}</span>
-							</PageLink>
-						</li>
-					))}
-				</ul>
-			)}
+			<SearchResults pages={found} />
 		</search>
 	);
 }

@@ -4,8 +4,10 @@ import { Dialog } from '#app/widgets/dialog.tsx';
 import { searchWords } from '#content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 
+export type SearchDialogProps = { readonly title: string; readonly onClose: () => void };
+
 /** The search over the page; it opens as soon as it arrives, and is gone when it closes. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ title, onClose }: SearchDialogProps) {
 	const { ref, open } = useDialog();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when it arrives
 	useEffect(() => {
@@ -13,7 +15,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 		ref.current?.querySelector('input')?.focus();
 	}, []);
 	return (
-		<Dialog id="search-dialog" title={searchWords.open} ref={ref} onClose={onClose} wide focus="field">
+		<Dialog id="search-dialog" title={title} ref={ref} onClose={onClose} wide focus="field">
 			<SearchBox {...searchWords} />
 		</Dialog>
 	);

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useOverflows } from '#app/behaviours/use-overflows.ts';
 import css from './strip.module.css';
 import { StripControls } from './strip-controls.tsx';
 
@@ -12,14 +13,19 @@ type DragStripProps = {
 	readonly className?: string | undefined;
 };
 
-/** A row that scrolls by touch, wheel, keys and buttons (HOME-4, CONF-4). */
+/** A row that scrolls by touch, wheel, keys and buttons (HOME-4, CONF-4); with room for all of it, it asks for none of them. */
 export function DragStrip({ label, what, children, className = '' }: DragStripProps) {
 	const scroller = useRef<HTMLElement>(null);
+	const overflows = useOverflows(scroller);
 	return (
-		<div className={`${css.strip} ${className}`.trim()}>
+		<div className={`${css.strip} ${className}`.trim()} data-overflows={overflows}>
 			<StripControls scroller={scroller} what={what} />
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-			<section ref={scroller} className={css.scroller} aria-label={label} tabIndex={0}>
+			<section
+				ref={scroller}
+				className={css.scroller}
+				aria-label={label}
+				tabIndex={overflows ? 0 : undefined}
+			>
 				<ul className={css.list}>{children}</ul>
 			</section>
 		</div>

@@ -49,7 +49,29 @@ test('[RT-46] the HTML of the server holds each item once', () => {
 	expect(renderToString(strip).match(/A paper/g)).toHaveLength(1);
 });
 
+test('[HOME-4] [CONF-4] a strip with room for all that it holds is no stop of the keyboard', () => {
+	const width = (of: 'scrollWidth' | 'clientWidth', pixels: number) =>
+		vi.spyOn(HTMLElement.prototype, of, 'get').mockReturnValue(pixels);
+	const drawn = () => {
+		const { container, unmount } = render(
+			<DragStrip label="Patrons" what="patrons">
+				<li>A university</li>
+			</DragStrip>,
+		);
+		const stop = screen.getByRole('region', { name: 'Patrons' }).tabIndex === 0;
+		const { overflows } = (container.firstElementChild as HTMLElement).dataset;
+		unmount();
+		return { stop, overflows };
+	};
+	width('clientWidth', 811);
+	width('scrollWidth', 811);
+	expect(drawn()).toEqual({ stop: false, overflows: 'false' });
+	width('scrollWidth', 1200);
+	expect(drawn()).toEqual({ stop: true, overflows: 'true' });
+});
+
 test('[HOME-4] [CONF-4] a strip can be scrolled by touch, by keys and by buttons', () => {
+	vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1200);
 	render(
 		<DragStrip label="Client institutions" what="clients">
 			<li>A university</li>

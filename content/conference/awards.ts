@@ -2,6 +2,7 @@ import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
 import { awarded } from './editions.ts';
 
@@ -46,7 +47,7 @@ export const closing: Opening = {
 	heading: 'Did you win one of them?',
 	lead: 'Tell us your name and the title of your paper.',
 	actions: [
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('award') },
 		{ label: 'Proceedings', to: paths.proceedings },
 	],
 };

@@ -12,6 +12,7 @@ import type {
 } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
 import { editionWords, named, venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
@@ -111,7 +112,7 @@ export const more = {
 	heading: 'Not answered here?',
 	lead: 'Send your question to the organisers. They answer by email.',
 	actions: [
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('conference') },
 		{ label: 'Registration', to: paths.registration },
 	] satisfies Link[],
 };

@@ -1,6 +1,7 @@
 import { counted } from '#content/counted.ts';
 import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
 import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
 import { awarded, current, onRecord } from './editions.ts';
@@ -34,7 +35,7 @@ export const closing: Opening = {
 	heading: 'Not sure where to look?',
 	lead: 'Tell us what you need, and we answer with the right page.',
 	actions: [
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('page') },
 		{ label: 'Questions and answers', to: paths.faq },
 	],
 };

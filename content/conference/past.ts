@@ -2,9 +2,10 @@ import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
+import type { EditionWords, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { dayWords, venueInShort } from './edition-words.ts';
+import { askAbout } from '../group/ask-about.ts';
+import { dayWords, namedWords, venueInShort } from './edition-words.ts';
 import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
 export const meta: PageMeta = {
@@ -14,11 +15,28 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
+const kept = 'page, proceedings, photos and awards stay on this site.';
+
+/** What the page says of the latest one on record, which is not among the past ones until it is over. */
+function leadOf(): EditionWords {
+	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
+		state,
+		`${said} It is listed here when it is over.`,
+	]);
+	return {
+		...namedWords(onRecord),
+		...Object.fromEntries(ahead),
+		standing: `${onRecord.name}: its ${kept}`,
+		over: `${onRecord.name} is the latest. Its ${kept}`,
+	};
+}
+
 export const head = {
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
-	lead: `${onRecord.name} is the latest. Its page, proceedings, photos and awards stay on this site.`,
+	edition: onRecord,
+	lead: leadOf(),
 };
 
 /** `Five tracks, from … to ….` */
@@ -62,7 +80,7 @@ export const closing: Opening = {
 	lead: 'It will be announced on the page of upcoming conferences.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('next-conference') },
 	],
 };
 

@@ -1,6 +1,7 @@
 import { counted } from '#content/counted.ts';
 import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { addressOf, onRecord, published } from './editions.ts';
 
 /** TIME-1 */
@@ -62,7 +63,7 @@ export const closing: Opening = {
 	heading: 'Did you host or attend one?',
 	lead: 'Tell us the year and the place, and help us complete this list.',
 	actions: [
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Contact Us', to: askAbout('past-conference') },
 		{ label: 'The next edition', to: paths.upcoming },
 	],
 };

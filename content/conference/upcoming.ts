@@ -38,8 +38,8 @@ export const upcoming = {
 };
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
-	heading: 'How to hear of the next conference',
-	lead: 'The dates will appear on this page first. If you would rather not come back to look, choose one of these.',
+	heading: 'How to hear of our conferences',
+	lead: 'News of our conferences appears on this page first. If you would rather not come back to look, choose one of these.',
 	cells: [
 		{
 			icon: 'Email',
@@ -50,21 +50,21 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Calendar',
 			title: 'Subscribe to the calendar',
-			text: 'Subscribe once. When the dates of the next edition are set, they appear in your own calendar.',
+			text: 'Subscribe once. As soon as the dates of an edition are set, they appear in your own calendar.',
 			to: `${paths.timeline}#calendar`,
 		},
 		{
 			icon: 'Identification',
-			title: 'Register your interest',
-			text: 'Fill in the registration form. You see a reference number at once, and the organisers answer by email.',
+			title: 'Register',
+			text: 'Fill in the registration form. Between two conferences it tells the organisers of your interest in the next one. You see a reference number at once, and they answer by email.',
 			to: paths.registration,
 		},
 	],
 };
 
-/** The edition before, in figures that are known of it. */
+/** The latest edition on record, in figures that are known of it. */
 export const last = {
-	heading: 'The last edition, for comparison',
+	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
 	says: namedWords(onRecord),
 	link: { label: 'See its page', to: addressOf(onRecord) } satisfies Link,

@@ -115,6 +115,6 @@ export const closing: Intro & { readonly actions: readonly Link[] } = {
 	lead: 'The next dates are not set yet. Tell us which workshop interests you and how many people would come.',
 	actions: [
 		{ label: 'Ask about a workshop', to: askAbout('workshop') },
-		{ label: 'Contact Us', to: paths.contact },
+		{ label: 'Questions and answers', to: paths.faq },
 	],
 };

@@ -1,9 +1,21 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
+import * as awards from '../conference/awards.ts';
+import * as faq from '../conference/faq.ts';
+import * as menu from '../conference/menu.ts';
+import * as past from '../conference/past.ts';
 import { publicationNames } from '../conference/publication-names.ts';
 import { publications } from '../conference/sponsors.ts';
+import * as timeline from '../conference/timeline.ts';
+import * as workshops from '../conference/workshops.ts';
+import { achievementsPage } from '../research/achievements-page.ts';
+import { fibreFacts } from '../research/fibre-facts.ts';
 import { matTitles } from '../research/mat-titles.ts';
+import { products } from '../research/products.ts';
+import { researchServices } from '../research/services.ts';
+import { documentRefused } from '../response-pages.ts';
 import { askQuestion } from './ask-about.ts';
 import { beginWithTopic } from './contact-topics.ts';
 
@@ -35,6 +47,25 @@ test('[CTA-1] every topic that a button of the site names begins a message', () 
 	assert.ok(named.length > 0);
 	for (const topic of [...named, ...made])
 		assert.match(beginWithTopic(`?topic=${topic}`, ''), /^Topic: /, topic);
+});
+
+test('[CTA-1] a button below a sentence that says what to write opens a message about that', () => {
+	const closings = [
+		awards.closing.actions,
+		timeline.closing.actions,
+		past.closing.actions,
+		menu.closing.actions,
+		workshops.closing.actions,
+		faq.more.actions,
+		fibreFacts.closing.actions,
+		products.closing.actions,
+		achievementsPage.closing.actions,
+		researchServices.closing.actions,
+		documentRefused.onward,
+	];
+	const addresses = closings.flat().map((link) => link?.to ?? '');
+	const blank = addresses.filter((to) => to.startsWith(paths.contact) && !/[?#]./.test(to));
+	assert.deepEqual(blank, []);
 });
 
 test('a question that the search did not answer stands below its topic once, and stays when the topic changes', () => {

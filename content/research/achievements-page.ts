@@ -1,6 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 import { achievements } from './achievements.ts';
 
 /** ACH-1. */
@@ -41,7 +42,7 @@ export const achievementsPage = {
 		heading: 'Need equipment or help with a paper?',
 		lead: 'Tell us what you want to build or publish.',
 		actions: [
-			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Contact Us', to: askAbout('build-or-publish') },
 			{ label: 'Research services', to: paths.researchServices },
 		] satisfies Link[],
 	},

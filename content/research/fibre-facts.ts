@@ -1,5 +1,6 @@
 import type { Contents, Intro, Link, Mat, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 
 /** `/products/facts`: all that is said of the fibres, and whose word it is. */
 export const fibreFacts = {
@@ -19,7 +20,7 @@ export const fibreFacts = {
 		heading: 'Which fibre do you need?',
 		lead: 'Tell us the part, the resin and the load, and we will suggest a mat.',
 		actions: [
-			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Contact Us', to: askAbout('which-mat') },
 			{ label: 'The mats', to: paths.products },
 		] satisfies Link[],
 	},

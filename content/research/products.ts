@@ -1,5 +1,6 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { askAbout } from '../group/ask-about.ts';
 
 /** `/products`: the grid of mats and the words around it. */
 export const products = {
@@ -44,7 +45,7 @@ export const products = {
 		heading: 'Need another weight or weave?',
 		lead: 'Tell us the fibre, the size and how you will use it.',
 		actions: [
-			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Contact Us', to: askAbout('other-mat') },
 			{ label: 'Fibre facts', to: paths.fibreFacts },
 		] satisfies Link[],
 	},

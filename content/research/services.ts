@@ -94,7 +94,7 @@ export const researchServices = {
 		heading: 'Tell us about your experiment',
 		lead: 'A few sentences are a good start.',
 		actions: [
-			{ label: 'Contact Us', to: paths.contact },
+			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
 		] satisfies Link[],
 	},

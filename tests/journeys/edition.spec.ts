@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { submission } from '#content/conference/guidelines.ts';
+import { paths } from '#contract/paths.ts';
 import { visit, visitOn } from './visit.ts';
 
 /** The edition's page and its dates, as authors meet them. */
@@ -130,7 +131,7 @@ test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follo
 			'Registration is open until 31 December 2024',
 			'was held on 10 and 11 January 2025',
 		],
-		['/register', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],
+		['/register', 'It is listed here when it is over', 'Held on 10–11 January 2025'],
 		['/newconference', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],
 		['/faq', 'Registration is open until 31 December 2024', 'was held on 10 and 11 January 2025'],
 		['/registerConference', 'is open until 31 December 2024', 'is over: it was held on'],
@@ -142,4 +143,43 @@ test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follo
 		await expect(page.getByRole('main'), path).toContainText(over);
 		await expect(page.getByRole('main'), path).not.toContainText(open);
 	}
+});
+
+const states: readonly [moment: string, call: string][] = [
+	['2024-12-01T09:00:00+05:30', 'Register'],
+	['2025-01-02T09:00:00+05:30', 'Register interest'],
+	['2026-01-15T09:00:00+05:30', 'Register interest'],
+];
+
+for (const [moment, call] of states)
+	test(`on ${moment.slice(0, 10)} the header of a conference page says "${call}"`, async ({ page }) => {
+		await visitOn(page, moment, '/Sponsor');
+		const action = page.getByRole('banner').locator(`a[href="${paths.registration}"]:visible`);
+		await expect(action).toHaveText(call);
+		await page.setViewportSize({ width: 1024, height: 844 });
+		const links = page.getByRole('navigation', { name: 'Main', exact: true }).locator('> ul > li');
+		const tops = await links.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
+		expect(new Set(tops).size, 'rows of links').toBe(1);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+		await expect(action).toHaveText(call);
+	});
+
+test('[PAST-1] [UPC-1] an edition that is still to come is not among the past ones, nor called the last', async ({
+	page,
+}) => {
+	const main = page.getByRole('main');
+	const entry = main.getByRole('heading', { name: 'AIC-RAETHM 2025', exact: true });
+	for (const moment of ['2024-12-01T09:00:00+05:30', '2025-01-02T09:00:00+05:30']) {
+		await visitOn(page, moment, '/register');
+		await expect(main).toContainText('AIC-RAETHM 2025 is on 10 and 11 January 2025');
+		await expect(entry).toHaveCount(0);
+		await expect(main).not.toContainText(/latest/);
+		await visitOn(page, moment, '/UpcomingConference');
+		await expect(main).toContainText('AIC-RAETHM 2025 is on 10 and 11 January 2025');
+		await expect(main).not.toContainText(/next conference|last edition/i);
+	}
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/register');
+	await expect(entry).toHaveCount(1);
+	await expect(main).toContainText('AIC-RAETHM 2025 is the latest.');
 });

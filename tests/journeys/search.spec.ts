@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { siteMap } from '#content/search.ts';
 import { searchWords } from '#content/search-words.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
-import { holdScript, visit } from './visit.ts';
+import { holdScript, hydrate, visit } from './visit.ts';
 
 /** The search, which is a page too. */
 
@@ -72,4 +72,67 @@ test('the search gives the focus back to the field that one was writing in', asy
 	await expect(page.getByRole('searchbox')).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(page.getByLabel('Message')).toBeFocused();
+});
+
+for (const [where, open] of [
+	['of the header', (page: Page) => page.keyboard.press('Control+K')],
+	['of its page', (page: Page) => page.goto('/search').then(() => hydrate(page))],
+] as const)
+	test(`Enter in the search ${where} opens the first page that has all that was asked`, async ({ page }) => {
+		await visit(page, '/faq');
+		await open(page);
+		await page.getByRole('searchbox').pressSequentially('jute');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/products');
+		await expect(page.getByRole('dialog')).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(where === 'of its page' ? '/search?q=jute' : '/faq');
+	});
+
+test('Enter in the header leads to the search page with the question where no page answers it', async ({
+	page,
+}) => {
+	await visit(page, '/faq');
+	await page.keyboard.press('Control+K');
+	await page.getByRole('searchbox').fill('zebra quagga');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/search?q=zebra%20quagga');
+	await expect(page.getByRole('searchbox')).toHaveValue('zebra quagga');
+	await expect(page.locator('search').getByRole('status')).toContainText(searchWords.none);
+});
+
+test('the address of the search page keeps the question, for Back, for a reload and for others', async ({
+	page,
+}) => {
+	await visit(page, '/faq');
+	await page.goto('/search');
+	await hydrate(page);
+	const field = page.getByRole('searchbox');
+	const first = page.locator('search').getByRole('link').first();
+	await field.pressSequentially('coir');
+	await expect(page).toHaveURL('/search?q=coir');
+	await expect(field).toBeFocused();
+	await first.click();
+	await expect(page).toHaveURL('/products');
+	await page.goBack();
+	await expect(field).toHaveValue('coir');
+	await expect(first).toHaveAttribute('href', '/products');
+	await page.reload();
+	await hydrate(page);
+	await expect(field).toHaveValue('coir');
+	await expect(first).toHaveAttribute('href', '/products');
+	await field.press('Escape');
+	await expect(page).toHaveURL('/search');
+	await page.goBack();
+	await expect(page).toHaveURL('/faq');
+});
+
+test('words that say nothing find no page, and the search says why', async ({ page }) => {
+	await visit(page, '/search');
+	const search = page.locator('search');
+	for (const vague of ['the', 'a', 'my', 'how']) {
+		await search.getByRole('searchbox').fill(vague);
+		await expect(search.getByRole('status')).toHaveText(searchWords.vague);
+		await expect(search.getByRole('link')).toHaveCount(0);
+	}
 });

@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { PastEdition } from '#app/sections/conference/past-edition.tsx';
+import { EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -9,15 +10,12 @@ import * as words from '#content/conference/past.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
+	const { heading, figure, edition, lead } = words.head;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<RecordHead {...words.head} />
-			<Section>
-				{words.pastEditions.map((past) => (
-					<PastEdition key={past.edition.id} {...past} />
-				))}
-			</Section>
+			<RecordHead heading={heading} figure={figure} lead={<EditionSays edition={edition} words={lead} />} />
+			<PastEditions editions={words.pastEditions} />
 			<Section>
 				<Split heading={words.earlier.heading}>
 					<p className="lead">{words.earlier.text}</p>

@@ -1,9 +1,8 @@
-import { SearchBox } from '#app/search/search-box.tsx';
+import { SearchHere } from '#app/search/search-here.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { SiteMap } from '#app/sections/site-map.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { intro, siteMap, meta as words } from '#content/search.ts';
-import { searchWords } from '#content/search-words.ts';
 
 export function Component() {
 	return (
@@ -11,7 +10,7 @@ export function Component() {
 			<Meta {...words} />
 			<FormHead {...intro}>
 				<div className="needs-script">
-					<SearchBox {...searchWords} />
+					<SearchHere />
 				</div>
 				<noscript>{intro.plain}</noscript>
 			</FormHead>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Intro } from '#content/shapes.ts';
 import css from './record-head.module.css';
 
-type RecordHeadProps = Intro & {
+type RecordHeadProps = Pick<Intro, 'heading'> & {
+	/** In words, or a part that says them by the clock. */
+	readonly lead: ReactNode;
 	/** The figure that the page is about; the lead says the same in words. */
 	readonly figure: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */

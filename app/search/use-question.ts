@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as timings from '#app/behaviours/timings.ts';
+import { keptOf } from './search-address.ts';
+
+type Question = {
+	readonly field: RefObject<HTMLInputElement | null>;
+	readonly words: string;
+	/** Takes what is typed. */
+	readonly type: (words: string) => void;
+	/** Hands over at once what waits for a pause: a page that is on its way must not be met by it. */
+	readonly settle: () => void | Promise<void>;
+};
+
+/**
+ * What the search is asked: what was typed, before script came too, or else what the address asks.
+ * @param asked the question of the address, where that keeps it
+ * @param onQuestion told what was typed, after a pause
+ */
+export function useQuestion(
+	asked: string | undefined,
+	onQuestion: ((words: string) => void | Promise<void>) | undefined,
+): Question {
+	const field = useRef<HTMLInputElement>(null);
+	const begun = useRef(false);
+	const told = useRef<string>(undefined);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [words, setWords] = useState('');
+
+	useEffect(() => {
+		if (!field.current) return;
+		const byOthers = begun.current ? asked !== told.current : field.current.value === '';
+		if (asked && byOthers) {
+			field.current.value = asked;
+			told.current = undefined;
+		}
+		begun.current = true;
+		setWords(field.current.value);
+	}, [asked]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function settle() {
+		if (pause.current === undefined) return;
+		clearTimeout(pause.current);
+		pause.current = undefined;
+		const { value = '' } = field.current ?? {};
+		told.current = keptOf(value);
+		return onQuestion?.(value);
+	}
+	function type(typed: string) {
+		setWords(typed);
+		clearTimeout(pause.current);
+		pause.current = setTimeout(settle, timings.questionPause);
+	}
+	return { field, words, type, settle };
+}
