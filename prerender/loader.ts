@@ -15,6 +15,9 @@ export type PageFiles = {
 /** Milliseconds that hydration waits for an idle moment at most. */
 const longestWait = 2000;
 
+/** Milliseconds after the start of hydration within which its last band has come to rest. */
+const settling = 2000;
+
 const { styles, fonts, client, imports }: PageFiles = JSON.parse(
 	document.getElementById('files')?.textContent ?? '',
 );
@@ -48,7 +51,8 @@ const idle = () =>
 	);
 
 const firstInteraction = new Promise((resolve) => {
-	for (const event of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+	// not `scroll`: the browser too scrolls, to the section that the address names or to a place it has kept
+	for (const event of ['pointerdown', 'keydown', 'focusin', 'wheel'])
 		addEventListener(event, resolve, { once: true, passive: true });
 });
 
@@ -73,11 +77,28 @@ function replayEarlyClick(): void {
 
 /** Lays out the bands whose rendering is deferred (app/styles/render-deferred.css), each when the browser is idle. */
 async function renderBands(): Promise<void> {
-	for (const band of document.querySelectorAll<HTMLElement>('.wrap')) {
+	for (const band of document.querySelectorAll<HTMLElement>('[data-render-deferred] .wrap')) {
 		await idle();
 		band.dataset.rendered = '';
 	}
 	delete document.documentElement.dataset.renderDeferred;
+}
+
+/**
+ * Keeps the section that the address names in its place while fonts, style sheet and hydration move what stands above
+ * it (RT-45): the browser does so only until `load`. It ends as soon as the visitor does anything; who reloads or comes
+ * back is where they were.
+ */
+function keepSection(): void {
+	const section = document.querySelector(':target');
+	const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	if (section === null || visit?.type !== 'navigate') return;
+	const heights = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
+	heights.observe(document.body);
+	const settled = new Promise((resolve) =>
+		addEventListener('hydrated', () => setTimeout(resolve, settling), { once: true }),
+	);
+	Promise.race([firstInteraction, settled]).then(() => heights.disconnect());
 }
 
 async function start(): Promise<void> {
@@ -88,5 +109,8 @@ async function start(): Promise<void> {
 	for (const module of modules) await import(/* @vite-ignore */ module);
 }
 
+// a section stands where it will stay once all above it is laid out
+if (location.hash !== '') delete document.documentElement.dataset.renderDeferred;
 replayEarlyClick();
+loaded.then(keepSection);
 start();

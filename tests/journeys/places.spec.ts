@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Path, paths } from '#contract/paths.ts';
-import { hydrated, laidOut } from './hydrated.ts';
+import { hydrated, laidOut, styled } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** RT-45: places on a page, and the way back to each of them. */
@@ -110,3 +110,46 @@ test('[RT-45] a place that was gone to before hydration is found again too', asy
 	await page.goBack();
 	await expectPlace(page, 0);
 });
+
+/** Where the section that the address names stands below the top of the window, and where it should: clear of the header. */
+const sectionOf = (page: Page) =>
+	page.locator(':target').evaluate((section) => ({
+		top: section.getBoundingClientRect().top,
+		wanted: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+	}));
+
+for (const address of [
+	`${paths.home}#contact`,
+	`${paths.conference}#dates`,
+	`${paths.conference}#register`,
+	`${paths.conference}#contact`,
+	`${paths.software}#testimonials`,
+])
+	test(`[RT-45] ${address} opens at its section and stays there while all else arrives; Tab goes on from it`, async ({
+		page,
+	}) => {
+		for (const reducedMotion of ['no-preference', 'reduce'] as const)
+			for (const width of [1440, 390]) {
+				await page.emulateMedia({ reducedMotion });
+				await page.setViewportSize({ width, height: 844 });
+				// a document of its own: from one section to another of the same page would be none
+				await page.goto('about:blank');
+				await page.goto(address);
+				await styled(page);
+				await hydrated(page);
+				await laidOut(page);
+				await placeOf(page);
+				const { top, wanted } = await sectionOf(page);
+				expect(Math.abs(top - wanted), `${width} px, ${reducedMotion}`).toBeLessThan(2);
+				await page.keyboard.press('Tab');
+				const goesOn = await page
+					.locator(':target')
+					.evaluate((section) =>
+						Boolean(
+							section.compareDocumentPosition(document.activeElement ?? document.body) &
+								Node.DOCUMENT_POSITION_FOLLOWING,
+						),
+					);
+				expect(goesOn, `${width} px, ${reducedMotion}`).toBe(true);
+			}
+	});
