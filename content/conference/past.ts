@@ -15,20 +15,15 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
-const kept = 'page, proceedings, photos and awards stay on this site.';
-
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */
 function leadOf(): EditionWords {
 	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
 		state,
 		`${said} It is listed here when it is over.`,
 	]);
-	return {
-		...namedWords(onRecord),
-		...Object.fromEntries(ahead),
-		standing: `${onRecord.name}: its ${kept}`,
-		over: `${onRecord.name} is the latest. Its ${kept}`,
-	};
+	// the same before the clock is known and after: a longer sentence would move the page
+	const kept = `The page, proceedings, photos and awards of ${onRecord.name} stay on this site.`;
+	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: kept, over: kept };
 }
 
 export const head = {
