@@ -5,7 +5,7 @@ import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
 import { venueInShort } from './edition-words.ts';
-import { current, onRecord, published } from './editions.ts';
+import { current, onRecord } from './editions.ts';
 
 const { name, venue, tracks, journals } = current;
 const days = dateOf(current, 'conference');
@@ -39,6 +39,8 @@ export function heroOf(edition: ConferenceEdition) {
 export const hero = heroOf(current);
 
 export const heroLinks = {
+	/** While an edition is ahead: what an author does first. */
+	paper: { label: 'How to submit a paper', to: '#dates' } satisfies Link,
 	proceedings: {
 		label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
 		to: paths.proceedings,

@@ -6,7 +6,7 @@ import type { EditionWords, Link, Opening, PageMeta, PastEdition } from '#conten
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
-import { addressOf, awarded, listedAsPast, onRecord, pictured, published } from './editions.ts';
+import { addressOf, awarded, current, listedAsPast, onRecord, pictured, published } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
@@ -72,7 +72,10 @@ export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) =
 
 export const closing: Opening = {
 	heading: 'Looking for the next one?',
-	lead: 'It will be announced on the page of upcoming conferences.',
+	lead:
+		current === onRecord
+			? 'It will be announced on the page of upcoming conferences.'
+			: `${current.name} has a page of its own.`,
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: askAbout('next-conference') },

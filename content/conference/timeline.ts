@@ -2,7 +2,7 @@ import { counted } from '#content/counted.ts';
 import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { addressOf, onRecord, published } from './editions.ts';
+import { addressOf, current, onRecord, published } from './editions.ts';
 
 /** TIME-1 */
 export const years: readonly Sampled<TimelineYear>[] = [
@@ -52,9 +52,9 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		},
 		{
 			icon: 'Notification',
-			title: 'The next edition',
-			text: 'It will be announced on its own page. The calendar above brings its dates too.',
-			to: paths.upcoming,
+			title: current === onRecord ? 'The next edition' : current.name,
+			text: `${current === onRecord ? 'It will be announced on its own page.' : 'It has a page of its own.'} The calendar above brings its dates too.`,
+			to: current === onRecord ? paths.upcoming : paths.conference,
 		},
 	],
 };
