@@ -17,6 +17,8 @@ export type RenderedPage = { readonly head: string; readonly root: string };
 export async function render(path: string): Promise<RenderedPage> {
 	const context = await query(new Request(new URL(path, 'http://localhost')));
 	if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}`);
+	// a module that throws while it is loaded would show the error page
+	for (const problem of Object.values(context.errors ?? {})) throw problem;
 	const { prelude } = await prerender(
 		<div id="root">
 			<StrictMode>

@@ -5,7 +5,7 @@ import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
 import { venueInShort } from './edition-words.ts';
-import { current, onRecord } from './editions.ts';
+import { current, onRecord, published } from './editions.ts';
 
 const { name, venue, tracks, journals } = current;
 const days = dateOf(current, 'conference');
