@@ -42,7 +42,12 @@ export const firefox: Engine = {
 		const driver: Driver = {
 			navigate: async (url) => {
 				// what the page before still asked for fails as it is left, and is no complaint of the next one
-				await send('browsingContext.navigate', { context, url: 'about:blank', wait: 'complete' });
+				// (it never says that this is complete once a page has brought a file to keep)
+				await send('browsingContext.navigate', { context, url: 'about:blank', wait: 'none' });
+				await answerOf(
+					async () => (await driver.evaluate('document.URL')) === 'about:blank' || undefined,
+					'an empty page',
+				);
 				logged.length = 0;
 				await send('browsingContext.navigate', { context, url, wait: 'interactive' });
 			},
