@@ -1,4 +1,5 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as carbon from '@carbon/icons-react';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +14,7 @@ import { optimize, type PluginConfig } from 'svgo';
 const imported = /import \{([^}]+)\} from '[^']*\/icons\.ts'/g;
 
 async function usedIn(file: string): Promise<string[]> {
-	const source = await readFile(file, 'utf8');
+	const source = await readFile(join('app', file), 'utf8');
 	const lists = [...source.matchAll(imported)].map(([, list = '']) => list.split(','));
 	return lists.flat().map((name) => name.trim().replace(/ as .*/, ''));
 }
@@ -63,7 +64,7 @@ function pathOf(name: string): string {
 	return path[1];
 }
 
-const files = await Array.fromAsync(glob('app/**/*.{ts,tsx}'));
+const files = await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: 'app' }));
 const wanted = [...new Set((await Promise.all(files.map(usedIn))).flat())].filter(Boolean).sort();
 const head =
 	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.\n';

@@ -12,8 +12,8 @@ import { wrongSizes } from './launch/sizes.ts';
 
 /**
  * `npm run launch-check`: lists, page by page, every record that is still a sample, every number in words that its list
- * has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails while any is left. Run it with the settings
- * of the server, so that it looks where the server's documents lie.
+ * has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails
+ * while any is left. Run it with the settings of the server, so that it looks where the server's documents lie.
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
@@ -28,7 +28,8 @@ function guardedFolder(): string {
 }
 
 const GUARDED_DIR = guardedFolder();
-const files = (await Array.fromAsync(glob('content/**/*.ts')))
+const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
+	.map((file) => join('content', file))
 	.filter((file) => !/\.test\.ts$|^content\/pictures\//.test(file))
 	// an edition's own file first: other modules show its records again
 	.sort((a, b) => Number(b.includes('/editions/')) - Number(a.includes('/editions/')) || a.localeCompare(b));

@@ -66,8 +66,10 @@ test('the contract promises these 42 addresses, and no address twice', () => {
 
 /** The title that the content gives to the page of an address; the words of the page stand in the same module. */
 async function titles(): Promise<ReadonlyMap<PathName, string>> {
-	const modules = (await Array.fromAsync(glob('content/**/*.ts'))).filter((file) => !file.includes('.test.'));
-	const exports = await Promise.all(modules.map((file) => import(resolve(file))));
+	const modules = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' }))).filter(
+		(file) => !file.includes('.test.'),
+	);
+	const exports = await Promise.all(modules.map((file) => import(resolve('content', file))));
 	const metas = exports
 		.flatMap((exported) => Object.values<{ meta?: PageMeta } & Partial<PageMeta>>(exported))
 		.map((one) => one?.meta ?? one)

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 /** One term for one thing: the table of STYLE.md, asked of every sentence of the content. */
 
 /** Words that visitors type, not ours. */
-const typedByOthers = /^content\/search-synonyms\.ts$/;
+const typedByOthers = /^search-synonyms\.ts$/;
 
 /** `| we say | not | except |`: the words of the second column, and where they may stand. */
 async function droppedWords() {
@@ -33,12 +33,12 @@ function texts(value: unknown, seen = new Set<unknown>()): readonly string[] {
 test('the content says one term for one thing, as STYLE.md lists them', async () => {
 	const dropped = await droppedWords();
 	assert.ok(dropped.length > 0, 'STYLE.md has its table');
-	const files = (await Array.fromAsync(glob('content/**/*.ts'))).filter(
+	const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' }))).filter(
 		(file) => !file.includes('.test.') && !typedByOthers.test(file),
 	);
 	const found: string[] = [];
 	for (const file of files) {
-		for (const text of texts({ ...(await import(resolve(file))) })) {
+		for (const text of texts({ ...(await import(resolve('content', file))) })) {
 			for (const { said, begins, except } of dropped) {
 				const rest = except.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
 				if (begins.test(rest)) found.push(`${file}: say ${said} in “${text}”`);
