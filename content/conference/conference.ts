@@ -39,12 +39,13 @@ export function heroOf(edition: ConferenceEdition) {
 export const hero = heroOf(current);
 
 export const heroLinks = {
-	/** While an edition is ahead: what an author does first. */
-	paper: { label: 'How to submit a paper', to: '#dates' } satisfies Link,
-	proceedings: {
-		label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
-		to: paths.proceedings,
-	} satisfies Link,
+	/** What is there to read of it; while it is ahead, what an author does first. */
+	first: (current === onRecord
+		? {
+				label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
+				to: paths.proceedings,
+			}
+		: { label: 'How to submit a paper', to: '#dates' }) satisfies Link,
 	brochure: 'Brochure (PDF)',
 };
 

@@ -109,6 +109,8 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 	await hydrated(page);
 	const trackLinks = trackLinksOf(edition2025);
 	const tracks = page.locator('#papers').getByRole('listitem');
+	// a track whose papers nobody counted has an empty frame
+	await expect(tracks).toHaveCount(edition2025.tracks.length);
 	for (const [at, { paperCount, type }] of trackLinks.entries())
 		await expect(tracks.nth(at)).toContainText(new RegExp(`${paperCount} papers.*${type}`, 's'));
 	const preview = page.locator('#photos');

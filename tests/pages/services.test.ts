@@ -22,7 +22,9 @@ test('[WDEV-1] [API-1] the anchors of a service page are sections of it', async 
 	] as const)
 		for (const { to } of links.filter(({ to }) => to.startsWith('#'))) {
 			assert.ok((await header(path)).includes(`href="${path}${to}"`), `${path}${to}`);
-			assert.ok((await screen(path)).querySelector(to), `${path}${to}`);
+			const place = (await screen(path)).querySelector(to);
+			// where a list is empty, only the place of its section stays
+			assert.ok(place && (place.children.length === 0 || place.querySelector('h1, h2')), `${path}${to}`);
 		}
 });
 

@@ -8,7 +8,7 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight, Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
 import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
-import { current, onRecord } from '#content/conference/editions.ts';
+import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
 import { trustIntro, trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
@@ -18,11 +18,7 @@ import type { EditionPeople } from '#content/editions/shape.ts';
 export function HeroLinks() {
 	return (
 		<p className="btns">
-			{current === onRecord ? (
-				<ButtonLink {...heroLinks.proceedings} kind="ink" icon={ArrowRight} />
-			) : (
-				<ButtonLink {...heroLinks.paper} kind="ink" icon={ArrowRight} />
-			)}
+			<ButtonLink {...heroLinks.first} kind="ink" icon={ArrowRight} />
 			{brochure && (
 				<a className="btn btn--lineink" href={brochure.file} download>
 					{heroLinks.brochure}
