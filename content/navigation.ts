@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { office } from './company.ts';
 import { currentName } from './conference/edition-names.ts';
 import type { Href, Link } from './shapes.ts';
 
@@ -11,6 +12,16 @@ export type Navigation = {
 	readonly dropdownAt?: number;
 	readonly action?: Link;
 };
+
+/** FLOAT-1 */
+export const quickContact = {
+	label: 'Quick contact',
+	open: 'Chat or call',
+	chat: 'Chat on WhatsApp',
+	newTab: '(opens in a new tab)',
+	call: `Call ${office.phone}`,
+	dial: `tel:${office.dial}`,
+} as const;
 
 /** The button of every header. */
 export const search = { label: 'Search', to: paths.search } as const satisfies Link;

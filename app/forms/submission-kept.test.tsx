@@ -17,6 +17,7 @@ import {
 import { TestRouter } from '#app/test-router.tsx';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { beginWithTopic } from '#content/group/contact-topics.ts';
+import { paths } from '#contract/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { OpenedByAddress } from './opened-by-address.tsx';
 
@@ -26,7 +27,7 @@ test('[FORM-5] each form keeps what was typed for its own page alone', () => {
 	const first = render(contactAt('/'));
 	type('message', 'I want a test rig');
 	first.unmount();
-	const other = render(contactAt('/SubmitProposelForm'));
+	const other = render(contactAt(paths.proposal));
 	expect(box('message').value).toBe('');
 	other.unmount();
 	render(contactAt('/'));
@@ -52,7 +53,7 @@ function Topics() {
 
 test('[CTA-1] topics replace each other in a message, also by Back, while what the visitor wrote stays', () => {
 	render(
-		<TestRouter at="/ContactForm?topic=workshop">
+		<TestRouter at={`${paths.contact}?topic=workshop`}>
 			<Topics />
 			<OpenedByAddress begin={beginWithTopic}>
 				<ContactForm words={messageWords} />
@@ -81,19 +82,19 @@ test('[CTA-1] [FORM-5] the draft holds the topic that was chosen last, and none 
 				</OpenedByAddress>
 			</TestRouter>,
 		);
-	const untouched = at('/ContactForm?topic=mat-coir');
+	const untouched = at(`${paths.contact}?topic=mat-coir`);
 	press('mat-jute');
 	untouched.unmount();
-	const typed = at('/ContactForm?topic=mat-coir');
+	const typed = at(`${paths.contact}?topic=mat-coir`);
 	expect(box('message').value).toMatch(/^Topic: Coir mat\n/);
 	type('message', `${box('message').value}Forty square metres.`);
 	press('mat-jute');
 	typed.unmount();
-	const anew = at('/ContactForm');
+	const anew = at(paths.contact);
 	expect(box('message').value).toMatch(/^Topic: Jute mat\n.*Forty square metres\.$/s);
 	anew.unmount();
-	at('/ContactForm?topic=workshop').unmount();
-	at('/ContactForm');
+	at(`${paths.contact}?topic=workshop`).unmount();
+	at(paths.contact);
 	expect(box('message').value).toMatch(/^Topic: A workshop\n.*Forty square metres\.$/s);
 });
 

@@ -1,6 +1,7 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
-import { type Chat, chatLink, office } from '#content/company.ts';
+import { type Chat, chatLink } from '#content/company.ts';
+import { quickContact as words } from '#content/navigation.ts';
 import css from './floats.module.css';
 
 /**
@@ -9,9 +10,9 @@ import css from './floats.module.css';
  */
 export function Floats({ chat }: { chat: Chat }) {
 	return (
-		<aside className={css.floats} aria-label="Quick contact">
+		<aside className={css.floats} aria-label={words.label}>
 			<button type="button" popoverTarget="quick-contact" className={css.open}>
-				Chat or call
+				{words.open}
 				<span className={css.square}>
 					<Icon of={ChatIcon} size={20} />
 				</span>
@@ -20,13 +21,13 @@ export function Floats({ chat }: { chat: Chat }) {
 				<a className={`${css.float} ${css.chat}`} href={chatLink(chat)} target="_blank" rel="noopener">
 					<Icon of={ChatIcon} size={20} />
 					<span className={css.words}>
-						Chat on WhatsApp
-						<span className="vh"> (opens in a new tab)</span>
+						{words.chat}
+						<span className="vh"> {words.newTab}</span>
 					</span>
 				</a>
-				<a className={`${css.float} ${css.call}`} href={`tel:${office.dial}`}>
+				<a className={`${css.float} ${css.call}`} href={words.dial}>
 					<Icon of={Phone} size={20} />
-					<span className={css.words}>{`Call ${office.phone}`}</span>
+					<span className={css.words}>{words.call}</span>
 				</a>
 			</div>
 		</aside>
