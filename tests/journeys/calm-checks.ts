@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { laidOut } from './hydrated.ts';
+import { laidOut, styled } from './hydrated.ts';
 
 /** Questions that the calm journeys ask of a page; each answers with what is wrong, empty when nothing is. */
 
@@ -13,11 +13,14 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices. Under forced colours the reader chose the colours,
+ * What axe finds against WCAG 2.2 AA and its best practices, once the page is at rest. Under forced colours the reader chose the colours,
  * and axe would measure those of the style sheet.
  * @param within the part that is asked about, where another lies over the rest
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+	// axe keeps the place of everything, then asks for colours: nothing may move in between
+	await styled(page);
+	await laidOut(page);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 	return page.evaluate(
 		async ([part, tags]) => {
