@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
 								{ name: 'forms', minShareCount: 5, test: ofForms },
 								{ name: 'movers', minShareCount: 5, test: ofMovers },
 								{ name: 'conference', minShareCount: 8 },
+								// the layouts, with all that only they import
+								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },
 							],
 						},
 					},

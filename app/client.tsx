@@ -14,6 +14,8 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 // what is prerendered must be there when React hydrates it
 await loadRoutes(routes, window.location.pathname);
+// a task of its own, so that the visitor's taps are answered between the page's modules and React's start
+await new Promise((resolve) => setTimeout(resolve));
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 const site = (
 	<StrictMode>

@@ -42,7 +42,11 @@ async function addStyles(): Promise<void> {
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const shown = new Promise((resolve) =>
+	new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve)).then(nextTask);
 const idle = () =>
 	new Promise((resolve) =>
 		'requestIdleCallback' in window
@@ -102,11 +106,14 @@ function keepSection(): void {
 }
 
 async function start(): Promise<void> {
-	await Promise.race([firstInteraction, loaded.then(nextFrame).then(idle)]);
+	await Promise.race([firstInteraction, Promise.all([loaded, shown]).then(idle)]);
 	await Promise.race([firstInteraction, addStyles().then(renderBands)]);
 	const modules = [...imports, client];
 	for (const href of modules) addLink({ rel: 'modulepreload', href });
-	for (const module of modules) await import(/* @vite-ignore */ module);
+	for (const module of modules) {
+		await import(/* @vite-ignore */ module);
+		await nextTask();
+	}
 }
 
 // a section stands where it will stay once all above it is laid out

@@ -27,10 +27,10 @@ const manifest = {
 	'prerender/loader.ts': { file: 'assets/l.js' },
 };
 
-test('a page asks for the style sheet, its fonts, the client and everything that it imports at once, each file once', () => {
+test('a page asks for the style sheet, its fonts, the client and everything that it imports, each file once and after what it imports itself', () => {
 	assert.deepEqual(readManifest(built(manifest)), {
 		client: '/assets/c.js',
-		imports: ['/assets/a.js', '/assets/b.js'],
+		imports: ['/assets/b.js', '/assets/a.js'],
 		styles: '/assets/s.css',
 		fonts: ['/assets/f.woff2'],
 		loader: '/assets/l.js',

@@ -21,8 +21,9 @@ export function readManifest(client: string): BuiltFiles {
 		if (found === undefined) throw new Error(`Vite's manifest does not name ${name}.`);
 		return found;
 	};
+	/** What a file imports comes before it, so that each of them can run in a task of its own. */
 	const importsOf = (name: string): string[] =>
-		(chunk(name).imports ?? []).flatMap((imported) => [chunk(imported).file, ...importsOf(imported)]);
+		(chunk(name).imports ?? []).flatMap((imported) => [...importsOf(imported), chunk(imported).file]);
 	const address = (file: string) => `/${file}`;
 	return {
 		client: address(chunk('app/client.tsx').file),
