@@ -10,7 +10,7 @@ import {
 
 /** The check of a submission. Nothing is coerced, trimmed or dropped: what was typed is what is stored. */
 
-/** The e-mail check of a browser's `type=email`, word for word from the HTML standard. */
+/** The email check of a browser's `type=email`, word for word from the HTML standard. */
 const emailPattern =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 

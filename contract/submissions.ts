@@ -21,7 +21,7 @@ export type Field = {
 	readonly autoComplete?: string;
 } & ({ readonly required: true; readonly asking: string } | { readonly required: false });
 
-/** Every submission names its sender, whom an answer reaches by e-mail. Some names are taken by what stands beside them. */
+/** Every submission names its sender, whom an answer reaches by email. Some names are taken by what stands beside them. */
 type Fields = Readonly<Record<string, Field>> & {
 	readonly name: Field & { readonly required: true };
 	readonly email: Field & { readonly kind: 'email'; readonly required: true };
@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, Field>> & {
 
 /**
  * The fields of each submission, in the order of its form. A field that is added here, with its words in
- * `content/field-words.ts`, stands in the form, its check, the store, the organiser's e-mail, the export and the receipt.
+ * `content/field-words.ts`, stands in the form, its check, the store, the organiser's email, the export and the receipt.
  */
 export const submissionFields = {
 	/** FORM-1, FORM-3: a contact message. */

@@ -59,7 +59,7 @@ for (const [name, value, sentence] of [
 		'/nonexistent/documents',
 		'GUARDED_DIR must name a folder that is there and that the user of the server may read.',
 	],
-	['MAIL_FROM', 'AEG <a@b.example>', 'MAIL_FROM must be one e-mail address.'],
+	['MAIL_FROM', 'AEG <a@b.example>', 'MAIL_FROM must be one email address.'],
 	[
 		'PUBLIC_ORIGIN',
 		'https://aeg.example/',

@@ -18,7 +18,7 @@ import { openSite } from './static/site.ts';
 import { openSubmit, submissionRules } from './submissions/submit.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
-/** How long e-mails, visitors and all of it may take to finish after SIGTERM, in milliseconds. */
+/** How long emails, visitors and all of it may take to finish after SIGTERM, in milliseconds. */
 const grace = { sends: 4000, visitors: 5000, whole: 9000 };
 
 /** How long pages wait for the store when the server starts, in milliseconds; then they are served without it. */
@@ -74,7 +74,7 @@ const submit = openSubmit({
 });
 const app = buildApp({ config, store, site, log, metrics, submit, report });
 
-// Who cannot listen touches no e-mail: the outbox worker and the scheduler come after.
+// Who cannot listen touches no email: the outbox worker and the scheduler come after.
 await app
 	.listen({ port: config.PORT, host: config.HOST })
 	.catch((problem) => exit(cannotListen(problem, config)));

@@ -78,7 +78,7 @@ export function ownAddress(word: string): string {
 }
 
 export function mailbox(word: string): string {
-	if (!/^[^\s@<>,;:"()]+@[a-zA-Z0-9.-]+$/.test(word)) throw new Error('must be one e-mail address');
+	if (!/^[^\s@<>,;:"()]+@[a-zA-Z0-9.-]+$/.test(word)) throw new Error('must be one email address');
 	return word;
 }
 

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const [street, region] = aroundCity;
 
-/** BAR-1: address, e-mail, phone and social links above the header, from 768 px up. The footer says the same. */
+/** BAR-1: address, email, phone and social links above the header, from 768 px up. The footer says the same. */
 export function InfoBar() {
 	return (
 		<section className={`${css.bar} on-night`} aria-label="Contact details">

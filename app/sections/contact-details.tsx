@@ -8,7 +8,7 @@ export type ContactDetail = {
 	readonly sample?: true | undefined;
 };
 
-/** Address, e-mail and phone as a list of facts. */
+/** Address, email and phone as a list of facts. */
 export function ContactDetails({ details }: { details: readonly ContactDetail[] }) {
 	return (
 		<dl className={css.facts}>

@@ -15,7 +15,7 @@ import { openTable } from './table.ts';
  * the load (autocannon, one process) beside them. GET is /About in brotli, the same bytes from all. POST is a submission:
  * the server checks it, counts it against its limits, and answers after an fsynced commit; the bare ones parse it,
  * Fastify checks it against a schema, and they forget it. Every submission has a key and a sender of its own. The mail
- * server of "server" is away, so submissions wait; the last line, "server, mailing", also writes each submission's e-mail to
+ * server of "server" is away, so submissions wait; the last line, "server, mailing", also writes each submission's email to
  * a folder meanwhile, with an fsync of its own, and is compared with the Fastify of the first store.
  *
  * Samples are interleaved: each round takes each server once. One that other work disturbed (others used more than

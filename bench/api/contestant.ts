@@ -24,7 +24,7 @@ export async function startBare(name: 'fastify' | 'node'): Promise<Contestant> {
 	return { name: `bare ${name}`, origin: String(origin).trim(), pid: child.pid ?? 0, end };
 }
 
-/** A mail server that does not exist: e-mails stay in the outbox. */
+/** A mail server that does not exist: emails stay in the outbox. */
 const nobody = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'office@aeg.example' };
 
 /** Far above what a run sends, but counted for every submission as in production. */
@@ -32,7 +32,7 @@ const limits = { SUBMISSIONS_PER_NETWORK: '1000000', SUBMISSIONS_PER_HOUR: '1000
 
 /**
  * Starts the built server on a store.
- * @param mailing whether e-mails are written to its folder meanwhile, each fsynced; else they wait for a mail server
+ * @param mailing whether emails are written to its folder meanwhile, each fsynced; else they wait for a mail server
  */
 export async function startStored(folder: string, mailing: boolean): Promise<Contestant> {
 	const server = await startServer({

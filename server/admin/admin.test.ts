@@ -31,7 +31,7 @@ describe('the admin', () => {
 		assert.ok(listed.indexOf(second) < listed.indexOf(first));
 		const shown = await admin('show', first.toLowerCase());
 		assert.match(shown, /name: मीरा शर्मा/);
-		assert.match(shown, /E-mail to organiser: waiting, tried 0 times/);
+		assert.match(shown, /Email to organiser: waiting, tried 0 times/);
 		await assert.rejects(admin('show', 'AEG-0000-0000-0000'), AdminError);
 	});
 
@@ -84,7 +84,7 @@ describe('the admin', () => {
 		await assert.rejects(admin('find'), AdminError);
 	});
 
-	it('puts dead e-mails back into the outbox', async () => {
+	it('puts dead emails back into the outbox', async () => {
 		const reference = await post('/api/send-email', message);
 		await setState('dead');
 		assert.match(await admin('list', 'dead'), new RegExp(reference));

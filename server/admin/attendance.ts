@@ -15,7 +15,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 /**
  * `attendance --since <day> --until <day> --output list.html|list.csv [--title <words>]`: who registered between two
  * days, by name. A registration does not say for which edition it is: the days while registration was open do.
- * Somebody who registered twice, by name and e-mail address, stands in it once, as they wrote last.
+ * Somebody who registered twice, by name and email address, stands in it once, as they wrote last.
  */
 export async function attendance({ store, words, say }: Admin): Promise<void> {
 	const { values } = readWords(words, {

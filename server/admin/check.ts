@@ -17,11 +17,11 @@ async function isWanted(question: string): Promise<boolean> {
 async function testEmail({ config, clock }: AdminWithoutStore): Promise<Finding> {
 	try {
 		await sendTestEmail(config, clock());
-		return { ok: true, words: `A test e-mail to ${config.MAIL_TO} was taken: look whether it has come.` };
+		return { ok: true, words: `A test email to ${config.MAIL_TO} was taken: look whether it has come.` };
 	} catch (problem) {
 		return {
 			ok: false,
-			words: `MAIL_TO: the test e-mail to ${config.MAIL_TO} was not taken (${problemWords(problem)}).`,
+			words: `MAIL_TO: the test email to ${config.MAIL_TO} was not taken (${problemWords(problem)}).`,
 		};
 	}
 }
@@ -40,7 +40,7 @@ export async function check(admin: AdminWithoutStore): Promise<void> {
 	for (const find of checks) for (const finding of await find(admin)) tell(finding);
 	if (
 		admin.config.SMTP_URL &&
-		(values.send || (await isWanted(`Send a test e-mail to ${admin.config.MAIL_TO}?`)))
+		(values.send || (await isWanted(`Send a test email to ${admin.config.MAIL_TO}?`)))
 	)
 		tell(await testEmail(admin));
 	if (wrong > 0) throw new AdminError(`${wrong} of these must be put right.`);

@@ -113,14 +113,14 @@ const proxy: Check = ({ config: { PUBLIC_ORIGIN, TRUST_PROXY } }) => {
 
 const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR } }) => {
 	if (!SMTP_URL)
-		return [wrong(`SMTP_URL: there is none, so e-mails are only written to ${join(DATA_DIR, 'mail')}.`)];
+		return [wrong(`SMTP_URL: there is none, so emails are only written to ${join(DATA_DIR, 'mail')}.`)];
 	const { host } = new URL(SMTP_URL);
 	const sender =
 		MAIL_FROM === settings.MAIL_FROM.otherwise
 			? wrong(
 					`MAIL_FROM: ${MAIL_FROM} is an example. Name an address of yours from which the mail server lets you send.`,
 				)
-			: right(`E-mails come from ${MAIL_FROM}.`);
+			: right(`Emails come from ${MAIL_FROM}.`);
 	const receiver =
 		MAIL_TO === settings.MAIL_TO.otherwise
 			? wrong(`MAIL_TO: ${MAIL_TO} is an example. Name the organiser's address.`)

@@ -30,7 +30,7 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 		run: list,
 	},
 	find: { usage: 'find <words>', does: 'submissions in which all of the words occur', run: find },
-	show: { usage: 'show <reference>', does: 'one submission, and what became of its e-mails', run: show },
+	show: { usage: 'show <reference>', does: 'one submission, and what became of its emails', run: show },
 	mark: {
 		usage: 'mark <reference> handled|new [--note "…"]',
 		does: 'whether somebody has dealt with it, and how',
@@ -51,11 +51,11 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 		does: 'the guarded documents; the password is asked for',
 		run: documents,
 	},
-	resend: { usage: 'resend <reference>|dead|held', does: 'queues e-mails to be sent again', run: resend },
+	resend: { usage: 'resend <reference>|dead|held', does: 'queues emails to be sent again', run: resend },
 	erase: { usage: 'erase <email> [--yes]', does: 'everything that one person sent', run: erase },
 	purge: { usage: 'purge [<months>] [--yes]', does: 'submissions older than that', run: purge },
 	backup: { usage: 'backup <file>', does: 'a whole copy of the SQLite store', run: backup },
-	stats: { usage: 'stats', does: 'how many submissions and e-mails, by kind and state', run: stats },
+	stats: { usage: 'stats', does: 'how many submissions and emails, by kind and state', run: stats },
 };
 
 const help = async ({ say }: AdminWithoutStore) => {
@@ -73,7 +73,7 @@ export const commandsWithoutStore: Readonly<Record<string, CommandOf<AdminWithou
 	},
 	check: {
 		usage: 'check [--send]',
-		does: 'whether everything is set up rightly; --send: with a test e-mail to MAIL_TO',
+		does: 'whether everything is set up rightly; --send: with a test email to MAIL_TO',
 		run: check,
 	},
 };

@@ -8,11 +8,11 @@ import { dayAfter } from './day-after.ts';
 
 const yes = '--yes';
 
-/** Erases everything one person sent, by e-mail address, and says where else the words lie. */
+/** Erases everything one person sent, by email address, and says where else the words lie. */
 export async function erase(admin: Admin): Promise<void> {
 	const { store, words, say } = admin;
 	const [email = ''] = words;
-	if (!email.includes('@')) throw new AdminError('Name the e-mail address.');
+	if (!email.includes('@')) throw new AdminError('Name the email address.');
 	const kept = await countSubmissionsOf(store, email);
 	if (!words.includes(yes))
 		return say(`${kept} submissions would be erased. Add ${yes} to erase them for good.`);
@@ -54,7 +54,7 @@ async function elsewhere({ store, config, clock }: Admin): Promise<string[]> {
 	);
 	return [
 		'These still hold the words, and the server cannot erase them:',
-		`- the mailbox ${config.MAIL_TO}, until somebody deletes the e-mails there;`,
+		`- the mailbox ${config.MAIL_TO}, until somebody deletes the emails there;`,
 		`- backups made before now, which are to be deleted by ${dayAfter(clock(), backupDays)}; whoever restores one erases again;`,
 		...(store.shared ? ["- PostgreSQL's own log and archive, until it overwrites them;"] : []),
 		...replaced.map((name) => `- ${name} in DATA_DIR, which a restore kept: delete it;`),

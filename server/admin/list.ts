@@ -17,7 +17,7 @@ type Line = {
 	readonly email: string;
 };
 
-/** A submission in one line: when (in India), reference, kind, state of its e-mail, whether staff dealt with it, who. */
+/** A submission in one line: when (in India), reference, kind, state of its email, whether staff dealt with it, who. */
 export const listLine = ({ received, reference, kind, state, handled, email }: Line): string =>
 	[
 		indianTime(received),

@@ -2,7 +2,7 @@ import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import { emailIds } from '../outbox/email-id.ts';
 import { type Admin, AdminError } from './admin.ts';
 
-/** Puts a submission's e-mails, or all dead or held ones, back into the outbox; the server sends them within seconds. */
+/** Puts a submission's emails, or all dead or held ones, back into the outbox; the server sends them within seconds. */
 export async function resend({ store, words: [which = ''], say }: Admin): Promise<void> {
 	const { numUpdatedRows } = await retryWhileBusy(store, () =>
 		store.db

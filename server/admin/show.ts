@@ -2,7 +2,7 @@ import { emailIds } from '../outbox/email-id.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime } from './indian-time.ts';
 
-/** One submission in full, and the state of each of its e-mails. */
+/** One submission in full, and the state of each of its emails. */
 export async function show({ store, words: [reference = ''], say }: Admin): Promise<void> {
 	const submission = await store.db
 		.selectFrom('submissions')
@@ -23,6 +23,6 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 		.execute();
 	for (const { purpose, state, attempts, last_error } of emails)
 		say(
-			`E-mail to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`,
+			`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`,
 		);
 }

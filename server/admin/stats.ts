@@ -1,6 +1,6 @@
 import type { Admin } from './admin.ts';
 
-/** How many submissions of each kind are kept, and how many e-mails stand in each state. */
+/** How many submissions of each kind are kept, and how many emails stand in each state. */
 export async function stats({ store: { db }, say }: Admin): Promise<void> {
 	const submissions = await db
 		.selectFrom('submissions')
@@ -22,6 +22,6 @@ export async function stats({ store: { db }, say }: Admin): Promise<void> {
 		.execute();
 	for (const { kind, n } of submissions) say(`submissions  ${kind.padEnd(20)} ${n}`);
 	for (const { purpose, state, n, oldest } of emails)
-		say(`e-mails  ${`${purpose} ${state}`.padEnd(20)} ${n}  oldest ${new Date(oldest).toISOString()}`);
+		say(`emails  ${`${purpose} ${state}`.padEnd(20)} ${n}  oldest ${new Date(oldest).toISOString()}`);
 	if (submissions.length === 0) say('No submissions.');
 }

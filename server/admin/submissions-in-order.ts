@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import { organiserEmailId } from '../outbox/email-id.ts';
 import type { Span } from './indian-time.ts';
 
-/** A submission with the state of its e-mail to the organiser, and what staff noted about it. */
+/** A submission with the state of its email to the organiser, and what staff noted about it. */
 export type KeptSubmission = {
 	readonly reference: string;
 	readonly kind: string;

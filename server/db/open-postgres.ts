@@ -19,7 +19,7 @@ const timeouts = {
 /** The same for work that may take long, over a connection that is not kept. */
 const longTimeouts = { max: 1, idleTimeoutMillis: 1000, statement_timeout: 600_000, query_timeout: 610_000 };
 
-/** Connections of one server, and how many of them submissions may take; the rest is for e-mails and limits. */
+/** Connections of one server, and how many of them submissions may take; the rest is for emails and limits. */
 const connections = 8;
 const writers = 4;
 

@@ -26,7 +26,7 @@ type IdempotencyKeyRow = { digest: string; reference: string; seen_at: Milliseco
 
 type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
 
-/** One outgoing e-mail. `due_at` is the next try while waiting, and the end of the lease while sending. */
+/** One outgoing email. `due_at` is the next try while waiting, and the end of the lease while sending. */
 export type EmailRow = {
 	/** The part of the Message-ID before the @: the same for every copy. */
 	id: string;

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 
 const hour = 3_600_000;
 
-/** Whether an e-mail is held, in words by which the small index of what is stuck is found. */
+/** Whether an email is held, in words by which the small index of what is stuck is found. */
 export const isHeld = sql<boolean>`(emails.state in ('dead', 'held') and emails.state = 'held')`;
 
 /** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
@@ -23,7 +23,7 @@ export async function countStuck(store: Store, now: number): Promise<Stuck> {
 	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
 }
 
-/** Puts the day's e-mail to the organiser into the outbox when anything is stuck. Safe for several replicas. */
+/** Puts the day's email to the organiser into the outbox when anything is stuck. Safe for several replicas. */
 export async function postDigest(store: Store, now: number): Promise<void> {
 	const { dead, waiting, held } = await countStuck(store, now);
 	if (dead + waiting + held === 0) return;

@@ -45,7 +45,7 @@ describe('retention', () => {
 	});
 
 	for (const state of ['waiting', 'sending', 'held', 'dead'] as const)
-		it(`[FORM-9] keeps a submission whose e-mail is ${state}, however old: it has not reached the organiser`, async () => {
+		it(`[FORM-9] keeps a submission whose email is ${state}, however old: it has not reached the organiser`, async () => {
 			server = await openServer();
 			const reference = await post(message);
 			await server.store.db.updateTable('emails').set({ state }).execute();
@@ -73,7 +73,7 @@ describe('retention', () => {
 	});
 });
 
-describe('files of e-mails, while there is no mail server', () => {
+describe('files of emails, while there is no mail server', () => {
 	const submissionFile = 'AEG-0000-0000-0001.organiser.eml';
 	const otherFile = 'AEG-0000-0000-0002.organiser.eml';
 

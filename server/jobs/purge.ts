@@ -23,7 +23,7 @@ const step = 100;
 const between = 50;
 
 /**
- * Erases submissions that came before a moment, with their e-mails, some at a time: new ones come in between.
+ * Erases submissions that came before a moment, with their emails, some at a time: new ones come in between.
  * What has not reached the organiser is kept, whether it waits, is held or was refused for good.
  * @returns how many were erased
  */
@@ -81,7 +81,7 @@ export function erasePerson(store: Store, email: string): Promise<number> {
 	});
 }
 
-/** Erases the e-mails of erased submissions, and notes the references, by which their files are found. */
+/** Erases the emails of erased submissions, and notes the references, by which their files are found. */
 async function eraseEmails(
 	store: Store,
 	trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import { asHtml, asText, type StoredSubmission, submissionWords } from './submis
 
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** One e-mail, ready to be sent. Mailboxes are given in parts, so nothing typed is ever parsed as a header. */
+/** One email, ready to be sent. Mailboxes are given in parts, so nothing typed is ever parsed as a header. */
 export type Email = {
 	readonly messageId: string;
 	readonly date: Date;
@@ -27,12 +27,12 @@ export const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** Our own addresses: who sends, and the organiser who receives. */
 export type Addresses = { readonly from: string; readonly to: string };
 
-/** The Message-ID of an outgoing e-mail: made from its id alone, so every copy carries the same one. */
+/** The Message-ID of an outgoing email: made from its id alone, so every copy carries the same one. */
 export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
 /**
- * The e-mail that brings a submission to the organiser: from our own address, with the visitor in Reply-To.
- * @param id the id of the outgoing e-mail
+ * The email that brings a submission to the organiser: from our own address, with the visitor in Reply-To.
+ * @param id the id of the outgoing email
  */
 export function composeSubmission(id: string, submission: StoredSubmission, { from, to }: Addresses): Email {
 	const words = submissionWords(submission);

@@ -20,7 +20,7 @@ type Needs = {
 /** How many held submissions one digest brings in full. */
 const heldInDigest = 100;
 
-/** How an outgoing e-mail, by its purpose, becomes words and reaches the mail server. */
+/** How an outgoing email, by its purpose, becomes words and reaches the mail server. */
 export function deliverWith({ store, transport, addresses, calendar }: Needs): Deliver {
 	const purposes: Readonly<Record<string, Deliver>> = {
 		async organiser({ id, reference }, signal) {

@@ -47,7 +47,7 @@ function keywords(held: readonly StoredSubmission[]): Record<string, string> {
 	return held.length === 0 ? {} : { Keywords: held.map(({ reference }) => reference).join(', ') };
 }
 
-/** The daily e-mail to the organiser about whatever is stuck. */
+/** The daily email to the organiser about whatever is stuck. */
 export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
 	return {
 		messageId: messageId(facts.id, from),

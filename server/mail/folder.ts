@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Email } from './compose.ts';
 import type { Transport } from './transport.ts';
 
-/** Writes each e-mail as `<id>.eml` into `mail` below the folder; a second copy replaces the first. */
+/** Writes each email as `<id>.eml` into `mail` below the folder; a second copy replaces the first. */
 export function openFolder(dataFolder: string): Transport {
 	const folder = join(dataFolder, 'mail');
 	const composer = nodemailer.createTransport({

@@ -42,7 +42,7 @@ async function throughSmtp(email: ReturnType<typeof compose>) {
 	return PostalMime.parse(server.mails[0] ?? '');
 }
 
-describe('a submission by e-mail', () => {
+describe('a submission by email', () => {
 	it('[FORM-9] comes from our own address, to the organiser, with the visitor in Reply-To and Devanagari intact', async () => {
 		const mail = await throughSmtp(compose());
 		assert.equal(mail.from?.address, 'website@aeg.example');

@@ -1,7 +1,7 @@
 /**
  * What a failed send means: `refused` for good by the mail server; `away` when the mail server could not be
  * reached or would not let us in, so that certainly nothing was handed over and nothing else can be sent either;
- * `deferred` in every other case: this e-mail waits, longer each time, because a copy may have got through.
+ * `deferred` in every other case: this email waits, longer each time, because a copy may have got through.
  * `why` names the kind of failure for staff and never holds a person's address.
  */
 export type Outcome = { readonly is: 'refused' | 'deferred' | 'away'; readonly why: string };

@@ -2,7 +2,7 @@ import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/emails.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** What the e-mails have in common: the time in India, and the HTML around their words. Nothing in it is fetched. */
+/** What the emails have in common: the time in India, and the HTML around their words. Nothing in it is fetched. */
 
 const india = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
 const days = new Intl.DateTimeFormat('en-IN', india);
@@ -14,11 +14,11 @@ export const indianMoment = (at: number): string => fillIn(emails.time, { time: 
 /** The day in India to which a moment belongs. */
 export const indianDay = (at: number): string => days.format(at);
 
-/** The HTML part of an e-mail. */
+/** The HTML part of an email. */
 export const htmlOf = (subject: string, body: string): string =>
 	`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${body}</body></html>`;
 
-/** Both parts of an e-mail that consists of paragraphs. */
+/** Both parts of an email that consists of paragraphs. */
 export const ofParagraphs = (subject: string, paragraphs: readonly string[]) => ({
 	subject,
 	text: `${paragraphs.join('\n\n')}\n`,

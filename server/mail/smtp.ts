@@ -16,7 +16,7 @@ const limits = {
 	idleTimeout: 10_000,
 };
 
-/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each e-mail sent at once. */
+/** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each email sent at once. */
 export function openSmtp(url: string): Transport {
 	const server = nodemailer.createTransport({
 		url,

@@ -28,7 +28,7 @@ export type SubmissionWords = {
 
 const words = emails.submission;
 
-/** Line ends as an e-mail may hold them: browsers and machines send all three kinds. */
+/** Line ends as an email may hold them: browsers and machines send all three kinds. */
 const sameLineEnds = (typed: string) => typed.replace(/\r\n?/g, '\n');
 
 /** The page and the topic, for the subject; empty where nobody knows them. */

@@ -6,7 +6,7 @@ import { isHeld, nextDigest, putDigest } from '../jobs/digest.ts';
 import { emailId } from '../outbox/email-id.ts';
 import type { StoredSubmission } from './submission-mail.ts';
 
-/** A submission's row as it is read for an e-mail. */
+/** A submission's row as it is read for an email. */
 function read(row: SubmissionRow): StoredSubmission {
 	return {
 		reference: row.reference,
@@ -17,7 +17,7 @@ function read(row: SubmissionRow): StoredSubmission {
 	} as StoredSubmission;
 }
 
-/** The submission an e-mail brings; undefined when it was erased meanwhile. */
+/** The submission an email brings; undefined when it was erased meanwhile. */
 export async function submissionOf(
 	store: Store,
 	reference: string | null,
@@ -30,7 +30,7 @@ export async function submissionOf(
 	return row && read(row);
 }
 
-/** The oldest submissions whose e-mail is held. */
+/** The oldest submissions whose email is held. */
 export async function heldSubmissions(store: Store, most: number): Promise<StoredSubmission[]> {
 	const rows = await store.db
 		.selectFrom('submissions')
@@ -67,7 +67,7 @@ export async function markDigestSent(
 	await retryWhileBusy(store, mark);
 }
 
-/** References of submissions whose e-mail was refused for good, oldest first. */
+/** References of submissions whose email was refused for good, oldest first. */
 export async function referencesOfDead(store: Store): Promise<string[]> {
 	const rows = await store.db
 		.selectFrom('emails')

@@ -24,7 +24,7 @@ export async function tryMailServer(url: string): Promise<void> {
 }
 
 /**
- * Sends a test e-mail to the organiser, as submissions are sent.
+ * Sends a test email to the organiser, as submissions are sent.
  * @param at the moment, in milliseconds since 1970
  * @throws what nodemailer says when the mail server does not take it
  */

@@ -24,13 +24,13 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 	});
 	const sends = new Counter({
 		name: 'aeg_sends_total',
-		help: 'Tries to send an e-mail',
+		help: 'Tries to send an email',
 		labelNames: ['result'],
 		registers,
 	});
 	new Gauge({
 		name: 'aeg_emails',
-		help: 'E-mails that have not reached the mail server, by state',
+		help: 'Emails that have not reached the mail server, by state',
 		labelNames: ['state'],
 		registers,
 		async collect() {
@@ -42,7 +42,7 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 	});
 	new Gauge({
 		name: 'aeg_oldest_waiting_seconds',
-		help: 'Age of the oldest e-mail that waits; 0 when none does',
+		help: 'Age of the oldest email that waits; 0 when none does',
 		registers,
 		async collect() {
 			const { oldest } = await waiting(store);

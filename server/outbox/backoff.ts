@@ -1,15 +1,15 @@
 /**
- * When an e-mail is tried again, for how long a try may last, and how the outbox rests while the mail server is
+ * When an email is tried again, for how long a try may last, and how the outbox rests while the mail server is
  * away. All in milliseconds.
  */
 const first = 30_000;
 const growth = 1.5;
 
-/** The longest wait between two tries of one e-mail: an hour. */
+/** The longest wait between two tries of one email: an hour. */
 export const longestWait = 3_600_000;
 
 /**
- * An e-mail is given up when it is deferred this many times: the waits before the last make eight days, a margin over
+ * An email is given up when it is deferred this many times: the waits before the last make eight days, a margin over
  * the promised seven. They are counted, not read from a clock that may be put forward.
  */
 export const mostDeferrals = 203;
@@ -26,8 +26,8 @@ export const longestTimeout = 600_000;
 export const doublings = 6;
 
 /**
- * How long the next try of an e-mail that was deferred so often may last: 10 s, 20 s, 40 s … at most ten minutes.
- * Short at first, so that a server that hangs holds nothing up; and a server that takes an e-mail over long before it
+ * How long the next try of an email that was deferred so often may last: 10 s, 20 s, 40 s … at most ten minutes.
+ * Short at first, so that a server that hangs holds nothing up; and a server that takes an email over long before it
  * says so gets another copy only until one try is long enough: the seventh at the latest.
  */
 export function timeoutAfter(deferrals: number): number {

@@ -21,7 +21,7 @@ async function post(text: string): Promise<string> {
 
 const ids = (emails: readonly { id: string }[]) => emails.map(({ id }) => id);
 
-it('hands out each e-mail once, oldest first', async () => {
+it('hands out each email once, oldest first', async () => {
 	const first = await post('first');
 	server.time.now += 1;
 	const second = await post('second');
@@ -41,7 +41,7 @@ it('hands out again, after a minute, what a dead process had claimed', async () 
 	assert.equal(again?.attempts, 2);
 });
 
-it('leaves an e-mail to its claimer for longer the longer a try of it may last', async () => {
+it('leaves an email to its claimer for longer the longer a try of it may last', async () => {
 	const id = await post('slow');
 	await server.store.db.updateTable('emails').set({ deferrals: 6 }).execute();
 	assert.deepEqual(await claim(server.store, 1, []), []);

@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import type { EmailRow } from '../db/tables.ts';
 import { doublings, longestWait, timeoutAfter } from './backoff.ts';
 
-/** How long a claimed e-mail is left to its claimer, in milliseconds: twice the send, and time to note its end. */
+/** How long a claimed email is left to its claimer, in milliseconds: twice the send, and time to note its end. */
 const leaseAfter = (deferrals: number) => 2 * timeoutAfter(deferrals) + 40_000;
 
 const leases = Array.from(
@@ -19,8 +19,8 @@ export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_a
 };
 
 /**
- * Takes e-mails that are due, or whose claimer has not reported back in time, oldest first.
- * A moment further ahead than any wait we ever set means that the clock was put back: such an e-mail is due.
+ * Takes emails that are due, or whose claimer has not reported back in time, oldest first.
+ * A moment further ahead than any wait we ever set means that the clock was put back: such an email is due.
  * @param most how many at most
  * @param inHand ids this process is sending already; never taken twice
  * @param again whether those that were deferred before are taken, or those that never were

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
-/** What an e-mail about a submission can be for. */
+/** What an email about a submission can be for. */
 const purposes = ['organiser', 'receipt'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The id of the e-mail about a submission for one purpose. */
+/** The id of the email about a submission for one purpose. */
 export const emailId = (reference: string, purpose: Purpose): string => `${reference}.${purpose}`;
 
-/** The ids of all e-mails that a submission can have. */
+/** The ids of all emails that a submission can have. */
 export function emailIds(reference: string): string[] {
 	return purposes.map((purpose) => emailId(reference, purpose));
 }
 
-/** In a query about submissions: the id of the e-mail that brings one to the organiser. */
+/** In a query about submissions: the id of the email that brings one to the organiser. */
 export const organiserEmailId = sql<string>`submissions.reference || '.organiser'`;

@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts';
 import { type Claimed, claim } from './claim.ts';
 
-/** Takes e-mails of one kind as they fall due, and looks once a second unless it is woken. */
+/** Takes emails of one kind as they fall due, and looks once a second unless it is woken. */
 export type PollLoop = {
 	/** Says that something may be due; without it the loop looks once a second. */
 	readonly wake: () => void;
@@ -13,11 +13,11 @@ type Needs = {
 	readonly store: Store;
 	/** Told when the store could not be read, other than that somebody else holds it just now. */
 	readonly onStoreFailure: (problem: unknown) => void;
-	/** Whether it takes e-mails that were deferred before, or those that never were. */
+	/** Whether it takes emails that were deferred before, or those that never were. */
 	readonly again: boolean;
 	/** How many may be sent at once now. */
 	readonly concurrency: () => number;
-	/** Sees one e-mail through; never fails. */
+	/** Sees one email through; never fails. */
 	readonly handle: (email: Claimed) => Promise<void>;
 };
 

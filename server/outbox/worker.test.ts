@@ -59,7 +59,7 @@ it('[FORM-9] sends what waits and marks it sent only afterwards', async () => {
 	assert.deepEqual(during, ['sending']);
 });
 
-it('lets an e-mail that was deferred wait 30 s, then sends it', async () => {
+it('lets an email that was deferred wait 30 s, then sends it', async () => {
 	const reference = await post('later');
 	start(async ({ attempts }) => {
 		if (attempts === 1) throw smtpError('EMESSAGE', 451);
@@ -87,7 +87,7 @@ it('does not take a refused log-in for a refusal of the submission', async () =>
 	assert.equal((await emailOf(reference)).state, 'waiting');
 });
 
-it('gives an e-mail up when it is deferred for the 203rd time, not before', async () => {
+it('gives an email up when it is deferred for the 203rd time, not before', async () => {
 	const reference = await post('hopeless');
 	await server.store.db.updateTable('emails').set({ deferrals: 201 }).execute();
 	start(async () => {
@@ -101,7 +101,7 @@ it('gives an e-mail up when it is deferred for the 203rd time, not before', asyn
 
 const nobodyThere = () => Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' });
 
-it('never gives an e-mail up because the mail server is away, however old it is', async () => {
+it('never gives an email up because the mail server is away, however old it is', async () => {
 	const reference = await post('from a backup');
 	server.time.now += 9 * 24 * 3_600_000;
 	start(async () => {
@@ -111,7 +111,7 @@ it('never gives an e-mail up because the mail server is away, however old it is'
 	assert.equal((await emailOf(reference)).state, 'waiting');
 });
 
-it('tries that met nobody do not lengthen the wait of an e-mail that is then deferred', async () => {
+it('tries that met nobody do not lengthen the wait of an email that is then deferred', async () => {
 	const reference = await post('unlucky');
 	start(async ({ attempts }) => {
 		throw attempts < 3 ? nobodyThere() : smtpError('EMESSAGE', 451);
@@ -128,7 +128,7 @@ it('tries that met nobody do not lengthen the wait of an e-mail that is then def
 	assert.equal((await emailOf(reference)).due_at, server.time.now + 30_000);
 });
 
-it('stops within the grace it is given, and leaves an unfinished e-mail waiting', async () => {
+it('stops within the grace it is given, and leaves an unfinished email waiting', async () => {
 	const reference = await post('slow');
 	start(
 		(_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -159,7 +159,7 @@ it('a mail server that is slow to say 250 gets a copy more for a try that was to
 	assert.equal(taken.length, 2);
 });
 
-it('a mail server that hangs over some e-mails does not hold up what is new', async () => {
+it('a mail server that hangs over some emails does not hold up what is new', async () => {
 	const hanging = await Promise.all(Array.from({ length: 7 }, (_, n) => post(`hangs ${n}`)));
 	let hung = 0;
 	start(

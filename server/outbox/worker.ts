@@ -7,7 +7,7 @@ import type { Claimed } from './claim.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
 import { startPollLoop } from './poll-loop.ts';
 
-/** Hands one e-mail to the mail server; resolves only after the server has taken it over. */
+/** Hands one email to the mail server; resolves only after the server has taken it over. */
 export type Deliver = (email: Claimed, signal: AbortSignal) => Promise<void>;
 
 export type OutboxWorker = {
@@ -25,7 +25,7 @@ type Needs = {
 	readonly onStoreFailure?: (problem: unknown) => void;
 	/** Told of the result of every try: sent, refused, deferred or away. */
 	readonly onResult?: (result: string) => void;
-	/** How long a send may take, in milliseconds, by how often the e-mail was deferred; tests have less. */
+	/** How long a send may take, in milliseconds, by how often the email was deferred; tests have less. */
 	readonly timeout?: (deferrals: number) => number;
 };
 
@@ -35,10 +35,10 @@ type Needs = {
  */
 export const concurrency = { first: 5, again: 2 } as const;
 
-/** How long it is tried to note in the store that an e-mail was sent, in milliseconds. */
+/** How long it is tried to note in the store that an email was sent, in milliseconds. */
 const noteTimeout = 30_000;
 
-/** Starts the poll loops that deliver waiting e-mails until they are stopped (FORM-9). */
+/** Starts the poll loops that deliver waiting emails until they are stopped (FORM-9). */
 export function startOutboxWorker({
 	store,
 	deliver,

@@ -10,7 +10,7 @@ import type { SubmissionRules, Submitted } from './submission.ts';
 const repeatsFor = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a submission with its outgoing e-mails in one transaction, which is on disk when this resolves.
+ * Stores a submission with its outgoing emails in one transaction, which is on disk when this resolves.
  * @returns its reference, the first one when it is a repeat, or how long to wait; then nothing of it is left in the store
  */
 export async function insertSubmission(
@@ -58,7 +58,7 @@ async function referenceOfRepeat(
 	return (await first.executeTakeFirstOrThrow()).reference;
 }
 
-/** Sends the e-mail of a submission that was held, now that the same has come again with less to suspect. */
+/** Sends the email of a submission that was held, now that the same has come again with less to suspect. */
 async function release(
 	trx: Transaction<Tables>,
 	reference: string,
@@ -74,7 +74,7 @@ async function release(
 		await trx.updateTable('submissions').set({ suspected }).where('reference', '=', reference).execute();
 }
 
-/** Puts e-mails about a submission into the outbox, or holds them. */
+/** Puts emails about a submission into the outbox, or holds them. */
 async function insertEmails(
 	trx: Transaction<Tables>,
 	{ held, row: { reference, received_at } }: NewSubmission,

@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts';
 /** A submission as it will be stored. */
 export type NewSubmission = {
 	readonly row: Readonly<SubmissionRow>;
-	/** Whether its e-mail is held for the digest. */
+	/** Whether its email is held for the digest. */
 	readonly held: boolean;
 	/** What marks a repeat of it. */
 	readonly digest: string;

@@ -67,7 +67,7 @@ it('one network that sends too many does not use up what is taken in all', async
 	assert.equal(ok(await sendMany(1, '203.0.113.3')), 0);
 });
 
-it('keeps nothing of what is over the limit: no row, no e-mail, no key, not even its count', async () => {
+it('keeps nothing of what is over the limit: no row, no email, no key, not even its count', async () => {
 	server = await openServer({ SUBMISSIONS_PER_NETWORK: '1', TRUST_PROXY: '127.0.0.1' });
 	const everything = async () =>
 		Promise.all(

@@ -4,7 +4,7 @@ import type { SentFrom } from './sent-from.ts';
 
 /**
  * By how many signs a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. With one
- * it may be a person all the same; with both its e-mail is held for the digest.
+ * it may be a person all the same; with both its email is held for the digest.
  */
 export type Signs = 0 | 1 | 2;
 

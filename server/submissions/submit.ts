@@ -11,7 +11,7 @@ import type { Submission, SubmissionRules, Submitted } from './submission.ts';
 export class StoreUnavailable extends Error {}
 
 /**
- * Stores a submission with its outgoing e-mail and resolves, with its reference, once both are on disk;
+ * Stores a submission with its outgoing email and resolves, with its reference, once both are on disk;
  * or with a wait, when too many have come.
  * The same submission within a day resolves with the first reference and stores nothing (FORM-5, FORM-9).
  * @throws StoreUnavailable when that could not be done in a second and a half; the sender may safely try again

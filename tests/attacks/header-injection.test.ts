@@ -40,7 +40,7 @@ const expected = [
 	'Auto-Submitted',
 ];
 
-/** Names of the headers of an e-mail as bytes. */
+/** Names of the headers of an email as bytes. */
 function headersOf(raw: string): string[] {
 	const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
 	return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')));
@@ -81,6 +81,6 @@ it('row 18: nothing typed becomes a header or changes who receives, whether it p
 		mails++;
 	}
 	test.diagnostic(
-		`${mails} e-mails, of these ${refused} from submissions that are refused, injected headers 0`,
+		`${mails} emails, of these ${refused} from submissions that are refused, injected headers 0`,
 	);
 });

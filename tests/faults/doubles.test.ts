@@ -48,7 +48,7 @@ it(`[FORM-5] row 16: ${pairs} double clicks make ${pairs} submissions, and both 
 	await server.end('SIGTERM');
 	const [submissions, emails] = await countRows(environment);
 	test.diagnostic(
-		`${pairs} pairs, submissions ${submissions}, e-mails ${emails}, differing answers ${differing}`,
+		`${pairs} pairs, submissions ${submissions}, emails ${emails}, differing answers ${differing}`,
 	);
 	assert.deepEqual([submissions, emails, differing], [pairs, pairs, 0]);
 });
@@ -61,7 +61,7 @@ it(`[FORM-5] row 16: so do ${pairs} submissions that reach two replicas at once`
 	const differing = await sendPairs([here.origin, there.origin]);
 	const [submissions, emails] = await countRows(environment);
 	test.diagnostic(
-		`${pairs} pairs, submissions ${submissions}, e-mails ${emails}, differing answers ${differing}`,
+		`${pairs} pairs, submissions ${submissions}, emails ${emails}, differing answers ${differing}`,
 	);
 	assert.deepEqual([submissions, emails, differing], [pairs, pairs, 0]);
 });

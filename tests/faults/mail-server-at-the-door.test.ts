@@ -148,7 +148,7 @@ describe('row 9: a mail server that', { concurrency: true, skip }, () => {
 				`acknowledged ${senders.acknowledged.size}, answers p99 ${quantile(senders.took, 0.99)} ms, longest line ${Math.round(Math.max(...lines.held))} ms of ${lines.held.length}, doubled ${mail.mails.length - copiesOf(mail.mails).size}`,
 			);
 			assert.doesNotMatch(told, /MAIL FROM|visitor@|submission /);
-			// the second try of an e-mail has 20 s, and the third does not come within a minute
+			// the second try of an email has 20 s, and the third does not come within a minute
 			if (full) assert.ok(Math.max(...lines.held) < 22_000);
 			assert.ok(lines.held.length < seconds + 10, 'it is not hammered');
 			assert.equal(mail.mails.length, senders.acknowledged.size);

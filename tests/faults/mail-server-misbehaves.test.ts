@@ -20,7 +20,7 @@ async function load(url: string, DATA_DIR = temporaryFolder()) {
 	return { server, senders, environment };
 }
 
-/** Says of every so-manieth new e-mail, by Message-ID, that its first try is the odd one. */
+/** Says of every so-manieth new email, by Message-ID, that its first try is the odd one. */
 function oddOnes(every: number) {
 	const tries = new Map<string, number>();
 	return (mail: string): boolean => {

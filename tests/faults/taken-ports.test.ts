@@ -18,7 +18,7 @@ async function takenPort() {
 	return { port: String(port), [Symbol.dispose]: () => void other.close() };
 }
 
-it('a server whose PORT is taken ends, and touches no e-mail before', async () => {
+it('a server whose PORT is taken ends, and touches no email before', async () => {
 	const environment = { DATA_DIR: temporaryFolder(), MAIL_TO: 'office@aeg.example' };
 	const closed = await openMailServer();
 	await closed.close();

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName, topicWords } from '#content/emails.ts';
-import { labels } from '#content/field-words.ts';
-import { messageWords, projectWords, proposalWords, registrationWords } from '#content/forms.ts';
-import type { Path } from '#contract/paths.ts';
-import type { FieldName } from '#contract/submissions.ts';
+import { emails } from '#content/emails.ts';
+import { messageWords, projectWords, registrationWords } from '#content/forms.ts';
+import { about, arrived, field, main, messageFrom } from './form-page.ts';
 import { hydrated } from './hydrated.ts';
-import { expect, organiser, type Running, sender, test } from './open-server.ts';
-import { holdScript, readyToWrite, visitToWrite } from './visit.ts';
+import { expect, organiser, sender, test } from './open-server.ts';
+import { visitToWrite } from './visit.ts';
 
 /** Both submissions, with script and without, to the organiser's mailbox. */
 
@@ -15,27 +12,6 @@ const scripts = [
 	{ javaScriptEnabled: true, how: 'with script' },
 	{ javaScriptEnabled: false, how: 'without script' },
 ];
-
-/** What the subject of an e-mail says of the page and the topic. */
-function about(path: Path, topic?: string): string {
-	const page = pageName(path);
-	if (topic === undefined) return fillIn(emails.submission.about.page, { page });
-	return fillIn(emails.submission.about.topic, { page, topic: topicWords(topic) });
-}
-const messageFrom = (sender: string, path: Path, topic?: string) =>
-	fillIn(emails.submission.subject.message, { sender, about: about(path, topic) });
-
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, name: FieldName) =>
-	main(page).getByRole('textbox', { name: labels[name], exact: true });
-
-/** The reference on the page, and the e-mail that names it. */
-async function arrived(page: Page, running: Running) {
-	const reference = await main(page)
-		.getByText(/^AEG(-[0-9A-Z]{4}){3}$/)
-		.innerText();
-	return { reference, mail: await running.mailWith(reference) };
-}
 
 for (const { javaScriptEnabled, how } of scripts) {
 	test.describe(how, () => {
@@ -87,7 +63,7 @@ for (const { javaScriptEnabled, how } of scripts) {
 					expect(part).toContain(words);
 		});
 
-		test('[CTA-1] [FORM-8] the e-mail names the page and the topic that a button promised', async ({
+		test('[CTA-1] [FORM-8] the email names the page and the topic that a button promised', async ({
 			page,
 			running,
 		}) => {
@@ -179,34 +155,6 @@ test('[FORM-5] an answer that was lost on its way is not a second submission', a
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeVisible();
 	await arrived(page, running);
 	expect(running.mails.mails.filter((mail) => mail.includes('Once is enough.'))).toHaveLength(1);
-});
-
-test('[FORM-8] a submit before script has come is a plain post', async ({ page, running }) => {
-	await page.route('**/assets/**', () => {});
-	await page.goto('/SubmitProposelForm', { waitUntil: 'commit' });
-	await field(page, 'name').fill('Early proposer');
-	await field(page, 'email').fill('early@iit.example');
-	await field(page, 'message').fill('A conference on natural fibres.');
-	await main(page).getByRole('button', { name: proposalWords.button }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Submitted!');
-	expect((await arrived(page, running)).mail.text).toContain('natural fibres');
-});
-
-test('[FORM-8] words typed before script has come are sent by script after', async ({ page, running }) => {
-	const letScriptCome = await holdScript(page);
-	await page.goto('/ContactForm');
-	await field(page, 'name').fill('Early writer');
-	letScriptCome();
-	await readyToWrite(page);
-	await expect(field(page, 'name')).toHaveValue('Early writer');
-	await field(page, 'email').fill('early@iit.example');
-	await field(page, 'message').fill('Begun before script.');
-	await main(page).getByRole('button', { name: messageWords.button }).click();
-	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeFocused();
-	await expect(page).toHaveURL('/ContactForm');
-	const { mail } = await arrived(page, running);
-	expect(mail.subject).toBe(messageFrom('Early writer', '/ContactForm'));
-	expect(mail.text).toContain('Begun before script.');
 });
 
 test('[FORM-8] a filled honeypot is left to the server, whose page answers', async ({ page }) => {

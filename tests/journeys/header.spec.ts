@@ -6,7 +6,7 @@ import { holdScript, visit } from './visit.ts';
 
 /** The top of every page: information bar, header, menu. */
 
-test('[BAR-1] the information bar shows address, e-mail, phone and social links from 768 px up', async ({
+test('[BAR-1] the information bar shows address, email, phone and social links from 768 px up', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 768, height: 900 });

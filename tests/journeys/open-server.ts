@@ -7,7 +7,7 @@ import { type MailServer, openMailServer } from '../server/mail-server.ts';
 export type Running = {
 	readonly origin: string;
 	readonly mails: MailServer;
-	/** The e-mail that holds these words, once it has arrived. */
+	/** The email that holds these words, once it has arrived. */
 	readonly mailWith: (words: string) => Promise<Email>;
 };
 

@@ -68,7 +68,7 @@ it('an entry without words is an error that names the one file where they are mi
 	assert.match(stdout, /'diet'/);
 });
 
-it('with its words every check passes, and the tests of forms, e-mails and exports', () => {
+it('with its words every check passes, and the tests of forms, emails and exports', () => {
 	addBelow(
 		'content/field-words.ts',
 		'\tdepartment: {',
@@ -82,7 +82,7 @@ it('with its words every check passes, and the tests of forms, e-mails and expor
 	copy.run('node', 'scripts/build.ts');
 });
 
-it('stands in the form, the draft, the receipt, the e-mail and the exports', {
+it('stands in the form, the draft, the receipt, the email and the exports', {
 	skip: !executablePath,
 }, async () => {
 	server = await startServer({ DATA_DIR: data, BUILD_DIR: 'build' }, copy.folder);
@@ -122,7 +122,7 @@ it('stands in the form, the draft, the receipt, the e-mail and the exports', {
 	assert.match(await page.getByRole('main').innerText(), /dietary needs/);
 });
 
-/** The texts of the e-mails that the server wrote, once there are so many. */
+/** The texts of the emails that the server wrote, once there are so many. */
 async function mails(n: number): Promise<string[]> {
 	const folder = join(data, 'mail');
 	const files = () => readdirSync(folder).filter((file) => file.endsWith('.eml'));

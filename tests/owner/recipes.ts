@@ -7,7 +7,7 @@ import type { Recipe } from './recipe.ts';
 
 export const recipes: readonly Recipe[] = [
 	{
-		name: 'telephone, e-mail, address, chat and accounts',
+		name: 'telephone, email, address, chat and accounts',
 		edit(copy) {
 			const file = 'content/company.ts';
 			copy.replace(

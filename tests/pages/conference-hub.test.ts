@@ -57,7 +57,7 @@ test('[HUB-6] join: its benefits, and what participants say', async () => {
 		for (const part of ['blockquote', 'b']) assert.notEqual(words(one.querySelector(part)), '', part);
 });
 
-test('[HUB-7] contact: telephone numbers, e-mail addresses, a postal address, four fields', async () => {
+test('[HUB-7] contact: telephone numbers, email addresses, a postal address, four fields', async () => {
 	const panel = band(await screen('/newconference'), 'Contact');
 	const called = all(panel, 'dd a').map((link) => link.getAttribute('href'));
 	for (const detail of desk.details) if ('to' in detail) assert.ok(called.includes(detail.to), detail.to);

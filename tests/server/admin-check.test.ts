@@ -52,7 +52,7 @@ async function wellKept(): Promise<Environment> {
 	return environment;
 }
 
-it('ticks everything of a server that has what it needs, and sends a test e-mail when told to', async () => {
+it('ticks everything of a server that has what it needs, and sends a test email when told to', async () => {
 	await using mail = await openMailServer();
 	const environment = { ...(await wellKept()), SMTP_URL: mail.url };
 	const { code, right, wrong } = await check(environment);
@@ -109,7 +109,7 @@ it('says that a store is damaged', async (test) => {
 	);
 });
 
-it('says why a mail server does not take the test e-mail, and makes no store where there is none', async () => {
+it('says why a mail server does not take the test email, and makes no store where there is none', async () => {
 	await using mail = await openMailServer({
 		onRcptTo: (_address, _session, answer) => answer(refusal(550)),
 	});
@@ -117,7 +117,7 @@ it('says why a mail server does not take the test e-mail, and makes no store whe
 		{ DATA_DIR: join(temporaryFolder(), 'data'), SMTP_URL: mail.url, MAIL_TO: 'nobody@aeg.example' },
 		'--send',
 	);
-	assert.match(wrong.at(-1) ?? '', /^MAIL_TO: the test e-mail to nobody@aeg\.example was not taken \(.*550/);
+	assert.match(wrong.at(-1) ?? '', /^MAIL_TO: the test email to nobody@aeg\.example was not taken \(.*550/);
 	assert.match(wrong[0] ?? '', /^DATA_DIR: .* is not there yet/);
 	assert.match(wrong.join('\n'), /^MAIL_FROM: website@aeg\.example is an example/m);
 });

@@ -6,14 +6,14 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type MailServer = AsyncDisposable & {
 	readonly url: string;
 	readonly port: number;
-	/** Every e-mail it answered 250 for, as it came. */
+	/** Every email it answered 250 for, as it came. */
 	readonly mails: string[];
 	readonly close: () => Promise<void>;
 };
 
 type Behaviour = SMTPServerOptions & {
 	readonly port?: number;
-	/** Called with each whole e-mail before it is answered; throws to refuse it. */
+	/** Called with each whole email before it is answered; throws to refuse it. */
 	readonly judge?: (mail: string, remotePort: number) => void | Promise<void>;
 	/** Told of every connection. */
 	readonly onSocket?: (socket: Socket) => void;
@@ -72,7 +72,7 @@ export function undelivered(references: Iterable<string>, mails: readonly string
 	return [...references].filter((reference) => !copies.has(`${reference}.organiser@aeg.example`));
 }
 
-/** Copies of each e-mail by Message-ID. */
+/** Copies of each email by Message-ID. */
 export function copiesOf(mails: readonly string[]): ReadonlyMap<string, number> {
 	const copies = new Map<string, number>();
 	for (const mail of mails) {

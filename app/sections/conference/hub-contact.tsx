@@ -4,7 +4,7 @@ import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './hub-contact.module.css';
 
-/** Phones, e-mail addresses and postal address beside the form (HUB-7). */
+/** Phones, email addresses and postal address beside the form (HUB-7). */
 export function HubContact({
 	heading,
 	lead,
