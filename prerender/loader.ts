@@ -78,7 +78,7 @@ function replayEarlyClick(): void {
 
 /** Lays out the bands whose rendering is deferred (app/styles/render-deferred.css), each when the browser is idle. */
 async function renderBands(): Promise<void> {
-	for (const band of document.querySelectorAll<HTMLElement>('[data-render-deferred] .wrap')) {
+	for (const band of document.querySelectorAll<HTMLElement>('[data-render-deferred] :is(.section, footer) > *')) {
 		await idle();
 		band.dataset.rendered = '';
 	}

@@ -13,8 +13,8 @@ type PictureProps = {
 };
 
 /**
- * The width of a picture between the margins of a phone, for `sizes`: a little less than it is, so that a phone of 412 px
- * fetches the size 640; the next one weighs twice that.
+ * The width of a picture between the margins of a phone, for `sizes`, also of one that reaches over them: a little less
+ * than it is, so that a phone of 412 px fetches the size 640; the next one weighs twice that.
  */
 export const betweenMargins = 'calc(100vw - 3rem)';
 

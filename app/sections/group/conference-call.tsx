@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, Intro, Link } from '#content/shapes.ts';
 import css from './conference-call.module.css';
 
@@ -23,7 +23,7 @@ export function ConferenceCall({ heading, lead, action, more, picture }: Confere
 				</div>
 			</div>
 			<div className={css.hall}>
-				<Picture {...picture} eager sizes="(min-width: 1280px) 58vw, 100vw" />
+				<Picture {...picture} eager sizes={`(min-width: 1280px) 58vw, ${betweenMargins}`} />
 			</div>
 		</section>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { betweenMargins } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
 import css from './gallery-head.module.css';
@@ -23,12 +24,17 @@ export function GalleryHead({ heading, lead, picture, undyed = false, children }
 		<div className={`${css.scene} ${across ? css.across : css.aside} ${undyed ? css.undyed : ''}`.trim()}>
 			<picture>
 				{narrow && (
-					<source media="(max-width: 1023px)" type="image/avif" srcSet={sizesOf(narrow)} sizes="100vw" />
+					<source
+						media="(max-width: 1023px)"
+						type="image/avif"
+						srcSet={sizesOf(narrow)}
+						sizes={betweenMargins}
+					/>
 				)}
 				<source
 					type="image/avif"
 					srcSet={sizesOf(file)}
-					sizes={across ? '100vw' : '(min-width: 1024px) 58vw, 100vw'}
+					sizes={across ? '100vw' : `(min-width: 1024px) 58vw, ${betweenMargins}`}
 				/>
 				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
 			</picture>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, Opening } from '#content/shapes.ts';
 import css from './service-opening.module.css';
 
@@ -49,7 +49,7 @@ export function ServiceOpening({
 			</div>
 			{picture && (
 				<div className={css.half}>
-					<Picture {...picture} eager sizes="(min-width: 1024px) 50vw, 100vw" />
+					<Picture {...picture} eager sizes={`(min-width: 1024px) 50vw, ${betweenMargins}`} />
 				</div>
 			)}
 		</div>
