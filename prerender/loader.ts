@@ -42,6 +42,9 @@ async function addStyles(): Promise<void> {
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+const shown = new Promise((resolve) =>
+	new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+);
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve)).then(nextTask);
 const idle = () =>
@@ -103,7 +106,7 @@ function keepSection(): void {
 }
 
 async function start(): Promise<void> {
-	await Promise.race([firstInteraction, loaded.then(nextFrame).then(idle)]);
+	await Promise.race([firstInteraction, Promise.all([loaded, shown]).then(idle)]);
 	await Promise.race([firstInteraction, addStyles().then(renderBands)]);
 	const modules = [...imports, client];
 	for (const href of modules) addLink({ rel: 'modulepreload', href });

@@ -3,13 +3,13 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const heads = {
-	'hall-full': { name: 'heads/hall-full', hash: 'Pdn', width: 1920, height: 720, widths: [480, 750, 900, 1280, 1920], ground: 'night' },
-	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: '2M6', width: 900, height: 664, widths: [480, 750, 900], ground: 'night' },
-	'hall-next': { name: 'heads/hall-next', hash: 'keB', width: 1920, height: 720, widths: [480, 750, 900, 1280, 1920], ground: 'night' },
-	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: '4L6', width: 900, height: 664, widths: [480, 750, 900], ground: 'night' },
-	loom: { name: 'heads/loom', hash: 'yu3', width: 1920, height: 1440, widths: [480, 750, 900, 1280, 1920], ground: 'neem' },
-	planning: { name: 'heads/planning', hash: 'QRj', width: 1920, height: 1440, widths: [480, 750, 900, 1280, 1920], ground: 'marigold' },
-	posters: { name: 'heads/posters', hash: 'Gim', width: 1920, height: 1440, widths: [480, 750, 900, 1280, 1920], ground: 'paper' },
-	screens: { name: 'heads/screens', hash: '6M_', width: 1920, height: 1440, widths: [480, 750, 900, 1280, 1920], ground: 'indigo' },
-	workshop: { name: 'heads/workshop', hash: 'xUL', width: 1920, height: 1440, widths: [480, 750, 900, 1280, 1920], ground: 'marigold' },
+	'hall-full': { name: 'heads/hall-full', hash: 'ZP-', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'xXb', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
+	'hall-next': { name: 'heads/hall-next', hash: 'Rhq', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'nH2', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
+	loom: { name: 'heads/loom', hash: 'Cgw', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
+	planning: { name: 'heads/planning', hash: 'RWx', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	posters: { name: 'heads/posters', hash: 'e_w', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'paper' },
+	screens: { name: 'heads/screens', hash: 'By9', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
+	workshop: { name: 'heads/workshop', hash: 'pR4', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;
