@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadRoutes } from './navigation/load-routes.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
 import { routes } from './routes.tsx';
 
 /** Starts the site in the browser: hydrates a prerendered page, or renders where there is none (`npm run dev`). */
@@ -28,3 +29,4 @@ if (root.firstElementChild === null) createRoot(root).render(site);
 else startTransition(() => void hydrateRoot(root, site));
 
 prefetchOnIntent(routes);
+reloadWhenStuck();

@@ -22,6 +22,11 @@ const { styles, fonts, client, imports }: PageFiles = JSON.parse(
 	document.getElementById('files')?.textContent ?? '',
 );
 
+/** Whether the visitor reloads, or comes back from another document: they are where they were (RT-45). */
+const isReturn = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+	({ type }) => type !== 'navigate',
+);
+
 /** Resolves with the link once what it names is there, or has failed. */
 function addLink(properties: Partial<HTMLLinkElement> & { href: string }): Promise<HTMLLinkElement> {
 	const link = Object.assign(document.createElement('link'), properties);
@@ -42,9 +47,6 @@ async function addStyles(): Promise<void> {
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-const shown = new Promise((resolve) =>
-	new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
-);
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve)).then(nextTask);
 const idle = () =>
@@ -81,7 +83,9 @@ function replayEarlyClick(): void {
 
 /** Lays out the bands whose rendering is deferred (app/styles/render-deferred.css), each when the browser is idle. */
 async function renderBands(): Promise<void> {
-	for (const band of document.querySelectorAll<HTMLElement>('[data-render-deferred] :is(.section, footer) > *')) {
+	for (const band of document.querySelectorAll<HTMLElement>(
+		'[data-render-deferred] :is(.section, footer) > *',
+	)) {
 		await idle();
 		band.dataset.rendered = '';
 	}
@@ -95,8 +99,7 @@ async function renderBands(): Promise<void> {
  */
 function keepSection(): void {
 	const section = document.querySelector(':target');
-	const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-	if (section === null || visit?.type !== 'navigate') return;
+	if (section === null || isReturn) return;
 	const heights = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
 	heights.observe(document.body);
 	const settled = new Promise((resolve) =>
@@ -106,7 +109,7 @@ function keepSection(): void {
 }
 
 async function start(): Promise<void> {
-	await Promise.race([firstInteraction, Promise.all([loaded, shown]).then(idle)]);
+	await Promise.race([firstInteraction, loaded.then(nextFrame).then(nextFrame).then(idle)]);
 	await Promise.race([firstInteraction, addStyles().then(renderBands)]);
 	const modules = [...imports, client];
 	for (const href of modules) addLink({ rel: 'modulepreload', href });
@@ -116,8 +119,8 @@ async function start(): Promise<void> {
 	}
 }
 
-// a section stands where it will stay once all above it is laid out
-if (location.hash !== '') delete document.documentElement.dataset.renderDeferred;
+// a section, or the place that a visitor comes back to, stands where it will stay once all above it is laid out
+if (isReturn || location.hash !== '') delete document.documentElement.dataset.renderDeferred;
 replayEarlyClick();
 loaded.then(keepSection);
 start();

@@ -49,6 +49,8 @@ export const firefox: Engine = {
 					'an empty page',
 				);
 				logged.length = 0;
+				// a tab that a page has opened, or a document that was fetched, stands before it: hidden, a page rests
+				await send('browsingContext.activate', { context });
 				await send('browsingContext.navigate', { context, url, wait: 'interactive' });
 			},
 			evaluate: async (expression) => {

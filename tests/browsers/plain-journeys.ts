@@ -96,9 +96,9 @@ export const plainJourneys: readonly Journey[] = [
 				return Math.abs(scrollY - 3000) < 2;
 			});
 			await page.read(() => {
-				location.href = '/robots.txt';
+				location.href = '/privacy';
 			});
-			await page.isAt('/robots.txt');
+			await page.isAt('/privacy');
 			await page.back();
 			await page.isAt(paths.conference);
 			await page.until(() => Math.abs(scrollY - 3000) < 100);
