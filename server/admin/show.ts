@@ -22,7 +22,5 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 		.where('id', 'in', emailIds(submission.reference))
 		.execute();
 	for (const { purpose, state, attempts, last_error } of emails)
-		say(
-			`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`,
-		);
+		say(`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`);
 }
