@@ -32,6 +32,8 @@ export const achievementsPixel = 70;
 export const longestWait = 3_600_000;
 /** FORM-5: how long a form waits for the response to a submission. */
 export const sendTimeout = 30_000;
+/** How long a page that comes back waits for a message that it posted when it was left (RT-45). */
+export const messageArrives = 100;
 /** How long the object URL of a download is kept for the browser to read. */
 export const fileHeld = 40_000;
 /** PORT-2: 1 px every 20 ms. */

@@ -1,5 +1,4 @@
-/** Milliseconds within which a message arrives that was posted before the page was put away. */
-const patience = 100;
+import * as timings from '#app/behaviours/timings.ts';
 
 /**
  * Firefox loses the messages of a page that it puts into its back/forward cache, and React waits for one of them for ever.
@@ -17,6 +16,6 @@ export function reloadWhenStuck(reload = () => window.location.reload()): void {
 		port2.postMessage('');
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) setTimeout(() => arrived || reload(), patience);
+		if (persisted) setTimeout(() => arrived || reload(), timings.messageArrives);
 	});
 }
