@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { labels } from '#content/field-words.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
+import { paths } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 import { ContactForm } from './forms/contact-form.tsx';
 import { RegistrationForm } from './forms/registration-form.tsx';
@@ -17,9 +18,9 @@ export const contactAt = (address: string) => (
 		<ContactForm words={messageWords} />
 	</TestRouter>
 );
-export const contact = contactAt('/ContactForm');
+export const contact = contactAt(paths.contact);
 export const registration = (
-	<TestRouter at="/registerConference">
+	<TestRouter at={paths.registration}>
 		<RegistrationForm words={registrationWords} />
 	</TestRouter>
 );

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
 import { composerWords } from '#content/forms.ts';
+import { paths } from '#contract/paths.ts';
 import { MailComposerForm } from './mail-composer-form.tsx';
 
 const to = 'contact@aeg.example';
@@ -10,7 +11,7 @@ const fetching = vi.fn();
 const opened = vi.fn<(address: string) => void>();
 
 const composer = (
-	<TestRouter at="/newconference">
+	<TestRouter at={paths.conferenceHub}>
 		<MailComposerForm to={to} words={composerWords} open={opened} />
 	</TestRouter>
 );
