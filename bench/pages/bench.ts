@@ -6,8 +6,8 @@ import { byteKinds, type Condition, measure, type Visit } from './measure.ts';
 
 /**
  * `npm run bench -- pages [--cpu 4] [--throttling simulate|devtools] [--runs 3] [--only /faq]`: Lighthouse as a phone over
- * every address. Prints the median of each figure, with the least and the most where they differ; keeps the visits in
- * `bench/results/`.
+ * every address. Prints the median of each figure, with the least and the most where they differ; keeps the visits of a
+ * run over all addresses in `bench/results/`.
  */
 export async function bench(options: readonly string[]): Promise<void> {
 	const { values } = parseArgs({
@@ -38,6 +38,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 	} finally {
 		await server.close();
 	}
+	if (values.only) return;
 	await mkdir('bench/results', { recursive: true });
 	const name = `pages-cpu${condition.cpu}-${condition.throttling}.json`;
 	await writeFile(`bench/results/${name}`, `${JSON.stringify({ condition, visits }, null, '\t')}\n`);

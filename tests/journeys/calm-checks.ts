@@ -13,8 +13,8 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices, once the page is at rest. Under forced colours the reader chose the colours,
- * and axe would measure those of the style sheet.
+ * What axe finds against WCAG 2.2 AA and its best practices, once the page is at rest. Under forced colours the reader
+ * chose the colours, and axe would measure those of the style sheet.
  * @param within the part that is asked about, where another lies over the rest
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
