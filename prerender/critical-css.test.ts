@@ -52,3 +52,12 @@ test('what is for print alone comes late', () => {
 	const screen = '@media screen{.a{top:0}}@media screen,print{.a{left:0}}';
 	assert.equal(earlyCss(`@media print{.a{color:red}}${screen}`).rules, screen);
 });
+
+test('what is for the pointer, for a change and for a page without script comes late', () => {
+	const kept = '.a:hover,.a:focus{top:0}';
+	const late =
+		'.a:hover{top:0}.a:has(b:hover) i{top:0}.a{transition:top 1s}@media (scripting:none){.a{top:0}}';
+	assert.equal(earlyCss(late + kept).rules, kept);
+	const either = '@media (scripting:none) or (prefers-reduced-motion:reduce){.a{top:0}}';
+	assert.equal(earlyCss(either).rules, either);
+});

@@ -1,5 +1,5 @@
 import Beasties from 'beasties';
-import { transform } from 'lightningcss';
+import { type MediaQuery, type Selector, transform } from 'lightningcss';
 
 /** The style sheet reduced to what a page needs for its first paint; the whole one is fetched after it. */
 
@@ -10,7 +10,13 @@ export type EarlyCss = {
 	readonly fallbackFonts: string;
 };
 
-/** The sheet without what no first paint needs: web fonts, and what is for print. */
+const isHover = (selector: Selector) => JSON.stringify(selector).includes('"kind":"hover"');
+
+/** Print; and a page without script, whose `<noscript>` has the whole sheet. */
+const isLate = ({ mediaType, condition }: MediaQuery) =>
+	mediaType === 'print' || /^{"type":"feature".*"scripting".*"none"/.test(JSON.stringify(condition ?? ''));
+
+/** The sheet without what no first paint needs: web fonts, rules for the pointer and transitions. */
 export function earlyCss(css: string): EarlyCss {
 	const { code } = transform({
 		filename: 'site.css',
@@ -19,9 +25,10 @@ export function earlyCss(css: string): EarlyCss {
 		visitor: {
 			Rule: {
 				'font-face': () => [],
-				media: ({ value }) =>
-					value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+				style: ({ value }) => (value.selectors.every(isHover) ? [] : undefined),
+				media: ({ value }) => (value.query.mediaQueries.every(isLate) ? [] : undefined),
 			},
+			Declaration: { transition: () => [] },
 		},
 	});
 	const fonts = css.match(/@font-face\{[^}]*\}/g) ?? [];

@@ -9,14 +9,9 @@ export const ownPaths = sitePaths.filter((path) => canonical(path) === path);
 
 /** `sitemap.xml`: every canonical address, in full. */
 export function sitemap(origin: string): string {
-	const entries = ownPaths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`);
-	return [
-		'<?xml version="1.0" encoding="UTF-8"?>',
-		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-		...entries,
-		'</urlset>',
-		'',
-	].join('\n');
+	const entries = ownPaths.map((path) => `\t<url><loc>${origin}${path}</loc></url>\n`).join('');
+	const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${entries}</urlset>\n`;
 }
 
 /** `robots.txt`: everything may be read but the API. */
@@ -26,15 +21,10 @@ export function robots(origin: string): string {
 
 /** `llms.txt`: what the site is, and each page with its description. */
 export function llms(origin: string, pages: readonly FoundPage[]): string {
-	const lines = pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
-	return [
-		'# AEG Consultancy Services',
-		'',
-		'> Research consultancy, scientific conferences and software services; Bhopal, India. Names and figures that a page marks as samples are not facts.',
-		'',
-		'## Pages',
-		'',
-		...lines,
-		'',
-	].join('\n');
+	const lines = pages.map(
+		({ path, title, description }) => `- [${title}](${origin}${path}): ${description}\n`,
+	);
+	const about =
+		'Research consultancy, scientific conferences and software services; Bhopal, India. Names and figures that a page marks as samples are not facts.';
+	return `# AEG Consultancy Services\n\n> ${about}\n\n## Pages\n\n${lines.join('')}`;
 }

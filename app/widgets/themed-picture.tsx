@@ -3,7 +3,7 @@ import { fullAddress, sizesOf } from './picture-address.ts';
 
 type ThemedPictureProps = {
 	readonly art: ThemedArt;
-	/** In the first view: loaded at once, and before others. */
+	/** Drawn together with the words of the first view, which are larger: the picture comes after them. */
 	readonly eager?: boolean;
 	readonly onLoad?: () => void;
 };
@@ -33,7 +33,7 @@ export function ThemedPicture({ art, eager = false, onLoad }: ThemedPictureProps
 				width={art.light.width}
 				height={art.light.height}
 				decoding={eager ? undefined : 'async'}
-				fetchPriority={eager ? 'high' : undefined}
+				fetchPriority={eager ? 'low' : undefined}
 				onLoad={onLoad}
 			/>
 		</picture>

@@ -12,7 +12,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 					{picture === undefined ? null : (
 						<Picture
 							{...picture}
-							eager={at === 0}
+							eager={at === 0 && 'low'}
 							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
 							className={css.picture}
 						/>
