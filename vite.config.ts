@@ -5,13 +5,19 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 /** What Node was started with, so that `#editions` is the same list in the bundle (docs/decisions/0032-editions.md). */
 const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(flag)?.[1] ?? []);
 
+// what many pages have, but not the longest, need not be in the file of what all pages have
+const ofFields = /\/app\/forms\/(field|alert|submit-button|send|save-file)\./;
 const ofForms =
-	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/read-submission|content\/(forms|response-pages)|node_modules\/valibot\/)/;
+	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/read-submission|content\/forms|node_modules\/valibot\/)/;
 const ofMovers =
-	/\/app\/(widgets\/(turn-controls|dots)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
+	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
+const ofOpenings = /\/app\/sections\/(heads\/|closing-call|response-page|cells)/;
+const ofBlocks =
+	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
+const ofResponses = /\/content\/response-pages/;
 
-const special = [ofForms, ofMovers, ofEditions];
+const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofEditions, ofResponses];
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -44,8 +50,11 @@ export default defineConfig(({ command }) => ({
 								{ name: 'router', test: /\/node_modules\/react-router\// },
 								// what many pages share comes as one file, not as a hundred; what only some have, only to them
 								{ name: 'shared', minShareCount: 5, test: (id) => !special.some((group) => group.test(id)) },
+								{ name: 'openings', minShareCount: 5, test: ofOpenings },
+								{ name: 'blocks', minShareCount: 3, test: ofBlocks },
+								{ name: 'fields', minShareCount: 5, test: ofFields },
 								{ name: 'forms', minShareCount: 5, test: ofForms },
-								{ name: 'movers', minShareCount: 5, test: ofMovers },
+								{ name: 'movers', minShareCount: 2, test: ofMovers },
 								{ name: 'conference', minShareCount: 8 },
 								// the layouts, with all that only they import
 								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },
