@@ -21,8 +21,11 @@ export function useQuestion(
 	onQuestion: ((words: string) => void | Promise<void>) | undefined,
 ): Question {
 	const field = useRef<HTMLInputElement>(null);
+	/** Whether the first effect has run: it alone can find words typed before hydration, which win over the address. */
 	const begun = useRef(false);
+	/** What was handed over last: an address that asks the same follows the field, any other fills it. */
 	const told = useRef<string>(undefined);
+	/** The timer of the pause that hands over what is typed; none while nothing waits. */
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [words, setWords] = useState('');
 
