@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
+import { isLaidOut } from '../laid-out.ts';
 import { find } from './in-page.ts';
 import type { Journey } from './journeys.ts';
 
@@ -52,11 +53,7 @@ export const placeJourneys: readonly Journey[] = [
 		go: async (page) => {
 			await page.visit(paths.conference);
 			// what stands above a place moves it until all is laid out
-			await page.until(() =>
-				[...document.querySelectorAll('main *')].every(
-					(part) => getComputedStyle(part).contentVisibility !== 'auto',
-				),
-			);
+			await page.until(isLaidOut);
 			await page.until(() => {
 				scrollTo({ top: 3000, behavior: 'instant' });
 				return Math.abs(scrollY - 3000) < 2;

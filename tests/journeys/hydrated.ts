@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLaidOut } from '../laid-out.ts';
 
 /** Waits until React has hydrated the page, down to its footer, which comes last and asks for the visitor's wish for motion. */
 export function hydrated(page: Page): Promise<unknown> {
@@ -20,11 +21,7 @@ export function styled(page: Page): Promise<unknown> {
 	});
 }
 
-/** Waits until every part of the page has been laid out, those too that wait for an idle moment: then heights are real. */
+/** Waits until every part of the page has been laid out. */
 export function laidOut(page: Page): Promise<unknown> {
-	return page.waitForFunction(() =>
-		[...document.querySelectorAll('main *, footer *')].every(
-			(part) => getComputedStyle(part).contentVisibility !== 'auto',
-		),
-	);
+	return page.waitForFunction(isLaidOut);
 }
