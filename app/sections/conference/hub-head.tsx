@@ -10,6 +10,7 @@ type HubHeadProps = Intro & {
 		readonly edition: Edition;
 		readonly when: EditionWords;
 		readonly where: string | undefined;
+		readonly call: EditionWords;
 		readonly link: Link;
 	};
 };
@@ -28,6 +29,7 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 				<span>
 					<EditionSays edition={latest.edition} words={latest.when} />
 					{latest.where !== undefined && `, ${latest.where}`}
+					<EditionSays edition={latest.edition} words={latest.call} />
 				</span>
 				<GoLink {...latest.link} />
 			</div>
