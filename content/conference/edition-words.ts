@@ -114,13 +114,13 @@ export function dayWords(edition: Edition): EditionWords {
 	};
 }
 
-/** What one can do before an edition is held, after its days and place on the hub; nothing where these say it all. */
+/** What one can do before an edition is held, beside its name on the hub; nothing where its days say it all. */
 export const callWords: EditionWords = {
 	standing: '',
 	announced: '',
-	call: '. Call for papers open',
-	open: '. Registration open',
-	closed: '. Registration closed',
+	call: ', call for papers open',
+	open: ', registration open',
+	closed: ', registration closed',
 	running: '',
 	over: '',
 };
