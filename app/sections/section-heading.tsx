@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 
 type SectionHeadingProps = {
 	readonly heading: string;
@@ -18,8 +19,8 @@ export function SectionHeading({
 }: SectionHeadingProps & { readonly children?: ReactNode }) {
 	return (
 		<div className="sechead">
-			<h2 className="h2">{heading}</h2>
-			{lead === undefined ? null : <p className="lead">{lead}</p>}
+			<h2 className="h2">{unbroken(heading)}</h2>
+			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
 			<SampleMark of={records} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
@@ -37,8 +38,8 @@ export function Split({
 	return (
 		<div className="split">
 			<div className="split__head">
-				<h2 className="h2">{heading}</h2>
-				{lead === undefined ? null : <p className="lead">{lead}</p>}
+				<h2 className="h2">{unbroken(heading)}</h2>
+				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
 				<SampleMark of={records} />
 				{aside}
 			</div>

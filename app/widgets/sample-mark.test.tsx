@@ -9,7 +9,7 @@ test('a section is marked while one of its records is a sample, and not after th
 	expect(screen.queryByText('Sample')).toBeNull();
 });
 
-test('where nothing stands in for what is missing the mark says so', () => {
-	render(<SampleMark of={[{ sample: true, year: 2018 }]} pending />);
-	expect(screen.getByText('To be confirmed')).toBeTruthy();
+test('where nothing stands in for what is missing the mark says what it is', () => {
+	render(<SampleMark of={[{ sample: true, year: 2018 }]} pending="Counts to be confirmed" />);
+	expect(screen.getByText('Counts to be confirmed')).toBeTruthy();
 });

@@ -3,12 +3,12 @@ import css from './sample-mark.module.css';
 type SampleMarkProps = {
 	/** The records that the section shows; only whether they carry `sample: true` is read. */
 	readonly of: readonly object[];
-	/** Where nothing stands in for what is missing. */
-	readonly pending?: boolean;
+	/** What is to be confirmed, where nothing stands in for it. */
+	readonly pending?: string;
 };
 
 /** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */
-export function SampleMark({ of, pending = false }: SampleMarkProps) {
+export function SampleMark({ of, pending = 'Sample' }: SampleMarkProps) {
 	if (!of.some((record) => 'sample' in record && record.sample === true)) return null;
-	return <p className={css.mark}>{pending ? 'To be confirmed' : 'Sample'}</p>;
+	return <p className={css.mark}>{pending}</p>;
 }

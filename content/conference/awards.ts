@@ -35,8 +35,8 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	const entries: readonly Sampled<Winner>[] = awards.flatMap((group) => group.entries);
 	const unnamed = entries.some(({ sample }) => sample);
 	return {
-		heading: `The ${counted(awards.length, 'award')}`,
-		lead: `What they were given for.${unnamed ? ' The names of the winners are still to be confirmed.' : ''}`,
+		heading: capital(counted(awards.length, 'kind of award', 'kinds of award')),
+		lead: `How many there were of each, and who won them.${unnamed ? ' The names of the winners are still to be confirmed.' : ''}`,
 	};
 }
 

@@ -65,7 +65,7 @@ export const facts: { readonly label: string; readonly items: readonly Spec[] } 
 
 export const tracksIntro = {
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Find the track whose topics are closest to your paper.',
+	lead: 'Each with its topics. A paper belongs to the track whose topics are closest to it.',
 };
 
 export const registration = {

@@ -114,6 +114,17 @@ export function dayWords(edition: Edition): EditionWords {
 	};
 }
 
+/** What one can do before an edition is held, beside its name on the hub; nothing where its days say it all. */
+export const callWords: EditionWords = {
+	standing: '',
+	announced: '',
+	call: ', call for papers open',
+	open: ', registration open',
+	closed: ', registration closed',
+	running: '',
+	over: '',
+};
+
 /** Whether there is still time for a paper (CONF-8). */
 export function paperWords(date: ImportantDate, call?: Edition['call']) {
 	const still = 'After that day you can still write to the organisers about a paper.';

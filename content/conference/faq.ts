@@ -35,9 +35,21 @@ export const head: Intro = {
 /** Beside the answers. */
 export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
-export const about: Intro = {
+const subject = `They are about ${name}${venue ? ` at ${venueInShort(current)}` : ''}`;
+const when = days ? daysInWords(days, '–') : undefined;
+const asOfNow = `${subject}${when ? `, on ${when}` : ''}.`;
+
+export const about = {
 	heading: 'The answers in full',
-	lead: `They are about ${name}${venue ? ` at ${venueInShort(current)}` : ''}${days ? `, on ${daysInWords(days, '–')}` : ''}.`,
+	lead: {
+		standing: asOfNow,
+		announced: asOfNow,
+		call: asOfNow,
+		open: asOfNow,
+		closed: asOfNow,
+		running: asOfNow,
+		over: `${subject}${when ? `, which was held on ${when}` : ''}.`,
+	} satisfies EditionWords,
 };
 
 /** FAQ-1 */

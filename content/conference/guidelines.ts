@@ -13,7 +13,7 @@ export const guidelines = {
 		'Write the full paper in the double-column IEEE format, in MS-Word. The paper template has the styles.',
 		'Keep it to 8-9 pages, with figures and references.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'Start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
+		'During the call for papers, start the online submission on the conference page: send the title, the track and the abstract. The organisers tell you where to send the full paper.',
 	],
 	time: paperDeadline && paperWords(paperDeadline, current.call),
 	publication: `Accepted papers are published in ${counted(current.journals.length, 'ISSN journal')}:`,

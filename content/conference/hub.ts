@@ -3,7 +3,7 @@ import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { dayCount, dayWords } from './edition-words.ts';
+import { callWords, dayCount, dayWords } from './edition-words.ts';
 import { current } from './editions.ts';
 
 export const meta: PageMeta = {
@@ -35,6 +35,7 @@ export const latest = {
 	edition: current,
 	when: dayWords(current),
 	where: current.venue?.city,
+	call: callWords,
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 

@@ -9,4 +9,7 @@ export const speakersIntroOf = ({ length: count }: EditionPeople['speakers']): I
 	lead: `${capital(counted(count, 'invited speaker'))}.`,
 });
 
-export const committeeIntro = { heading: 'Patrons and committee', label: 'Patrons', what: 'patrons' };
+export const committeeIntro = {
+	heading: 'Patrons and committee',
+	patrons: { label: 'Patrons', what: 'patrons', one: 'Patron' },
+};

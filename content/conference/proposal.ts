@@ -21,10 +21,13 @@ export const picture: Illustration = { file: desks.proposal, alt: deskSubjects.p
 /** PROP-1 */
 export const form = {
 	heading: 'Your proposal',
-	next: [
-		'The organisers at AEG read it, and you receive a reference number at once.',
-		'They answer by email.',
-	],
+	next: {
+		heading: 'What happens next',
+		steps: [
+			'You receive a reference number at once.',
+			'The organisers at AEG read your proposal and answer by email.',
+		],
+	},
 };
 
 export const guide: Intro & { readonly items: readonly Feature[] } = {

@@ -137,7 +137,7 @@ const days = dateOf(onRecord, 'conference');
 export const attends = {
 	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
 	heading: 'Who attends',
-	lead: `Researchers, academics and people from industry. The figures are of ${onRecord.name}.`,
+	lead: `Researchers, academics and people from industry. Figures from ${onRecord.name}.`,
 	figures: [
 		{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' },
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },

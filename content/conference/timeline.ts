@@ -24,14 +24,15 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: `Conference timeline ${span}`,
-	lead: `The conferences of AEG in ${counted(years.length, 'year')}, year by year.${years.some(({ sample }) => sample) ? ' How many each had is still to be confirmed.' : ''}`,
+	lead: `The conferences of AEG in ${counted(years.length, 'year')}, year by year.`,
 };
 
 export const count = {
 	one: 'conference',
 	many: 'conferences',
-	place: 'Conferences',
+	place: 'conferences',
 	unknown: 'count to be confirmed',
+	pending: 'Counts to be confirmed',
 };
 
 export const after: Intro & { readonly cells: readonly Way[] } = {

@@ -67,7 +67,7 @@ export const last = {
 	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
 	says: namedWords(onRecord),
-	link: { label: 'See its page', to: addressOf(onRecord) } satisfies Link,
+	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' },

@@ -100,7 +100,7 @@ export const images: readonly Sampled<WorkshopImage>[] = Object.entries<Subject>
 );
 
 /** What an institute that wants a workshop on its own campus should say. */
-export const atYours: Intro & { readonly steps: readonly string[] } = {
+export const atYours: Intro & { readonly steps: readonly string[]; readonly action: Link } = {
 	heading: 'Hold a workshop at your institute',
 	lead: 'A workshop need not be part of a conference. Tell us these points, and we answer with a programme and a price.',
 	steps: [
@@ -108,6 +108,7 @@ export const atYours: Intro & { readonly steps: readonly string[] } = {
 		'The month you have in mind and the number of days.',
 		'What your laboratory has: for MechAuto, benches, controllers and drives; for ANSYS simulation, computers and licences.',
 	],
+	action: { label: 'Ask for a workshop', to: askAbout('workshop') },
 };
 
 export const closing: Intro & { readonly actions: readonly Link[] } = {

@@ -17,7 +17,11 @@ export function Component() {
 			<Meta {...words} />
 			<DocumentHead {...head} contents={contents} />
 			<Section ground="tint">
-				<Split {...about} aside={<SidePicture {...picture} />}>
+				<Split
+					heading={about.heading}
+					lead={<EditionSays edition={current} words={about.lead} />}
+					aside={<SidePicture {...picture} />}
+				>
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>

@@ -24,9 +24,7 @@ export function CommitteeBand({ patrons, committee }: Omit<EditionPeople, 'speak
 	return (
 		<Section id="committee">
 			<Split heading={committeeIntro.heading} records={[...patrons, ...committee]}>
-				{patrons.length > 0 && (
-					<Patrons label={committeeIntro.label} what={committeeIntro.what} patrons={patrons} />
-				)}
+				{patrons.length > 0 && <Patrons {...committeeIntro.patrons} patrons={patrons} />}
 				{committee.length > 0 && <Committee offices={committee} />}
 			</Split>
 		</Section>

@@ -22,7 +22,8 @@ export function Component() {
 				formHeading={form.heading}
 				next={
 					<>
-						<StepList steps={form.next} />
+						<h2 className="h4">{form.next.heading}</h2>
+						<StepList steps={form.next.steps} />
 						<SidePicture {...picture} />
 					</>
 				}

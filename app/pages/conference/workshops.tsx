@@ -7,7 +7,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
 import {
 	atYours,
@@ -29,9 +29,8 @@ export function Component() {
 			<GalleryHead {...head} picture={headPicture} />
 			<Section className="section--after" label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
-					<WorkshopSheet key={workshop.id} {...workshop} labels={labels} />
+					<WorkshopSheet key={workshop.id} workshop={workshop} labels={labels} />
 				))}
-				<SampleMark of={workshops} />
 			</Section>
 			<Section id="pictures" ground="tint" of={images}>
 				<SectionHeading {...galleryIntro} records={images} />
@@ -44,6 +43,9 @@ export function Component() {
 			<Section>
 				<Split heading={atYours.heading} lead={atYours.lead}>
 					<StepList steps={atYours.steps} />
+					<p className="btns">
+						<ButtonLink {...atYours.action} kind="solid" />
+					</p>
 				</Split>
 			</Section>
 			<ClosingCall {...closing} picture={closings.controller} />

@@ -1,4 +1,5 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { EditionWords } from '#content/shapes.ts';
 import { type Edition, editionState, turningPoints } from '#contract/dates.ts';
 import css from './edition-line.module.css';
@@ -8,7 +9,7 @@ type EditionLineProps = { readonly edition: Edition; readonly words: EditionWord
 /** Where an edition stands at the moment of the visit, as text alone; before script the standing words. */
 export function EditionSays({ edition, words }: EditionLineProps) {
 	const now = useVisit(turningPoints(edition));
-	return words[now === undefined ? 'standing' : editionState(edition, now)];
+	return unbroken(words[now === undefined ? 'standing' : editionState(edition, now)]);
 }
 
 /** The same as a paragraph of its own. */

@@ -20,9 +20,9 @@ export function Highlights({ label, items, icons }: HighlightsProps) {
 	});
 	return (
 		<section className={css.highlights} aria-label={label} {...containerProps}>
-			<button type="button" className={`sq ${css.pause}`} onClick={toggle}>
+			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
 				<Icon of={playing ? Pause : Play} />
-				<span className="vh">{playing ? 'Pause highlights' : 'Start highlights'}</span>
+				{playing ? 'Pause highlights' : 'Start highlights'}
 			</button>
 			<ul>
 				{items.map(({ title, text }, at) => (

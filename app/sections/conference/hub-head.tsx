@@ -10,6 +10,8 @@ type HubHeadProps = Intro & {
 		readonly edition: Edition;
 		readonly when: EditionWords;
 		readonly where: string | undefined;
+		/** Follows the label in its line, so that nothing below moves. */
+		readonly call: EditionWords;
 		readonly link: Link;
 	};
 };
@@ -23,7 +25,10 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 				<p className="lead">{lead}</p>
 			</div>
 			<div className={css.latest}>
-				<p>{latest.label}</p>
+				<p>
+					{latest.label}
+					<EditionSays edition={latest.edition} words={latest.call} />
+				</p>
 				<b>{latest.edition.name}</b>
 				<span>
 					<EditionSays edition={latest.edition} words={latest.when} />

@@ -1,21 +1,16 @@
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Workshop } from '#content/shapes.ts';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import type { Sampled, Workshop } from '#content/shapes.ts';
 import css from './workshop-sheet.module.css';
 
-type WorkshopSheetProps = Workshop & {
+type WorkshopSheetProps = {
+	readonly workshop: Sampled<Workshop>;
 	readonly labels: { readonly learning: string; readonly handsOn: string };
 };
 
 /** One workshop: overview, key learning areas, hands-on list (WORK-1). */
-export function WorkshopSheet({
-	id,
-	title,
-	overview,
-	learning,
-	handsOn,
-	picture,
-	labels,
-}: WorkshopSheetProps) {
+export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
+	const { id, title, overview, learning, handsOn, picture } = workshop;
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
 			<Picture {...picture} sizes={`(min-width: 1024px) 36vw, ${betweenMargins}`} className={css.picture} />
@@ -24,6 +19,7 @@ export function WorkshopSheet({
 					{title}
 				</h2>
 				<p className={css.overview}>{overview}</p>
+				<SampleMark of={[workshop]} />
 				<div className={css.lists}>
 					<Areas heading={labels.learning} items={learning} />
 					<Areas heading={labels.handsOn} items={handsOn} />

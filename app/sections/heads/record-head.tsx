@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './record-head.module.css';
 
@@ -25,7 +26,7 @@ export function RecordHead({ heading, lead, figure, groups = [], children }: Rec
 				</p>
 				<div className={css.title}>
 					<h1 className="h1">{heading}</h1>
-					<p className="lead">{lead}</p>
+					<p className="lead">{unbroken(lead)}</p>
 					{groups.length === 0 ? null : (
 						<p className={css.tally} aria-hidden="true">
 							{groups.map((count, at) => (

@@ -10,6 +10,8 @@ type YearsHeadProps = Intro & {
 		/** Where a count will stand, and what is said of it until then. */
 		readonly place: string;
 		readonly unknown: string;
+		/** The same once for all of them, below the lead. */
+		readonly pending: string;
 	};
 };
 
@@ -36,7 +38,7 @@ export function YearsHead({ heading, lead, years, words }: YearsHeadProps) {
 				</ol>
 				<div className={css.line}>
 					<p className="lead">{lead}</p>
-					<SampleMark of={years} pending />
+					<SampleMark of={years} pending={words.pending} />
 				</div>
 			</div>
 		</div>
