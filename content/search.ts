@@ -14,9 +14,9 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Search and site map',
-	lead: 'Find a page by a word or a question, or choose from all pages below.',
+	lead: 'Every page of this site is listed below.',
 	/** Where the search cannot run. */
-	plain: 'The map below lists every page.',
+	plain: 'The search needs JavaScript. The list below does not.',
 };
 
 export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dialogOf } from '#app/behaviours/use-history-entry.ts';
+import { Icon } from '#app/widgets/icon.tsx';
+import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import { askQuestion } from '#content/group/ask-about.ts';
 import type { searchWords } from '#content/search-words.ts';
@@ -50,17 +52,20 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	return (
 		<search className={css.search}>
 			<label htmlFor={id}>{says.label}</label>
-			<input
-				id={id}
-				type="search"
-				autoComplete="off"
-				enterKeyHint="go"
-				ref={field}
-				onChange={(event) => type(event.currentTarget.value)}
-				onKeyDown={open}
-				onBlur={settle}
-				onFocus={() => void loadIndex().catch(() => {})}
-			/>
+			<div className={css.field}>
+				<Icon of={Search} />
+				<input
+					id={id}
+					type="search"
+					autoComplete="off"
+					enterKeyHint="go"
+					ref={field}
+					onChange={(event) => type(event.currentTarget.value)}
+					onKeyDown={open}
+					onBlur={settle}
+					onFocus={() => void loadIndex().catch(() => {})}
+				/>
+			</div>
 			<div role="status" className={css.status}>
 				{vague && says.vague}
 				{inVain ?? (result.is === 'found' && !vague && count(result.whole, found.length - result.whole))}

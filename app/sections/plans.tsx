@@ -4,7 +4,7 @@ import css from './plans.module.css';
 
 type PlansProps = {
 	readonly plans: readonly Plan[];
-	/** Shown where a plan has no price of its own. */
+	/** Shown where a plan has no price of its own; what others cost is set in its size. */
 	readonly unpriced?: string;
 };
 
@@ -17,7 +17,7 @@ export function Plans({ plans, unpriced }: PlansProps) {
 					<h3 className="h3">
 						{name} {popular ? <span className={css.mark}>Most popular</span> : null}
 					</h3>
-					<p className={price === undefined ? css.unpriced : css.price}>{price ?? unpriced}</p>
+					<p className={unpriced === undefined ? css.price : css.worded}>{price ?? unpriced}</p>
 					<p className={css.description}>{description}</p>
 					<ul>
 						{features.map((feature) => (

@@ -26,15 +26,8 @@ export const fibreFacts = {
 	},
 } as const;
 
-/** The mats by the part of the plant that they come from, as the contents of the page. */
-export function contentsOf(mats: readonly Mat[]): Contents {
-	const parts = [...new Set(mats.map(({ part }) => part))];
-	return {
-		label: fibreFacts.choose,
-		entries: parts.map((part) => {
-			const [first, ...others] = mats.filter((mat) => mat.part === part);
-			const short = [first, ...others].map((mat) => mat?.title ?? '').join(', ');
-			return { name: part, short, to: `#${first?.id ?? ''}` as const };
-		}),
-	};
-}
+/** The mats as the contents of the page, each with the part of the plant that it comes from. */
+export const contentsOf = (mats: readonly Mat[]): Contents => ({
+	label: fibreFacts.choose,
+	entries: mats.map(({ id, title, part }) => ({ name: title, short: part, to: `#${id}` as const })),
+});

@@ -48,7 +48,7 @@ export const mats: readonly Mat[] = [
 		weave: '2/2 twill of flat splints',
 		uses: ['Boards of woven mats, pressed with resin', 'Panels, ceilings and doors', 'Furniture'],
 		facts: [
-			'For pressed boards the mats are woven in herringbone from slivers about 0.6 mm thick.',
+			'For pressed boards the mats are woven in herringbone from slivers about 0.6\u00a0mm thick.',
 			'Such boards are at least as durable and stable as plywood.',
 		],
 		sources: [
@@ -78,7 +78,7 @@ export const mats: readonly Mat[] = [
 		],
 		facts: [
 			'Farmers used to harvest only the fruit; the parts that give the fibre counted as waste.',
-			'In one study with polyester, fibres 30 mm long gave the best tensile strength and 40 mm the best impact strength.',
+			'In one study with polyester, fibres 30\u00a0mm long gave the best tensile strength and 40\u00a0mm the best impact strength.',
 		],
 		sources: [
 			{
@@ -103,7 +103,7 @@ export const mats: readonly Mat[] = [
 		weave: '2/2 twill of thick yarns',
 		uses: ['Composites with plastics or cement', 'Automobile seats and mattresses', 'Geotextiles'],
 		facts: [
-			'Prepared fibres are about 10 to 30 cm long, made up of threads 0.03 to 0.1 cm long and 12 to 24 micrometres thick.',
+			'Prepared fibres are about 10 to 30\u00a0cm long, made up of threads 0.03 to 0.1\u00a0cm long and 12 to 24\u00a0micrometres thick.',
 			'Coir is rich in lignin, and resists microbes and salt water well.',
 		],
 		sources: [
@@ -133,7 +133,7 @@ export const mats: readonly Mat[] = [
 			'Bicycle frames, with carbon fibre',
 		],
 		facts: [
-			'Strands of flax reach 90 cm. The single fibre is about 25 mm long and on average 12 to 16 micrometres thick.',
+			'Strands of flax reach 90\u00a0cm. The single fibre is about 25\u00a0mm long and on average 12 to 16\u00a0micrometres thick.',
 			'It is more crystalline than cotton, which makes it stronger and stiffer.',
 		],
 		sources: [
@@ -165,7 +165,7 @@ export const mats: readonly Mat[] = [
 		],
 		facts: [
 			'Kenaf is stronger than jute in tension, but somewhat coarser and more brittle.',
-			'The fibre cells of the bark are mostly 2 to 3 mm long, of the core 0.5 to 0.9 mm: see which of the two a data sheet means.',
+			'The fibre cells of the bark are mostly 2 to 3\u00a0mm long, of the core 0.5 to 0.9\u00a0mm: see which of the two a data sheet means.',
 		],
 		sources: [
 			{
@@ -220,7 +220,7 @@ export const mats: readonly Mat[] = [
 			'Geotextiles for roads and river banks',
 		],
 		facts: [
-			'FAO gives a length of 1 to 4 m and a diameter of 17 to 20 micrometres.',
+			'FAO gives a length of 1 to 4\u00a0m and a diameter of 17 to 20\u00a0micrometres.',
 			'Jute insulates well and hardly charges with static.',
 		],
 		sources: [
@@ -250,7 +250,7 @@ export const mats: readonly Mat[] = [
 			'Twine, thread and grass-cloth',
 		],
 		facts: [
-			'White and silky, one of the strongest natural fibres: strands up to 190 cm long, 25 to 30 micrometres thick.',
+			'White and silky, one of the strongest natural fibres: strands up to 190\u00a0cm long, 25 to 30\u00a0micrometres thick.',
 			'Other major bast fibres are retted; ramie has to be degummed.',
 		],
 		sources: [
@@ -281,7 +281,7 @@ export const mats: readonly Mat[] = [
 			'Cement roofing tiles, as pulp in place of asbestos',
 		],
 		facts: [
-			'Fibres measure up to 1 m in length and 200 to 400 micrometres in diameter.',
+			'Fibres measure up to 1\u00a0m in length and 200 to 400\u00a0micrometres in diameter.',
 			'Sisal does not take up moisture easily, resists salt water and takes many dyes.',
 		],
 		sources: [

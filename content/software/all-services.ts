@@ -41,7 +41,7 @@ export const services: readonly IndexedService[] = [
 		to: paths.mobileApps,
 		bring: 'The main task of the app',
 		get: 'An app in the Android and iPhone stores',
-		fact: 'You try it on a phone from the third step',
+		fact: 'From the fourth step it runs on your own phone',
 	},
 	{
 		title: 'API development',

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import type { Navigation } from '../navigation.ts';
-import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat } from '../shapes.ts';
+import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/api-development` (API-1, API-2). */
@@ -29,7 +29,7 @@ export const navigation: Navigation = {
 export const opening: Opening = {
 	heading: 'APIs that connect your systems',
 	lead: 'We describe the API first, then build it. You know its limits and its price before you begin.',
-	actions: [demo, { label: 'See the docs', to: '#docs' }],
+	actions: [demo, { label: 'What the docs contain', to: '#docs' }],
 };
 
 export const reachOf = 'Figures of our API services';
@@ -75,8 +75,8 @@ export const samplesIntro: Intro = {
 };
 
 export const docsIntro: Intro = {
-	heading: 'Documentation',
-	lead: 'It follows public standards, so common tools can read and check it.',
+	heading: 'What the docs contain',
+	lead: 'They follow public standards, so common tools can read and check them.',
 };
 
 export type DocsCard = Feature & { readonly link: Link };
@@ -173,3 +173,10 @@ export const closing: Opening = {
 	lead: 'Ask for a demo, or write to our sales team about a price.',
 	actions: [demo, { label: 'Contact Sales Team', to: contactAbout('api-sales') }],
 };
+
+/** What happens once somebody has written. */
+export const next: readonly Step[] = [
+	{ title: 'You write', text: 'Which systems you want to connect, and when a demo suits you.' },
+	{ title: 'We show you an API', text: 'You see its calls and responses, and ask about them.' },
+	{ title: 'You decide', text: 'Choose a plan, or ask us for a price.' },
+];

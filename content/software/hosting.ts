@@ -8,6 +8,7 @@ import type {
 	Plan,
 	Sampled,
 	Spec,
+	Step,
 	Testimonial,
 } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
@@ -33,7 +34,7 @@ export const opening: Opening = {
 
 export const benefitsIntro: Intro = {
 	heading: 'Included in every plan',
-	lead: 'The smallest plan includes the same as the largest.',
+	lead: 'The smallest plan has all of this too.',
 };
 
 export const benefits: readonly Feature[] = [
@@ -89,7 +90,7 @@ export const plans: readonly Plan[] = [
 
 export const specsIntro: Intro = {
 	heading: 'Infrastructure',
-	lead: 'What your site runs on.',
+	lead: 'What your site runs on. Your plan sets how much of the storage is yours.',
 };
 
 export const specs: readonly Spec[] = [
@@ -136,3 +137,10 @@ export const closing: Opening = {
 	lead: 'Tell us where your site is hosted today. We will send you a plan for the move.',
 	actions: [{ label: 'Ask about hosting', to: contactAbout('hosting') }],
 };
+
+/** What happens once somebody has written. */
+export const next: readonly Step[] = [
+	{ title: 'You write', text: 'Where your site is hosted today, and how much space it takes.' },
+	{ title: 'We send a plan', text: 'How and when the site would move, and what the hosting costs.' },
+	{ title: 'You decide', text: 'Nothing moves before you agree.' },
+];

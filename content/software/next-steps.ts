@@ -1,6 +1,6 @@
 import type { Step } from '../shapes.ts';
 
-/** What happens once somebody has written to the software team. A file of its own: the pages of all services show it. */
+/** What happens once somebody has written to the software team. A file of its own: most pages of services show it; the others have steps of their own. */
 export const next: readonly Step[] = [
 	{ title: 'You write', text: 'A few lines in your own words. You need no technical terms.' },
 	{

@@ -1,4 +1,4 @@
-import type { Intro, Opening, PageMeta, Sampled, Stat, Testimonial } from '../shapes.ts';
+import type { Intro, Opening, PageMeta, Sampled, Stat, Step, Testimonial } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
@@ -124,3 +124,10 @@ export const closing: Opening = {
 	lead: 'Send us your web address. You get a list of problems, the most serious first, at no cost.',
 	actions: [audit],
 };
+
+/** What happens once somebody has written. */
+export const next: readonly Step[] = [
+	{ title: 'You send your web address', text: 'One line about what you offer helps.' },
+	{ title: 'We audit the site', text: 'You get the list of problems at no cost.' },
+	{ title: 'You decide', text: 'Fix them yourself, or ask us to.' },
+];

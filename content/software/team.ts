@@ -1,4 +1,4 @@
-import type { Feature, Intro, Opening, PageMeta, Stat } from '../shapes.ts';
+import type { Feature, Intro, Opening, PageMeta, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/AboutUs` (RT-38). */
@@ -92,3 +92,10 @@ export const closing: Opening = {
 	lead: 'Tell us what you would like to discuss and when it suits you.',
 	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],
 };
+
+/** What happens once somebody has written. */
+export const next: readonly Step[] = [
+	{ title: 'You write', text: 'What you would like to discuss, in your own words.' },
+	{ title: 'We agree on a time', text: 'We suggest a day and an hour, in Bhopal or by phone.' },
+	{ title: 'We meet', text: 'You ask what you like. Nothing has to follow.' },
+];

@@ -71,22 +71,27 @@ export const shelves: readonly Shelf[] = [
 	},
 ];
 
-export const contents: Contents = {
-	label: 'On this page',
-	entries: shelves.map(({ id, heading, technologies: tools }) => ({
-		name: heading,
-		short: tools.map(({ name }) => name).join(', '),
-		to: `#${id}` as const,
-	})),
-};
-
-/** SOFT-3: the 15 tiles. */
-export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
+export const choiceId = 'choice';
 
 export const choiceIntro: Intro = {
 	heading: 'How we choose',
 	lead: 'We ask these questions, in this order.',
 };
+
+export const contents: Contents = {
+	label: 'On this page',
+	entries: [
+		...shelves.map(({ id, heading, technologies: tools }) => ({
+			name: heading,
+			short: tools.map(({ name }) => name).join(', '),
+			to: `#${id}` as const,
+		})),
+		{ name: choiceIntro.heading, to: `#${choiceId}` },
+	],
+};
+
+/** SOFT-3: the 15 tiles. */
+export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
 
 export const choice: readonly Feature[] = [
 	{

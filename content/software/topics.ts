@@ -10,7 +10,13 @@ const topic = (group: string, label: string, ...asks: readonly string[]): Topic 
 });
 
 export const topics = {
-	'mobile-app': topic('Mobile apps', 'A mobile app', 'What it should do', 'Who will use it', 'Needed by'),
+	'mobile-app': topic(
+		'Apps and systems',
+		'A mobile app',
+		'What it should do',
+		'Who will use it',
+		'Needed by',
+	),
 
 	website: topic('Websites', 'A website', 'What it is for', 'Pages or sections', 'Needed by'),
 	'website-starter': topic('Websites', 'Website plan: Starter', 'What the one page should say'),
@@ -40,24 +46,29 @@ export const topics = {
 	),
 
 	'custom-software': topic(
-		'Custom software',
+		'Apps and systems',
 		'Custom software',
 		'How the work is done today',
 		'What goes wrong',
 		'People who will use it',
 	),
 
-	'seo-audit': topic('SEO', 'Free SEO audit', 'Address of the site', 'What it should bring in'),
+	'seo-audit': topic('Hosting and SEO', 'Free SEO audit', 'Address of the site', 'What it should bring in'),
 
-	hosting: topic('Hosting', 'Moving a site to AEG hosting', 'Address of the site', 'Where it is hosted now'),
-	'hosting-starter': topic('Hosting', 'Hosting plan: Starter', 'Address of the website'),
+	hosting: topic(
+		'Hosting and SEO',
+		'Moving a site to AEG hosting',
+		'Address of the site',
+		'Where it is hosted now',
+	),
+	'hosting-starter': topic('Hosting and SEO', 'Hosting plan: Starter', 'Address of the website'),
 	'hosting-professional': topic(
-		'Hosting',
+		'Hosting and SEO',
 		'Hosting plan: Professional',
 		'Addresses of the websites, up to 5',
 	),
 	'hosting-enterprise': topic(
-		'Hosting',
+		'Hosting and SEO',
 		'Hosting plan: Enterprise',
 		'Number of websites',
 		'Space they take today',
@@ -97,7 +108,7 @@ export const topics = {
 	),
 	'similar-site': topic(
 		'Similar to the portfolio',
-		'A site like one in the portfolio',
+		'A site similar to one in the portfolio',
 		'Which one',
 		'What should be different',
 	),

@@ -25,7 +25,7 @@ export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 		<article className={`${css.slide} on-field`} data-thread={thread}>
 			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
 			<div className={css.words}>
-				<h2 className={`h1 ${css.title}`}>
+				<h2 className={`h2 ${css.title}`}>
 					<Anchor to={path}>{title}</Anchor>
 				</h2>
 				<p className="lead">{description}</p>

@@ -9,8 +9,12 @@ type DocumentHeadProps = Intro & {
 	readonly children?: ReactNode;
 };
 
+/** Letters of a name and its answer that share a line of a phone. */
+const longest = 30;
+
 /** Opens a page that one looks something up in: the title, and its contents as a book has them. */
 export function DocumentHead({ heading, lead, contents, children }: DocumentHeadProps) {
+	const long = contents.entries.some(({ name, short = '' }) => name.length + short.length > longest);
 	return (
 		<div className={`wrap ${css.head}`}>
 			<div className={css.title}>
@@ -18,7 +22,7 @@ export function DocumentHead({ heading, lead, contents, children }: DocumentHead
 				<p className="lead">{lead}</p>
 				{children}
 			</div>
-			<nav className={css.contents} aria-label={contents.label}>
+			<nav className={long ? `${css.contents} ${css.long}` : css.contents} aria-label={contents.label}>
 				<p className={css.label} aria-hidden="true">
 					{contents.label}
 				</p>

@@ -15,7 +15,6 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
-import { next } from '#content/software/next-steps.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 
@@ -51,7 +50,7 @@ export function Component() {
 					<Plans plans={words.plans} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

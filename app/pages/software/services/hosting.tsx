@@ -13,7 +13,6 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
-import { next } from '#content/software/next-steps.ts';
 
 const drawings = { Activity, Headset, InfinitySymbol, Undo };
 
@@ -46,7 +45,7 @@ export function Component() {
 				every={timings.hostingTestimonials}
 				items={words.testimonials}
 			/>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -19,6 +19,7 @@ export function Component() {
 				))}
 			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
+				<SampleMark of={words.previews} />
 				{words.previews.map((preview, at) => (
 					<InteractivePreview
 						key={preview.title}
@@ -28,7 +29,6 @@ export function Component() {
 						first={at === 0}
 					/>
 				))}
-				<SampleMark of={words.previews} />
 			</Section>
 			<ClosingCall {...words.closing} steps={next} />
 		</>

@@ -8,7 +8,6 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/seo.ts';
 
 export function Component() {
@@ -33,7 +32,7 @@ export function Component() {
 					<Quotes items={words.testimonials} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -10,7 +10,6 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/team.ts';
 
 export function Component() {
@@ -45,7 +44,7 @@ export function Component() {
 			<Section>
 				<Stats of={words.figuresOf} items={words.figures} />
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

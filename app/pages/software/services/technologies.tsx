@@ -4,7 +4,6 @@ import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
-import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
@@ -20,9 +19,6 @@ export function Component() {
 					<ButtonLink key={action.label} {...action} kind="solid" />
 				))}
 			</DocumentHead>
-			<Section ground="tint" label={words.opening.heading}>
-				<TechGrid items={words.technologies} />
-			</Section>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
 				<Section key={id} id={id}>
 					<Split {...intro}>
@@ -30,7 +26,7 @@ export function Component() {
 					</Split>
 				</Section>
 			))}
-			<Section ground="tint">
+			<Section id={words.choiceId} ground="tint">
 				<SectionHeading {...words.choiceIntro} />
 				<Reveal>
 					<FeatureList items={words.choice} />
