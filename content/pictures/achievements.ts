@@ -5,7 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const achievements = {
 	'composite-paper': { name: 'achievements/composite-paper', hash: '_3b', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
 	'drive-unit': { name: 'achievements/drive-unit', hash: 'EsN', width: 640, height: 480, widths: [320, 640], ground: 'night' },
-	'lab-setup': { name: 'achievements/lab-setup', hash: 'CjB', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
+	'lab-setup': { name: 'achievements/lab-setup', hash: 'R2Z', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
 	'mat-press': { name: 'achievements/mat-press', hash: 'ZH7', width: 640, height: 480, widths: [320, 640], ground: 'night' },
 	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: 'cSk', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
 	recognition: { name: 'achievements/recognition', hash: 'ytP', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },

@@ -8,8 +8,8 @@ export const heads = {
 	'hall-next': { name: 'heads/hall-next', hash: 'Rhq', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'nH2', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
 	loom: { name: 'heads/loom', hash: 'Cgw', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
-	planning: { name: 'heads/planning', hash: 'RWx', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	planning: { name: 'heads/planning', hash: 'pGs', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'e_w', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'paper' },
-	screens: { name: 'heads/screens', hash: 'By9', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
-	workshop: { name: 'heads/workshop', hash: 'pR4', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	screens: { name: 'heads/screens', hash: '5nE', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
+	workshop: { name: 'heads/workshop', hash: '1cn', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
 } as const satisfies Record<string, PictureFile>;

@@ -1,10 +1,13 @@
 import { leaflet, stem } from './leaflet.ts';
 
-const spine = (s: number) => [0.06 + 1.1 * s, 0.86 - 0.62 * s - 0.22 * Math.sin(s * 2.6)] as const;
+/** The stem starts here; the branch is so small that every leaflet is whole within the drawing. */
+const [footX, footY, small] = [0.06, 0.86, 1.17];
+
+const spine = (s: number) => [footX + 1.1 * s, footY - 0.62 * s - 0.22 * Math.sin(s * 2.6)] as const;
 
 /** Azadirachta indica: curved, saw-toothed leaflets in pairs. */
 export function neem(u: number, v: number): number {
-	const [x, y] = [u * 1.25, v];
+	const [x, y] = [footX + (u * 1.25 - footX) * small, footY + (v - footY) * small];
 	let tone = 0;
 	for (let i = 9; i >= 0; i--) {
 		const s = 0.07 + i * 0.095;

@@ -4,14 +4,14 @@ import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTables } from './close-ups/round-tables.ts';
-import { volumes } from './close-ups/volumes.ts';
+import { volumesWide } from './close-ups/volumes.ts';
 import { emptyChairs } from './halls/empty-chairs.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
-import { benchStill } from './laboratory/bench-still.ts';
+import { benchStillWide } from './laboratory/bench-still.ts';
 import { machineAlone } from './laboratory/machine-alone.ts';
 import { matWorks } from './laboratory/mat-works.ts';
-import { aboveTheCity } from './outdoors/above-the-city.ts';
-import { campusMorning } from './outdoors/campus-morning.ts';
+import { aboveTheCityWide } from './outdoors/above-the-city.ts';
+import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
@@ -20,10 +20,10 @@ import { controllerBoard } from './workshop/controller-board.ts';
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badge],
-	bench: ['neem', benchStill],
-	campus: ['marigold', campusMorning],
+	bench: ['neem', benchStillWide],
+	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', emptyChairs],
-	city: ['marigold', aboveTheCity],
+	city: ['marigold', aboveTheCityWide],
 	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
 	mats: ['neem', matWorks],
@@ -36,5 +36,5 @@ export const closings: Readonly<Record<string, Scene>> = {
 	schedule: ['marigold', firstPage],
 	'test-frame': ['neem', machineAlone],
 	volume: ['marigold', openVolume],
-	volumes: ['marigold', volumes],
+	volumes: ['marigold', volumesWide],
 };

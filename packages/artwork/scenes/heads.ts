@@ -11,5 +11,5 @@ export const heads: Readonly<Record<string, Scene>> = {
 	planning: ['marigold', () => aroundTable('head')],
 	posters: ['marigold', () => posterSession('head', 4)],
 	screens: ['indigo', () => computerRoom('head')],
-	workshop: ['marigold', () => gearBench('head')],
+	workshop: ['marigold', gearBench],
 };

@@ -18,7 +18,7 @@ export const workshops: Readonly<Record<string, Scene>> = {
 	'image-02': ['neem', controllerBoard],
 	'image-03': ['indigo', cnc],
 	'image-04': ['turmeric', pneumatics],
-	'image-05': ['madder', () => gearBench('w5')],
+	'image-05': ['madder', gearBench],
 	'image-06': ['ink', lineFollower],
 	'image-07': ['indigo', () => computerRoom('w7')],
 	'image-08': ['neem', bracketMesh],

@@ -13,7 +13,7 @@ export const aroundTable = (seed: string, handsOnly = false) => {
 			600 + Math.sin(rad) * d * 1.15,
 			450 - Math.cos(rad) * d,
 			a + 180,
-			R.pick([0.16, 0.9, 0.6, 0.34, 0.97]),
+			R.pick([0.16, 0.9, 0.6, 0.82, 0.97]),
 			handsOnly ? 250 : 100,
 		);
 	}).join('');

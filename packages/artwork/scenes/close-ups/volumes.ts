@@ -3,7 +3,8 @@ import { fade, line, path, place, rect } from '../kit/shapes.ts';
 import { flowers } from '../props/flowers.ts';
 import { lettering } from '../props/lettering.ts';
 
-export const volumes = () => {
+/** Books, one open, and flowers; the middle of the foot at 440,740. */
+const books = () => {
 	const book = (x: number, y: number, w: number, t: number, turn: number) =>
 		place(
 			x,
@@ -16,8 +17,6 @@ export const volumes = () => {
 			{ turn },
 		);
 	return (
-		fade(0, 0, 1200, 900, 0.92, 0.7) +
-		rect(0, 730, 1200, 170, 0.4) +
 		book(430, 740, 560, 0.16, 0) +
 		book(440, 666, 530, 0.46, -1) +
 		book(420, 590, 550, 0.26, 1) +
@@ -41,3 +40,11 @@ export const volumes = () => {
 		place(440, 442, 1.4, flowers(0, 0, 190, 'books'))
 	);
 };
+
+export const volumes = () => fade(0, 0, 1200, 900, 0.92, 0.7) + rect(0, 730, 1200, 170, 0.4) + books();
+
+/** For a crop of three to one, and for one of one to two: the books and their flowers whole in the middle. */
+export const volumesWide = () =>
+	fade(0, 0, 1200, 900, 0.92, 0.7) +
+	rect(0, 600, 1200, 300, 0.4) +
+	place(600 - 440 * 0.56, 614 - 740 * 0.56, 0.56, books());

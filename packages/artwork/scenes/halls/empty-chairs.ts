@@ -12,22 +12,23 @@ export const emptyChairs = () => {
 		count(10, (c) => {
 			const s = 0.2 + r * 0.16;
 			return chair(
-				far[0] + (c - 4.5 + (c > 4 ? 0.6 : -0.6)) * 118 * s * 1.15,
+				far[0] + (c - 4.5 + (c > 6 ? 0.6 : c < 3 ? -0.6 : 0)) * 118 * s * 1.15,
 				far[1] + 90 + r ** 1.45 * 58,
 				150 * s + 24,
 				0.35 + r * 0.09,
 			);
 		}).join(''),
 	).join('');
-	const aisle = poly(
-		[
-			[570, 330],
-			[630, 330],
-			[760, 900],
-			[440, 900],
-		],
-		0.62,
-	);
+	const aisle = (side: 1 | -1) =>
+		poly(
+			[
+				[600 + side * 50, 330],
+				[600 + side * 64, 330],
+				[600 + side * 390, 900],
+				[600 + side * 304, 900],
+			],
+			0.62,
+		);
 	return (
 		room(0.6, 0.34, 360) +
 		count(4, (i) =>
@@ -45,7 +46,8 @@ export const emptyChairs = () => {
 		banner(450, 130, 300, 70) +
 		rect(380, 320, 440, 36, 0.25) +
 		lectern(740, 326, 76) +
-		aisle +
+		aisle(-1) +
+		aisle(1) +
 		rows
 	);
 };

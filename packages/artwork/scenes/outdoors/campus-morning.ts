@@ -1,18 +1,16 @@
 import { person } from '../figure/person.ts';
 import { sari, suit } from '../kit/looks.ts';
-import { disc, fade, poly } from '../kit/shapes.ts';
+import { disc, fade, place, poly, rect } from '../kit/shapes.ts';
 import { institute } from '../places/institute.ts';
 import { palm } from '../places/palm.ts';
 import { tree } from '../places/tree.ts';
 
-/** The campus, the lake, the ways there and back. */
-export const campusMorning = () =>
-	fade(0, 0, 1200, 640, 0.98, 0.82) +
-	disc(1010, 150, 66, 1) +
+/** The house, the way to it, people on it. */
+const campus = () =>
 	institute(190, 620, 820, 400, 0.8, 0.34) +
 	tree(90, 660, 470, 'ca', 0.4) +
 	tree(1110, 670, 520, 'cb', 0.36) +
-	fade(0, 620, 1200, 280, 0.56, 0.42) +
+	fade(-600, 620, 2400, 280, 0.56, 0.42) +
 	poly(
 		[
 			[560, 620],
@@ -25,3 +23,14 @@ export const campusMorning = () =>
 	person(560, 780, 190, sari, { view: 'back', stride: 6 }) +
 	person(650, 800, 200, suit, { view: 'back', stride: 6 }) +
 	palm(260, 690, 330, 0.34);
+
+/** The campus, the lake, the ways there and back. */
+export const campusMorning = () => fade(0, 0, 1200, 640, 0.98, 0.82) + disc(1010, 150, 66, 1) + campus();
+
+/** The same for a crop of three to one: the house from gable to steps. */
+export const campusMorningWide = () =>
+	fade(0, 0, 1200, 640, 0.98, 0.82) +
+	disc(1080, 350, 46, 1) +
+	tree(90, 600, 250, 'cc', 0.44) +
+	place(264, 198, 0.56, campus()) +
+	rect(0, 700, 1200, 200, 0.42);

@@ -2,7 +2,7 @@ import { chance, count } from '../../numbers.ts';
 import { listener } from '../figure/listener.ts';
 import { person } from '../figure/person.ts';
 import { kurta, scholar, somebody, student, suit } from '../kit/looks.ts';
-import { fade, faint, path, place, rect } from '../kit/shapes.ts';
+import { fade, path, place, rect } from '../kit/shapes.ts';
 import { tree } from '../places/tree.ts';
 import { cup } from '../props/cup.ts';
 import { laptop } from '../props/laptop.ts';
@@ -28,12 +28,17 @@ const people = () => {
 		place(560, 220, 1, board()) +
 		person(880, 780, 600, suit, { left: [-27, -92], right: [14, -54], gaze: -0.7 }) +
 		person(210, 850, 560, { ...scholar, top: 0.24 }, { left: [-8, -54], right: [12, -55], gaze: 0.7 }) +
-		person(430, 850, 560, { ...kurta, top: 0.95 }, { left: [-12, -55], right: [10, -62], gaze: 0.7 }) +
-		person(660, 850, 550, { ...student, top: 0.44 }, { left: [-10, -55], right: [11, -55], gaze: 0.4 }) +
+		person(
+			430,
+			850,
+			560,
+			{ ...kurta, hair: 'short', top: 0.46, skin: 0.56 },
+			{ left: [-12, -55], right: [10, -62], gaze: 0.7 },
+		) +
+		person(660, 850, 550, { ...student, top: 0.3 }, { left: [-10, -55], right: [11, -55], gaze: 0.4 }) +
 		fade(60, 590, 1000, 60, 0.98, 0.86) +
 		rect(60, 650, 1000, 26, 0.3) +
-		rect(110, 676, 26, 240, 0.2) +
-		rect(984, 676, 26, 240, 0.2) +
+		rect(90, 676, 940, 224, 0.54) +
 		laptop(250, 596, 150, 0.6) +
 		laptop(700, 596, 150, 0.6) +
 		cup(430, 606, 46, 0.5) +
@@ -50,8 +55,7 @@ const office = (width: number, height: number, floor: number) =>
 	count(
 		2,
 		(i) => rect(30 + i * 150, 60, 130, floor - 200, 0.99) + rect(90 + i * 150, 60, 8, floor - 200, 0.7),
-	).join('') +
-	faint(0.45, path(`M30 60H310L${width * 0.72} ${height}H${width * 0.16}z`, 1));
+	).join('');
 
 export const team = () =>
 	office(1200, 900, 660) + tree(1120, 720, 340, 'team', 0.3) + rect(1082, 640, 76, 120, 0.16) + people();

@@ -25,7 +25,7 @@ export const lectern = (x: number, y: number, h: number, t = 0.5) =>
 				t * 1.25,
 			) +
 			rect(-24, -3, 48, 4, t * 0.7) +
-			disc(0, -38, 8, t * 1.6) +
+			disc(0, -38, 8, t > 0.6 ? t * 0.6 : t * 1.6) +
 			disc(0, -38, 5, t) +
 			microphone(-8, -74, 16) +
 			microphone(8, -74, 16),
