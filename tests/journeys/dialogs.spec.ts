@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publications } from '#content/conference/sponsors.ts';
 import { gallery, proceedings } from '#content/editions/2025-photos.ts';
+import { laidOut } from './hydrated.ts';
 import { visit } from './visit.ts';
 
 /** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */
@@ -130,6 +131,8 @@ for (const [id, path, open] of [
 		await page.setViewportSize({ width: 390, height: 844 });
 		await visit(page, '/About');
 		await visit(page, path);
+		// what is laid out above a place moves it
+		await laidOut(page);
 		const opener = page.locator(open).first();
 		await opener.scrollIntoViewIfNeeded();
 		const place = await page.evaluate(() => window.scrollY);
