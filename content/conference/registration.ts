@@ -24,7 +24,7 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Calendar',
 			title: 'Important dates',
-			text: `The dates of ${dated.year} with a mark on those that have passed, and as calendar files.`,
+			text: `The dates of ${dated.year} in a table that shows which are still to come, and as calendar files.`,
 			to: `${addressOf(dated)}#dates`,
 		},
 		{
