@@ -96,6 +96,6 @@ export const closing: Opening = {
 /** What happens once somebody has written. */
 export const next: readonly Step[] = [
 	{ title: 'You write', text: 'What you would like to discuss, in your own words.' },
-	{ title: 'We agree on a time', text: 'We suggest a day and an hour, in Bhopal or by phone.' },
+	{ title: 'We agree on a time', text: 'We suggest a day and an hour that suit you.' },
 	{ title: 'We meet', text: 'You ask what you like. Nothing has to follow.' },
 ];
