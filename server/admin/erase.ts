@@ -5,6 +5,7 @@ import { eraseMailFiles } from '../jobs/erase-mail-files.ts';
 import { countSubmissionsOf, erasePerson, monthsBefore, purgeSubmissions } from '../jobs/purge.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { dayAfter } from './day-after.ts';
+import { indianTime } from './indian-time.ts';
 
 const yes = '--yes';
 
@@ -30,7 +31,7 @@ export async function purge(admin: Admin): Promise<void> {
 	const before = monthsBefore(clock(), months);
 	if (!words.includes(yes))
 		return say(
-			`Submissions from before ${new Date(before).toISOString()} would be erased. Add ${yes} to erase them.`,
+			`Submissions from before ${indianTime(before)} (India) would be erased. Add ${yes} to erase them.`,
 		);
 	const erased = await purgeSubmissions(store, before);
 	say(`${erased} submissions erased. What has not reached the organiser was kept.`);

@@ -28,6 +28,6 @@ export function sentenceFor(problem: unknown): string {
 	if ([AdminError, ConfigError, StoreAway].some((kind) => problem instanceof kind))
 		return (problem as Error).message;
 	if (outside.test(String((problem as Problem).code)))
-		return `That did not work: ${problemWords(problem)}.\nSee what is wrong with: npm run admin -- check`;
+		return `That did not work: ${problemWords(problem)}.\nSee what is wrong with: npm run admin -- check (under systemd: aeg-admin check)`;
 	return problem instanceof Error ? String(problem.stack) : String(problem);
 }

@@ -1,4 +1,5 @@
 import type { Admin } from './admin.ts';
+import { indianTime } from './indian-time.ts';
 
 /** How many submissions of each kind are kept, and how many emails stand in each state. */
 export async function stats({ store: { db }, say }: Admin): Promise<void> {
@@ -22,6 +23,6 @@ export async function stats({ store: { db }, say }: Admin): Promise<void> {
 		.execute();
 	for (const { kind, n } of submissions) say(`submissions  ${kind.padEnd(20)} ${n}`);
 	for (const { purpose, state, n, oldest } of emails)
-		say(`emails  ${`${purpose} ${state}`.padEnd(20)} ${n}  oldest ${new Date(oldest).toISOString()}`);
+		say(`emails  ${`${purpose} ${state}`.padEnd(20)} ${n}  oldest ${indianTime(oldest)} (India)`);
 	if (submissions.length === 0) say('No submissions.');
 }

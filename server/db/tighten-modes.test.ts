@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
@@ -34,4 +35,27 @@ it('leaves a folder alone that belongs to everybody, and one that is not there',
 	tightenModes(folder);
 	assert.equal(mode(folder), '1777');
 	tightenModes(join(folder, 'nowhere'));
+});
+
+const root = process.getuid?.() === 0;
+
+it('passes over a document of another user in a folder that it has closed', {
+	skip: root ? false : 'only root can make files of another user',
+}, () => {
+	const nobody = 65534;
+	const folder = mkdtempSync(join(tmpdir(), 'modes-'));
+	const documents = join(folder, 'documents');
+	mkdirSync(documents);
+	const [theirs, ours] = [join(documents, 'a.pdf'), join(documents, 'b.pdf')];
+	for (const file of [theirs, ours]) writeFileSync(file, 'words', { mode: 0o644 });
+	for (const path of [folder, documents, ours]) chownSync(path, nobody, nobody);
+	const program = `import { tightenModes } from ${JSON.stringify(import.meta.resolve('./tighten-modes.ts'))};
+		tightenModes(${JSON.stringify(folder)});`;
+	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+		uid: nobody,
+		gid: nobody,
+		encoding: 'utf8',
+	});
+	assert.equal(status, 0, stderr);
+	assert.deepEqual([folder, documents, theirs, ours].map(mode), ['700', '700', '644', '600']);
 });

@@ -9,21 +9,27 @@ const sticky = 0o1000;
 
 /**
  * Takes from group and others what they may do with the submissions: folders are 0700 and files 0600, though they were made
- * under another umask. Does nothing where there is nothing.
+ * under another umask. Does nothing where there is nothing. A file that belongs to somebody else, such as a document that
+ * root put there, stays as it is: nobody reaches it through a folder that is closed.
  */
 export function tightenModes(folder: string): void {
 	const found = lstatSync(folder, { throwIfNoEntry: false });
 	if (!found?.isDirectory()) return;
-	if ((found.mode & sticky) === 0) tighten(folder, found.mode, 0o700);
-	for (const name of readdirSync(folder)) if (ours.test(name)) tightenAll(join(folder, name));
+	const shared = (found.mode & sticky) !== 0;
+	if (!shared) tighten(folder, found.mode, 0o700);
+	for (const name of readdirSync(folder)) if (ours.test(name)) tightenAll(join(folder, name), shared);
 }
 
-function tightenAll(path: string): void {
+/** @param reachable whether others reach what is in the folder, so that a failure matters */
+function tightenAll(path: string, reachable: boolean): void {
 	const found = lstatSync(path);
-	if (found.isFile()) tighten(path, found.mode, 0o600);
-	if (!found.isDirectory()) return;
-	tighten(path, found.mode, 0o700);
-	for (const name of readdirSync(path)) tightenAll(join(path, name));
+	if (!found.isFile() && !found.isDirectory()) return;
+	try {
+		tighten(path, found.mode, found.isFile() ? 0o600 : 0o700);
+	} catch (problem) {
+		if (reachable) throw problem;
+	}
+	if (found.isDirectory()) for (const name of readdirSync(path)) tightenAll(join(path, name), reachable);
 }
 
 function tighten(path: string, mode: number, wanted: number): void {
