@@ -1,4 +1,4 @@
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, Stat } from '#content/shapes.ts';
 import css from './last-edition.module.css';
 
@@ -8,7 +8,12 @@ type LastEditionProps = { readonly picture: Illustration; readonly figures: read
 export function LastEdition({ picture: { file, alt }, figures }: LastEditionProps) {
 	return (
 		<div className={css.edition}>
-			<Picture file={file} alt={alt} sizes="(min-width: 1024px) 45vw, 100vw" className={css.picture} />
+			<Picture
+				file={file}
+				alt={alt}
+				sizes={`(min-width: 1024px) 45vw, ${betweenMargins}`}
+				className={css.picture}
+			/>
 			<dl className={css.figures}>
 				{figures.map(({ value, label }) => (
 					<div key={label}>
