@@ -27,7 +27,7 @@ const sent = (words: FormWords, what: string, ...onward: readonly Link[]): Respo
 
 const failed = (words: FormWords): ResponsePage => ({
 	heading: words.failed,
-	lead: 'Read the reason below, correct the form and send it again. What you typed is still in it.',
+	lead: 'Read the reason below, then send the form again. What you typed is still in it.',
 });
 
 export const messageSent = sent(messageWords, 'message', { label: 'Home', to: paths.home });
