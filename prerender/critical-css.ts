@@ -10,7 +10,9 @@ export type EarlyCss = {
 	readonly fallbackFonts: string;
 };
 
-const isHover = (selector: Selector) => JSON.stringify(selector).includes('"kind":"hover"');
+/** Whether it matches only what the pointer is over; `:not(:hover)` matches what it is not over. */
+const isHover = (selector: Selector) =>
+	selector.some((part) => part.type === 'pseudo-class' && part.kind === 'hover');
 
 /** Print; and a page without script, whose `<noscript>` has the whole sheet. */
 const isLate = ({ mediaType, condition }: MediaQuery) =>
