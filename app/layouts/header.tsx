@@ -24,7 +24,7 @@ export function Header({ navigation, home, division, back, stuckBeyond, fixed }:
 	const header = useRef<HTMLElement>(null);
 	useHeaderState(header, stuckBeyond, fixed);
 	return (
-		<header id="header" className={css.header} data-state="top" ref={header}>
+		<header className={css.header} data-state="top" ref={header}>
 			<div className={`wrap ${css.inner}`}>
 				<Logo to={home} division={division} />
 				{back ? <BackToAeg /> : null}
