@@ -92,7 +92,10 @@ it('a database that cannot be reached is told in a sentence', () => {
 		DATABASE_URL: 'postgres://127.0.0.1:1/aeg',
 	});
 	assert.equal(status, 1);
-	assert.match(stderr, /^That did not work: connect ECONNREFUSED 127\.0\.0\.1:1\.\n[^\n]*admin -- check\n$/);
+	assert.match(
+		stderr,
+		/^That did not work: connect ECONNREFUSED 127\.0\.0\.1:1\.\n[^\n]*admin -- check \(under systemd: aeg-admin check\)\n$/,
+	);
 });
 
 it('no command makes a store where one was taken away, or fills one that was emptied', () => {
