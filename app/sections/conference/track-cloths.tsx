@@ -13,29 +13,32 @@ type TrackClothsProps = {
 /** The tracks of the proceedings as cloths of one height, as wide as they have papers (PROC-1). */
 export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
 	return (
-		<ol className={css.tracks}>
-			{tracks.map(({ title, to, paperCount, type }, at) => (
-				<li key={title} className={css.track}>
-					<PaperCloth papers={paperCount} structure={at} className={css.cloth} />
-					<p className={css.count}>
-						<b>{paperCount}</b>
-						{` ${unit}`}
-					</p>
-					<h3 className="h4">
-						<Anchor to={to} className="whole">
-							{title}
-						</Anchor>
-					</h3>
-					<p className={css.type}>{type}</p>
-				</li>
-			))}
-			{uncounted.map(({ title, text }) => (
-				<li key={title} className={`${css.track} ${css.none}`}>
-					<i aria-hidden="true" />
-					<h3 className="h4">{title}</h3>
-					<p className={css.type}>{text}</p>
-				</li>
-			))}
-		</ol>
+		<>
+			<ol className={css.tracks}>
+				{tracks.map(({ title, to, paperCount, type }, at) => (
+					<li key={title} className={css.track}>
+						<PaperCloth papers={paperCount} structure={at} className={css.cloth} />
+						<p className={css.count}>
+							<b>{paperCount}</b>
+							{` ${unit}`}
+						</p>
+						<h3 className="h4">
+							<Anchor to={to} className="whole">
+								{title}
+							</Anchor>
+						</h3>
+						<p className={css.type}>{type}</p>
+					</li>
+				))}
+				{uncounted.map(({ title, text }) => (
+					<li key={title} className={`${css.track} ${css.none}`}>
+						<i aria-hidden="true" />
+						<h3 className="h4">{title}</h3>
+						<p className={css.type}>{text}</p>
+					</li>
+				))}
+			</ol>
+			<i className={css.end} hidden />
+		</>
 	);
 }
