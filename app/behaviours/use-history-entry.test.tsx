@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
 import { dialogOf, useHistoryEntry } from './use-history-entry.ts';
 
 function Page() {
@@ -67,4 +68,15 @@ test('a link followed out of it closes it', async () => {
 	expect(dialog().open).toBe(false);
 	await act(() => router.navigate(-1));
 	expect(router.createHref(router.state.location)).toBe('/page?a=b#here');
+});
+
+test('Back pressed before the page has been rendered anew closes it', async () => {
+	const router = createMemoryRouter([{ path: '*', Component: Page }]);
+	render(<RouterProvider router={router} />);
+	await act(async () => {
+		dialog().showModal();
+		await vi.waitUntil(() => entry(router) === 'photos');
+		router.navigate(-1);
+	});
+	expect(dialog().open).toBe(false);
 });

@@ -22,18 +22,23 @@ export function useHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, id:
 		const own = dialogOf(here) === id;
 		if (dialog.current.open && !own) {
 			const { pathname, search, hash, state } = here;
-			navigate({ pathname, search, hash }, { state: { ...state, dialog: id }, preventScrollReset: true });
+			// rendered at once: if Back came before, React would see the page as it was, and nothing would close the dialog
+			const options = { state: { ...state, dialog: id }, preventScrollReset: true, flushSync: true };
+			navigate({ pathname, search, hash }, options);
 		} else if (!dialog.current.open && own) {
 			left = here.key;
 			navigate(-1);
 		}
 	});
 
+	// React renders nothing at once from within an effect
+	const matchSoon = useEffectEvent(() => queueMicrotask(match));
+
 	useEffect(() => {
 		if (!dialog.current) return;
 		const watch = new MutationObserver(match);
 		watch.observe(dialog.current, { attributeFilter: ['open'] });
-		match();
+		matchSoon();
 		return () => watch.disconnect();
 	}, [dialog]);
 
@@ -42,6 +47,6 @@ export function useHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, id:
 		const wentBack = last.current.key === left;
 		last.current = here;
 		if (!wentBack && dialogOf(here) !== id) dialog.current?.close();
-		match();
+		matchSoon();
 	}, [dialog, here, id]);
 }

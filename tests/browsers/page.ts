@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isLaidOut } from '../laid-out.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import { answerOf, type Driver } from './driver.ts';
 import { find, helpers, middleOf } from './in-page.ts';
@@ -90,7 +91,10 @@ export function pageOf(driver: Driver, { origin, said }: ServerProcess, scripted
 		visit: async (path: string) => {
 			await driver.navigate(origin + path);
 			await until(() => document.readyState === 'complete');
-			if (scripted) await hydrated();
+			if (!scripted) return;
+			await hydrated();
+			// what is not laid out yet moves what stands below it, also between a look and a click
+			await until(isLaidOut);
 		},
 		hydrated,
 		/** Resolves once the server says this in its log, from now on. */

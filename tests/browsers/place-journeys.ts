@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/paths.ts';
-import { isLaidOut } from '../laid-out.ts';
 import { find } from './in-page.ts';
 import type { Journey } from './journeys.ts';
 
@@ -52,8 +51,6 @@ export const placeJourneys: readonly Journey[] = [
 		title: '[RT-45] Back from another document leads to the place one has left, on a page that answers',
 		go: async (page) => {
 			await page.visit(paths.conference);
-			// what stands above a place moves it until all is laid out
-			await page.until(isLaidOut);
 			await page.until(() => {
 				scrollTo({ top: 3000, behavior: 'instant' });
 				return Math.abs(scrollY - 3000) < 2;
