@@ -42,8 +42,12 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 			</Section>
 			<Section id="dates">
 				<Split heading={dates.heading}>
-					<DatesTable words={dates} />
-					<DownloadButton label={words.calendar} type="ICS" file={dates.file} />
+					<div className="stack">
+						<DatesTable words={dates} />
+						<p className="btns">
+							<DownloadButton label={words.calendar} type="ICS" file={dates.file} kind="line" />
+						</p>
+					</div>
 				</Split>
 			</Section>
 			<ClosingCall {...words.closing} />
