@@ -48,7 +48,9 @@ export const head = {
 
 /** `Five tracks, from … to ….` */
 const inShort = ({ tracks, scope }: ConferenceEdition): string =>
-	`${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`;
+	tracks.length > 0
+		? `${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`
+		: 'Its tracks are not on this site.';
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
 function linksOf(edition: ConferenceEdition): readonly Link[] {

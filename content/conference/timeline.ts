@@ -55,7 +55,11 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 			icon: 'Notification',
 			...(current === onRecord
 				? { title: 'Upcoming conferences', text: 'Every new edition is announced there.', to: paths.upcoming }
-				: { title: current.name, text: 'Its page has what is set so far.', to: paths.conference }),
+				: {
+						title: current.name,
+						text: 'Its tracks, dates and venue, as far as they are set.',
+						to: paths.conference,
+					}),
 		},
 	],
 };

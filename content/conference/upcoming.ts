@@ -55,7 +55,7 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Identification',
 			title: 'Registration form',
-			text: 'It registers you while registration is open; at any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
+			text: 'In the time of registration it registers you; at any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
 			to: paths.registration,
 		},
 	],

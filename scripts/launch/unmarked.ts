@@ -4,7 +4,7 @@ import { rangeOf } from './samples.ts';
 
 /** Nothing real is written so. */
 const unreal = [
-	/\.example(\/|$)/,
+	/^(?!mailto:).*\.example(\/|$)/,
 	/^\+91 (00000 0000|755 000 000)\d$/,
 	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
 	/^https:\/\/www\.doi\.org\/$/,

@@ -19,7 +19,6 @@ const speaking = [
 	paths.faq,
 	paths.timeline,
 	paths.conferenceMenu,
-	paths.sponsors,
 	paths.groupHome,
 	paths.home,
 ];

@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/record.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
@@ -50,7 +51,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 					</div>
 				</Split>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>
 	);
 }
