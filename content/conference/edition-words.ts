@@ -85,7 +85,7 @@ export function registrationMeaning(edition: Edition): EditionWords {
 	const early = `Registration for ${name} ${edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened'}. ${wish}`;
 	return {
 		standing: dated
-			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest in the next one.`
+			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest.`
 			: `The days of ${name} are still to be set. ${wish}`,
 		announced: early,
 		call: early,

@@ -7,7 +7,7 @@ const { name, venue, dates } = current;
 export const meta: PageMeta = {
 	path: 'registration',
 	title: 'Conference registration',
-	description: `Register for ${name}${venue ? ` in ${venue.city}` : ''}. After the last date, the same form tells the organisers that you want news of the next edition.`,
+	description: `Register for ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, the same form tells the organisers of your interest.`,
 	thread: 'conferences',
 };
 
