@@ -69,8 +69,9 @@ export const proposalWords: FormWords = {
 };
 
 export const registrationWords: FormWords = {
-	name: 'Register for the conference',
-	button: 'Register',
+	name: 'Registration for the conference',
+	/** Said at any time; the visitor's clock has a better word (`conference/registration-call.ts`). */
+	button: 'Send registration',
 	sending: 'Registering',
 	note: requiredNote('registration'),
 	labels,

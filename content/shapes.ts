@@ -1,4 +1,4 @@
-import type { Edition, EditionState, ImportantDate } from '#contract/dates.ts';
+import type { Edition, EditionState, ImportantDate, PaperState } from '#contract/dates.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 
@@ -347,12 +347,20 @@ export type MenuEntry = { readonly name: string; readonly summary: string; reado
 
 export type MenuTile = MenuEntry & { readonly picture: Illustration };
 
-/** What is said of an edition in each state; `standing` is what the built page says, true whenever it is read. */
-export type EditionWords = Readonly<Record<EditionState | 'standing', string>>;
+/** What there is in each state of an edition; `standing` is what the built page has, true whenever it is read. */
+export type InEachState<Of> = Readonly<Record<EditionState | 'standing', Of>>;
+
+/** What is said of an edition. */
+export type EditionWords = InEachState<string>;
+
+/** The same about its papers, which are taken for a time of their own. */
+export type InEachPaperState<Of> = Readonly<Record<PaperState | 'standing', Of>>;
 
 /** A conference on the list of past ones (PAST-1). */
 export type PastEdition = {
 	readonly edition: Edition;
+	/** Whether that is certain without a clock. */
+	readonly wasHeld: boolean;
 	readonly when: EditionWords;
 	readonly where: string | undefined;
 	readonly text: string;

@@ -35,6 +35,9 @@ export type Edition = {
 
 export type EditionState = 'announced' | 'call' | 'open' | 'closed' | 'running' | 'over';
 
+/** Whether papers are taken: not yet, now, no longer. */
+export type PaperState = 'early' | 'open' | 'closed';
+
 const offset = '+05:30';
 /** A day in milliseconds; India has no daylight saving time. */
 export const dayLength = 86_400_000;
@@ -57,7 +60,7 @@ export function hasPassed(date: ImportantDate, now: number): boolean {
 }
 
 /** The moment a day begins in India. */
-export const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
+const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
 
 /** The date of an edition by its id; an edition may be announced without it. */
 export function dateOf(edition: Edition, id: ImportantDate['id']): ImportantDate | undefined {
@@ -77,12 +80,20 @@ export function editionState(edition: Edition, now: number): EditionState {
 		if (hasPassed(dateOf(edition, 'registration') ?? conference, now)) return 'closed';
 		if (!edition.opens || now >= midnight(edition.opens)) return 'open';
 	}
-	return callIsOpen(edition, now) ? 'call' : 'announced';
+	return edition.call !== undefined && paperState(edition, now) === 'open' ? 'call' : 'announced';
 }
 
-function callIsOpen(edition: Edition, now: number): boolean {
+/**
+ * Whether papers are taken at the moment `now`: from the day of the call, where one is given, until the deadline, or until
+ * the conference begins where no deadline is set. While neither call nor dates are known, not yet.
+ */
+export function paperState(edition: Edition, now: number): PaperState {
 	const paper = dateOf(edition, 'paper');
-	return edition.call !== undefined && now >= midnight(edition.call) && !(paper && hasPassed(paper, now));
+	const conference = dateOf(edition, 'conference');
+	const end = paper ? ends(paper) : conference ? begins(conference) : Infinity;
+	if (now >= end) return 'closed';
+	const isKnown = edition.call !== undefined || paper !== undefined;
+	return isKnown && now >= (edition.call ? midnight(edition.call) : -Infinity) ? 'open' : 'early';
 }
 
 /** The moments at which something that can be said of an edition changes, in milliseconds since 1970. */

@@ -9,10 +9,11 @@ import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
 import { importsOf, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
 import { wrongSizes } from './launch/sizes.ts';
+import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
 
 /**
- * `npm run launch-check`: lists, page by page, every record that is still a sample, every number in words that its list
- * has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails
+ * `npm run launch-check`: lists, page by page, every record that is still a sample, or shows what only a sample would
+ * without its mark, every number in words that its list has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails
  * while any is left. Run it with the settings of the server, so that it looks where the server's documents lie.
  */
 
@@ -63,9 +64,12 @@ function shortened(names: readonly string[]): string {
 }
 
 const listed = new Set<unknown>();
+const known = markedTexts(modules.map(({ exported }) => exported));
 for (const { file, source, exported } of modules) {
 	for (const { line, list, names } of samplesIn(source, exported, listed))
 		note(file, line, `${list}: ${shortened(names)}`, names);
+	for (const { line, list, text } of unmarkedIn(source, exported, known))
+		note(file, line, `${list}: “${text}” is a sample without its mark`, [text]);
 	for (const { line, words } of wrongSizes(source, exported, 'media/public'))
 		note(file, line, words, [words]);
 	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));

@@ -4,7 +4,9 @@ import type { Intro } from '#content/shapes.ts';
 import css from './contact-band.module.css';
 import { type ContactDetail, ContactDetails } from './contact-details.tsx';
 
-type ContactBandProps = Intro & {
+type ContactBandProps = Pick<Intro, 'heading'> & {
+	/** In words, or a part that says them by the clock. */
+	readonly lead: ReactNode;
 	readonly details: readonly ContactDetail[];
 	/** The form. */
 	readonly children: ReactNode;

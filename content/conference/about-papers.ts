@@ -1,7 +1,9 @@
 import type { Feature, Href, Intro } from '#content/shapes.ts';
-import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { journals } from './guidelines.ts';
+import { addressOf, published } from './editions.ts';
+
+const { name, journals, proceedings } = published;
+const abstracts = proceedings?.documents.find(({ id }) => id.startsWith('abstract-book'));
 
 /** What the papers of the proceedings are, and where to read one. */
 export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readonly to?: Href })[] } = {
@@ -10,15 +12,21 @@ export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readon
 	cells: [
 		{
 			title: 'What they are',
-			text: 'Full papers of 8-9 pages on novel and unpublished work, written to the submission guidelines of the conference.',
-			to: paths.conference,
+			text: `Full papers of 8-9 pages on novel and unpublished work, for the tracks of ${name}.`,
+			to: `${addressOf(published)}#tracks`,
 		},
-		{ title: 'Where they are published', text: `In ISSN journals: ${journals.join('; ')}.` },
-		{
-			title: 'Abstracts',
-			text: 'The Abstract Book below is for delegates. Titles and authors are not listed on the open page.',
-			to: '#documents',
-		},
+		...(journals.length > 0
+			? [{ title: 'Where they are published', text: `In ISSN journals: ${journals.join('; ')}.` }]
+			: []),
+		...(abstracts
+			? [
+					{
+						title: 'Abstracts',
+						text: `The ${abstracts.title} below is for delegates. Titles and authors are not listed on the open page.`,
+						to: '#documents',
+					} as const,
+				]
+			: []),
 		{
 			title: 'To read or cite a paper',
 			text: 'Ask the organisers with its title or its authors. Cite the journal in which it was published.',

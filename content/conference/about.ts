@@ -1,4 +1,5 @@
 import { capital } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
@@ -7,8 +8,16 @@ import { current } from './editions.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
 
+/** Who is the host of an edition, in its own words where it has some. */
+function hostOf({ name, host, venue }: ConferenceEdition): string {
+	if (host !== undefined) return host;
+	return venue
+		? `Host of ${name}: ${venue.institute}, ${venue.city}.`
+		: `The institute that is the host of ${name} is still to be set.`;
+}
+
 /** CONF-2 */
-export const about: readonly AboutSlide[] = [
+export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
@@ -18,13 +27,15 @@ export const about: readonly AboutSlide[] = [
 	{
 		name: 'Institute',
 		heading: 'The host institute',
-		text: current.host ?? 'The institute that will be our host is still to be set.',
+		text: hostOf(edition),
 		picture: { file: conferenceAbout.institute, alt: subjects.institute.alt },
 	},
 	{
 		name: 'Conference',
 		heading: 'The conference',
-		text: `${capital(dayCount(current))} of keynote talks and papers. Authors present their results to researchers in their field and answer their questions.`,
+		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. Authors present their results to researchers in their field and answer their questions.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];
+
+export const about = aboutOf(current);

@@ -1,13 +1,13 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/editions/shape.ts';
-import type { Link, PageMeta, Spec } from '#content/shapes.ts';
+import type { InEachPaperState, InEachState, Intro, Link, PageMeta, Spec } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
-import { venueInShort } from './edition-words.ts';
+import { always, venueInShort } from './edition-words.ts';
 import { current, onRecord, published } from './editions.ts';
 
-const { name, venue, tracks, journals } = current;
+const { name, venue, tracks } = current;
 const days = dateOf(current, 'conference');
 
 /** Name, city and days, as far as they are set. */
@@ -38,44 +38,64 @@ export function heroOf(edition: ConferenceEdition) {
 
 export const hero = heroOf(current);
 
-export const heroLinks = {
-	/** What is there to read of it; while it is ahead, what an author does first. */
-	first: (current === onRecord
-		? {
-				label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
-				to: paths.proceedings,
-			}
-		: { label: 'How to submit a paper', to: '#dates' }) satisfies Link,
-	brochure: 'Brochure (PDF)',
+const proceedings: Link = {
+	label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
+	to: paths.proceedings,
 };
+const dates: Link = { label: 'Dates and paper', to: '#dates' };
 
-export const facts: { readonly label: string; readonly items: readonly Spec[] } = {
-	label: 'At a glance',
-	items: [
-		...(tracks.length > 0
-			? [{ label: 'Programme', value: capital(counted(tracks.length, 'technical track')) }]
-			: []),
-		{ label: 'Paper', value: '8-9 pages, IEEE double column' },
-		...(journals.length > 0
-			? [{ label: 'Publication', value: capital(counted(journals.length, 'ISSN journal')) }]
-			: []),
-		{ label: 'Organised by', value: venue ? `AEG with ${venueInShort(current)}` : 'AEG' },
-	],
-};
+/** What is there to read of it; while it is ahead, what one does first. */
+const first: InEachState<Link> =
+	current === onRecord
+		? always(proceedings)
+		: {
+				...always(dates),
+				call: { label: 'How to submit a paper', to: '#dates' },
+				open: { label: 'Register', to: '#register' },
+				over: proceedings,
+			};
 
-export const tracksIntro = {
+export const heroLinks = { first, brochure: 'Brochure (PDF)' };
+
+export function factsOf({ tracks, journals, ...edition }: ConferenceEdition): {
+	readonly label: string;
+	readonly items: readonly Spec[];
+} {
+	return {
+		label: 'At a glance',
+		items: [
+			...(tracks.length > 0
+				? [{ label: 'Programme', value: capital(counted(tracks.length, 'technical track')) }]
+				: []),
+			{ label: 'Paper', value: '8-9 pages, IEEE double column' },
+			...(journals.length > 0
+				? [{ label: 'Publication', value: capital(counted(journals.length, 'ISSN journal')) }]
+				: []),
+			{ label: 'Organised by', value: ['AEG', venueInShort(edition)].filter(Boolean).join(' with ') },
+		],
+	};
+}
+
+export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
 	lead: 'Each with its topics. A paper belongs to the track whose topics are closest to it.',
-};
+});
 
 export const registration = {
 	heading: 'Registration',
 	lead: 'Send one form for each person. The organisers tell you the fee on request.',
 };
 
+const ask = 'Ask about papers, travel or registration.';
+
 export const contact = {
 	heading: 'Ask the organisers',
-	lead: 'Ask about papers, travel or registration. To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.',
+	lead: {
+		standing: ask,
+		early: ask,
+		open: `${ask} To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.`,
+		closed: ask,
+	} satisfies InEachPaperState<string>,
 };
 
 /** The places of the page of the current edition, of which those without content are left out. */

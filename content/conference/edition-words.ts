@@ -1,14 +1,25 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
-import type { EditionWords } from '#content/shapes.ts';
-import { begins, dateOf, dayLength, type Edition, ends, type ImportantDate } from '#contract/dates.ts';
-import { daysInWords, deadlineInWords } from './day-words.ts';
-import { current } from './editions.ts';
+import type { EditionWords, InEachPaperState, InEachState } from '#content/shapes.ts';
+import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
+import { countDays, daysInWords, deadlineInWords } from './day-words.ts';
+import { current, isOnRecord, type Recorded } from './editions.ts';
 
 /**
  * What the site says of an edition in each state, made from its dates. `standing` is in the page as it is built and
  * without script: it names days and says neither "open" nor "held", which only the clock of the visit knows.
  */
+
+/** The same in every state. */
+export const always = <Of>(one: Of): InEachState<Of> => ({
+	standing: one,
+	announced: one,
+	call: one,
+	open: one,
+	closed: one,
+	running: one,
+	over: one,
+});
 
 /** The days of the conference and the end of registration, in words; an edition may be announced without them. */
 function datesOf(edition: Edition) {
@@ -22,12 +33,24 @@ function datesOf(edition: Edition) {
 	};
 }
 
-/** Until when papers are taken, and when registration opens: what can be said while only the call is open. */
+/** When papers are taken and when registration opens: what can be said before it does. */
 function callOf(edition: Edition) {
 	const paper = dateOf(edition, 'paper');
 	const until = paper ? ` until ${deadlineInWords(paper)}` : '';
 	const opening = edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened yet';
-	return { papers: `The call for papers is open${until}.`, registration: `Registration ${opening}.` };
+	return {
+		time: timeOfCall(edition.call, paper),
+		papers: `The call for papers is open${until}.`,
+		registration: `Registration ${opening}.`,
+	};
+}
+
+/** From when to when papers are taken, as far as it is set; an edition is announced before its call and, perhaps, after it. */
+function timeOfCall(call: Edition['call'], paper: ImportantDate | undefined): string {
+	if (call === undefined) return paper ? ` Last date for papers: ${deadlineInWords(paper)}.` : '';
+	return paper
+		? ` Call for papers: ${daysInWords({ first: call, last: paper.first })}.`
+		: ` Call for papers: from ${daysInWords({ first: call })}.`;
 }
 
 /** What an edition is before its registration opens: announced for its days, or without them. */
@@ -37,17 +60,20 @@ function announcedOf(edition: Edition) {
 }
 
 /** At the head of the edition's page (CONF-1). */
-export function stateWords(edition: Edition): EditionWords {
+export function stateWords(edition: Edition & Recorded): EditionWords {
 	const { dated, days, last, lastDay } = datesOf(edition);
-	const { papers, registration } = callOf(edition);
+	const { time, papers, registration } = callOf(edition);
+	const record = isOnRecord(edition)
+		? 'This page stays as its record.'
+		: 'Its record is not on this page yet.';
 	return {
 		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
-		announced: `${capital(announcedOf(edition))}. ${registration}`,
+		announced: `${capital(announcedOf(edition))}.${time} ${registration}`,
 		call: `${papers} ${registration}`,
 		open: `Registration is open until ${last}.`,
 		closed: `Registration closed on ${lastDay}. The conference is on ${days}.`,
 		running: `Taking place now: ${days}.`,
-		over: `Held on ${days}. This page stays as its record.`,
+		over: `Held on ${days}. ${record}`,
 	};
 }
 
@@ -59,7 +85,7 @@ export function registrationMeaning(edition: Edition): EditionWords {
 	const early = `Registration for ${name} ${edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened'}. ${wish}`;
 	return {
 		standing: dated
-			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest in the next one.`
+			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest.`
 			: `The days of ${name} are still to be set. ${wish}`,
 		announced: early,
 		call: early,
@@ -73,11 +99,11 @@ export function registrationMeaning(edition: Edition): EditionWords {
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */
 export function namedWords(edition: Edition): EditionWords {
 	const { dated, days, last, lastDay } = datesOf(edition);
-	const { papers, registration } = callOf(edition);
+	const { time, papers, registration } = callOf(edition);
 	const { name } = edition;
 	return {
 		standing: dated ? `Dates of ${name}: ${days}.` : `The days of ${name} are still to be set.`,
-		announced: `${name} is ${announcedOf(edition)}. ${registration}`,
+		announced: `${name} is ${announcedOf(edition)}.${time} ${registration}`,
 		call: `${name} is ${announcedOf(edition)}. ${papers}`,
 		open: `${name} is on ${days}. Registration is open until ${last}.`,
 		closed: `${name} is on ${days}. Registration closed on ${lastDay}.`,
@@ -89,18 +115,7 @@ export function namedWords(edition: Edition): EditionWords {
 /** The days alone, beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
 export function dayWords(edition: Edition): EditionWords {
 	const conference = dateOf(edition, 'conference');
-	if (conference === undefined) {
-		const unset = 'Days still to be set';
-		return {
-			standing: unset,
-			announced: unset,
-			call: unset,
-			open: unset,
-			closed: unset,
-			running: unset,
-			over: unset,
-		};
-	}
+	if (conference === undefined) return always('Days still to be set');
 	const days = daysInWords(conference, '–');
 	const ahead = `Still to come: ${days}`;
 	return {
@@ -114,25 +129,25 @@ export function dayWords(edition: Edition): EditionWords {
 	};
 }
 
-/** What one can do before an edition is held, beside its name on the hub; nothing where its days say it all. */
-export const callWords: EditionWords = {
-	standing: '',
-	announced: '',
-	call: ', call for papers open',
-	open: ', registration open',
-	closed: ', registration closed',
-	running: '',
-	over: '',
-};
+/** What an edition is called above its name on the hub, and what one can do before it is held. */
+export const placeWords = (edition: Recorded): EditionWords => ({
+	standing: isOnRecord(edition) ? 'Latest edition' : 'Current edition',
+	announced: 'Next edition',
+	call: 'Next edition, call for papers open',
+	open: 'Next edition, registration open',
+	closed: 'Next edition, registration closed',
+	running: 'Current edition',
+	over: 'Latest edition',
+});
 
 /** Whether there is still time for a paper (CONF-8). */
-export function paperWords(date: ImportantDate, call?: Edition['call']) {
+export function paperWords(date: ImportantDate, call?: Edition['call']): InEachPaperState<string> {
 	const still = 'After that day you can still write to the organisers about a paper.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
 		early: call === undefined ? '' : `The call for papers opens on ${daysInWords({ first: call })}.`,
-		before: `Open until ${deadlineInWords(date)}.`,
-		after: `Submission closed on ${deadlineInWords(date)}. You can still write to the organisers about a paper.`,
+		open: `Open until ${deadlineInWords(date)}.`,
+		closed: `Submission closed on ${deadlineInWords(date)}. You can still write to the organisers about a paper.`,
 	};
 }
 
@@ -141,11 +156,10 @@ export const editionWords = stateWords(current);
 export const meaning = registrationMeaning(current);
 export const named = namedWords(current);
 
-/** How many days an edition lasts, in words; two where they are not set, as it has been so far. */
-export function dayCount(edition: Edition): string {
+/** How many days an edition lasts, in words; undefined while they are not set. */
+export function dayCount(edition: Edition): string | undefined {
 	const conference = dateOf(edition, 'conference');
-	const length = conference ? ends(conference) - begins(conference) : 2 * dayLength;
-	return counted(Math.round(length / dayLength), 'day');
+	return conference && counted(countDays(conference), 'day');
 }
 
 /** Where an edition is held, as an address. */
@@ -155,6 +169,6 @@ export function venueLine({ venue }: ConferenceEdition): string {
 }
 
 /** The same, as short as a label needs it: `VIST, Bhopal`. */
-export function venueInShort({ venue }: ConferenceEdition): string | undefined {
+export function venueInShort({ venue }: Pick<ConferenceEdition, 'venue'>): string | undefined {
 	return venue && `${venue.short}, ${venue.city}`;
 }

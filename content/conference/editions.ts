@@ -30,21 +30,35 @@ export const awarded = latestWith('awards');
 export const published = latestWith('proceedings');
 export const pictured = latestWith('photos');
 
+/** Whose template a paper is written in. */
+export const templated: ConferenceEdition = editions.find(({ downloads }) => downloads.length > 0) ?? current;
+
 /** Whose brochure shows what a conference with us looks like (PLAN-3). */
 export const brochured = latestWith('brochure');
 
 /** The newest edition whose days are set. */
 export const dated: ConferenceEdition = editions.find(({ dates }) => dates.length > 0) ?? current;
 
+/** The parts of an edition that are added after it was held. */
+export type Recorded = Pick<ConferenceEdition, 'awards' | 'proceedings' | 'photos'>;
+
+/** Those that are there, as a sentence names them. */
+export const recordedParts = ({ proceedings, photos, awards }: Recorded): readonly string[] => [
+	...(proceedings ? ['proceedings'] : []),
+	...(photos ? ['photos'] : []),
+	...(awards ? ['awards'] : []),
+];
+
 /** Whether anything of an edition is on record, so that it certainly took place. */
-const isOnRecord = ({ awards, proceedings, photos }: ConferenceEdition): boolean =>
-	(awards ?? proceedings ?? photos) !== undefined;
+export const isOnRecord = (edition: Recorded): boolean => recordedParts(edition).length > 0;
 
 /** The latest edition that is on record, or the current one while there is none. */
 export const onRecord: ConferenceEdition = editions.find(isOnRecord) ?? current;
 
-/** Those that the list of past conferences names: not the current one while it is only announced, unless it is the first ever. */
-export const listedAsPast: readonly ConferenceEdition[] =
-	past.length === 0 || isOnRecord(current) ? editions : past;
+/** Whether an edition was held, whatever the clock says: a newer one is listed, or something of it is on record. */
+export const wasHeld = (edition: ConferenceEdition): boolean => edition !== current || isOnRecord(edition);
+
+/** In the order of the list of past conferences. One that only the clock may know to be over comes last, so that it moves none. */
+export const listedAsPast: readonly ConferenceEdition[] = wasHeld(current) ? editions : [...past, current];
 
 export { editions };

@@ -14,7 +14,7 @@ import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
-import { editionWords, named, venueInShort, venueLine } from './edition-words.ts';
+import { always, editionWords, named, venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
 const { name, venue, tracks, scope } = current;
@@ -42,12 +42,7 @@ const asOfNow = `${subject}${when ? `, on ${when}` : ''}.`;
 export const about = {
 	heading: 'The answers in full',
 	lead: {
-		standing: asOfNow,
-		announced: asOfNow,
-		call: asOfNow,
-		open: asOfNow,
-		closed: asOfNow,
-		running: asOfNow,
+		...always(asOfNow),
 		over: `${subject}${when ? `, which was held on ${when}` : ''}.`,
 	} satisfies EditionWords,
 };

@@ -3,14 +3,14 @@ import { counted } from '#content/counted.ts';
 import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { desk } from './desk.ts';
-import { callWords, dayCount, dayWords } from './edition-words.ts';
+import { dayCount, dayWords, placeWords } from './edition-words.ts';
 import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
 	title: 'Conference hub: attend, organise, join',
 	description:
-		'The scientific conferences of AEG in Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
+		'The scientific conferences of AEG, Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
 	thread: 'conferences',
 };
 
@@ -31,11 +31,10 @@ export const sidebar: readonly Link[] = [
 ];
 
 export const latest = {
-	label: 'Latest edition',
+	label: placeWords(current),
 	edition: current,
 	when: dayWords(current),
 	where: current.venue?.city,
-	call: callWords,
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 
@@ -59,7 +58,7 @@ export const attend = {
 		},
 		{
 			title: 'Meet your peers',
-			text: `Talk with authors, reviewers and people from industry over ${days}.`,
+			text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
 		},
 		{
 			title: 'Publish your paper',

@@ -1,10 +1,10 @@
-import { counted } from '#content/counted.ts';
+import { counted, listed } from '#content/counted.ts';
 import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
 import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
-import { awarded, current, onRecord } from './editions.ts';
+import { awarded, current, onRecord, recordedParts } from './editions.ts';
 
 const { name, tracks } = current;
 
@@ -79,7 +79,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
 		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
-		summary: 'Where the next conference will be announced, and how to hear of it by email.',
+		summary: 'What is announced, and how to hear of our conferences by email.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
@@ -103,7 +103,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Past Conferences',
 		picture: { file: menu.shelf, alt: subjects.shelf.alt },
-		summary: `${onRecord.name} with its proceedings, photos and awards, and the earlier years.`,
+		summary: `${onRecord.name} with its ${listed(recordedParts(onRecord))}, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{

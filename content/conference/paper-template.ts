@@ -1,10 +1,9 @@
 import { counted } from '../counted.ts';
-import { importantDates } from './dates.ts';
-import { current } from './editions.ts';
+import { datesOf } from './dates.ts';
+import { templated } from './editions.ts';
 
-const { tracks } = current;
-
-import { journals } from './guidelines.ts';
+const { tracks, journals } = templated;
+const importantDates = datesOf(templated);
 
 /** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
 
@@ -24,11 +23,11 @@ export interface Section {
 
 const text = (words: string): Block => ({ is: 'text', text: words });
 
-export const documentTitle = `${current.name}: paper template`;
+export const documentTitle = `${templated.name}: paper template`;
 
 export const paperTemplate = {
 	title: 'Title of the Paper, in at Most Two Lines',
-	subtitle: `Paper template of ${current.name}. Replace all of its text with your own.`,
+	subtitle: `Paper template of ${templated.name}. Replace all of its text with your own.`,
 	authors: [
 		['Author name', 'Department', 'Institute', 'City, country', 'email address'],
 		['Second author name', 'Department', 'Institute', 'City, country', 'email address'],

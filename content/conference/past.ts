@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
@@ -6,12 +6,24 @@ import type { EditionWords, Link, Opening, PageMeta, PastEdition } from '#conten
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
-import { addressOf, awarded, current, listedAsPast, onRecord, pictured, published } from './editions.ts';
+import {
+	addressOf,
+	awarded,
+	listedAsPast,
+	onRecord,
+	pictured,
+	published,
+	recordedParts,
+	wasHeld,
+} from './editions.ts';
+
+/** The page of the latest one on record, and what was added to it. */
+const kept = listed(['page', ...recordedParts(onRecord)]);
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
 	title: 'Past conferences',
-	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its page, proceedings, gallery and awards, and the timeline of the years before.`,
+	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its ${kept}, and the timeline of the years before.`,
 	thread: 'conferences',
 };
 
@@ -22,8 +34,8 @@ function leadOf(): EditionWords {
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const kept = `The page, proceedings, photos and awards of ${onRecord.name} stay on this site.`;
-	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: kept, over: kept };
+	const stays = `The ${kept} of ${onRecord.name} stay on this site.`;
+	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
 export const head = {
@@ -36,7 +48,9 @@ export const head = {
 
 /** `Five tracks, from … to ….` */
 const inShort = ({ tracks, scope }: ConferenceEdition): string =>
-	`${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`;
+	tracks.length > 0
+		? `${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`
+		: 'Its tracks are not on this site.';
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
 function linksOf(edition: ConferenceEdition): readonly Link[] {
@@ -63,6 +77,7 @@ function linksOf(edition: ConferenceEdition): readonly Link[] {
 /** PAST-1 */
 export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
 	edition,
+	wasHeld: wasHeld(edition),
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),
@@ -72,10 +87,7 @@ export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) =
 
 export const closing: Opening = {
 	heading: 'Looking for the next one?',
-	lead:
-		current === onRecord
-			? 'It will be announced on the page of upcoming conferences.'
-			: `${current.name} has a page of its own.`,
+	lead: 'Every new edition is announced on the page of upcoming conferences.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: askAbout('next-conference') },

@@ -9,7 +9,9 @@ export const speakersIntroOf = ({ length: count }: EditionPeople['speakers']): I
 	lead: `${capital(counted(count, 'invited speaker'))}.`,
 });
 
-export const committeeIntro = {
-	heading: 'Patrons and committee',
-	patrons: { label: 'Patrons', what: 'patrons', one: 'Patron' },
+export const committeeHeadingOf = ({ patrons, committee }: Omit<EditionPeople, 'speakers'>): string => {
+	if (patrons.length === 0) return 'Committee';
+	return committee.length === 0 ? 'Patrons' : 'Patrons and committee';
 };
+
+export const patronWords = { label: 'Patrons', what: 'patrons', one: 'Patron' };

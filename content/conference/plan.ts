@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { capital, counted } from '#content/counted.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type { DateRow, Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
@@ -48,7 +47,7 @@ const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).
 /** PLAN-3 */
 export const leaflet = {
 	heading: `An example: ${brochured.name}`,
-	text: `This is the brochure of a conference that we organised with an institute in ${brochured.venue?.city ?? company.city}.`,
+	text: `This is the brochure of a conference of ours${brochured.venue ? `, with an institute in ${brochured.venue.city} as its host` : ''}.`,
 	download: 'Download Brochure',
 	preview: 'Open the brochure (PDF)',
 	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },

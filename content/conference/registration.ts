@@ -1,12 +1,13 @@
 import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { addressOf, dated } from './editions.ts';
+import { current } from './editions.ts';
+
+const { name, venue, dates } = current;
 
 export const meta: PageMeta = {
 	path: 'registration',
 	title: 'Conference registration',
-	description:
-		'Register for the AEG conference in Bhopal. After the last date, the same form tells the organisers that you want news of the next edition.',
+	description: `Register for ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, the same form tells the organisers of your interest.`,
 	thread: 'conferences',
 };
 
@@ -24,8 +25,11 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Calendar',
 			title: 'Important dates',
-			text: `The dates of ${dated.year} in a table that shows which are still to come, and as calendar files.`,
-			to: `${addressOf(dated)}#dates`,
+			text:
+				dates.length > 0
+					? `The dates of ${name} in a table, and as calendar files.`
+					: `The dates of ${name} are still to be set. Its page shows them once they are.`,
+			to: `${paths.conference}#dates`,
 		},
 		{
 			icon: 'Group',

@@ -19,7 +19,7 @@ import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
 import { countDays, daysInWords } from './day-words.ts';
 import { dayCount, venueInShort } from './edition-words.ts';
-import { addressOf, current, onRecord } from './editions.ts';
+import { awarded, current, onRecord } from './editions.ts';
 import { paperTotal } from './proceedings.ts';
 import { publicationNames } from './publication-names.ts';
 
@@ -139,7 +139,9 @@ export const attends = {
 	heading: 'Who attends',
 	lead: `Researchers, academics and people from industry. Figures from ${onRecord.name}.`,
 	figures: [
-		{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' },
+		...(onRecord.proceedings
+			? [{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' }]
+			: []),
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		...(days
 			? [
@@ -151,6 +153,8 @@ export const attends = {
 			: []),
 	] satisfies Stat[],
 };
+
+const tableDays = dayCount(current);
 
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
@@ -173,14 +177,14 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 		{
 			icon: 'Trophy',
 			title: 'The awards',
-			text: `${capital(counted(awardTotal(onRecord), 'award'))} at ${onRecord.name}.`,
+			text: `${capital(counted(awardTotal(awarded), 'award'))} at ${awarded.name}.`,
 			sample: true,
 		},
 		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
 		{
 			icon: 'Store',
 			title: 'A table at the venue',
-			text: `Your product or your people, for ${dayCount(current)}.`,
+			text: `Your product or your people, ${tableDays === undefined ? 'on the days of the conference' : `for ${tableDays}`}.`,
 			sample: true,
 		},
 	],
@@ -197,7 +201,7 @@ export const sponsorship = {
 		'We answer with an offer in writing: what you get, what it costs and when we need your logo. Nothing is agreed before you accept it.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
-	edition: { label: `See the ${onRecord.year} edition`, to: addressOf(onRecord) } satisfies Link,
+	edition: { label: `See ${current.name}`, to: paths.conference } satisfies Link,
 };
 
 export const closing: Opening = {

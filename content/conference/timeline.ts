@@ -2,7 +2,7 @@ import { counted } from '#content/counted.ts';
 import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { addressOf, current, onRecord, published } from './editions.ts';
+import { addressOf, current, dated, onRecord, published } from './editions.ts';
 
 /** TIME-1 */
 export const years: readonly Sampled<TimelineYear>[] = [
@@ -37,7 +37,7 @@ export const count = {
 
 export const after: Intro & { readonly cells: readonly Way[] } = {
 	heading: `After ${years.at(-1)?.year}`,
-	lead: 'The latest edition and the next one have pages of their own.',
+	lead: 'What is on record, and what was announced since.',
 	cells: [
 		{
 			icon: 'Group',
@@ -53,9 +53,13 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		},
 		{
 			icon: 'Notification',
-			title: current === onRecord ? 'The next edition' : current.name,
-			text: `${current === onRecord ? 'It will be announced on its own page.' : 'It has a page of its own.'} The calendar above brings its dates too.`,
-			to: current === onRecord ? paths.upcoming : paths.conference,
+			...(current === onRecord
+				? { title: 'Upcoming conferences', text: 'Every new edition is announced there.', to: paths.upcoming }
+				: {
+						title: current.name,
+						text: 'Its tracks, dates and venue, as far as they are set.',
+						to: paths.conference,
+					}),
 		},
 	],
 };
@@ -65,14 +69,14 @@ export const closing: Opening = {
 	lead: 'Tell us the year and the place, and help us complete this list.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('past-conference') },
-		{ label: 'The next edition', to: paths.upcoming },
+		{ label: 'Upcoming conferences', to: paths.upcoming },
 	],
 };
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: 'Subscribe, and your calendar follows every change. Or download a single date.',
+	lead: `The dates of ${dated.name}. Subscribe, and your calendar follows every change and brings the dates of later editions; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',

@@ -1,16 +1,21 @@
 import { company } from '#content/company.ts';
+import { listed } from '#content/counted.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
-import type { TrustAnswer } from '#content/shapes.ts';
+import type { Intro, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
-import { current, onRecord } from './editions.ts';
+import { current, onRecord, recordedParts } from './editions.ts';
 
-export const trustIntro = {
-	heading: 'About the organisers and publication',
-	lead: 'Who organises the conference, who reviews the papers and where they are published. Answers that are not complete yet are marked.',
-	open: 'Not complete yet',
-};
+export function trustIntroOf(answers: readonly TrustAnswer[]): Intro {
+	const isOpen = answers.some(({ open }) => open);
+	return {
+		heading: 'About the organisers and publication',
+		lead: `Who organises the conference, who reviews the papers and where they are published.${isOpen ? ' Answers that are not complete yet are marked.' : ''}`,
+	};
+}
+
+export const openLabel = 'Not complete yet';
 
 /** @param committee of the edition, whose members may not be named yet */
 export function trustOf(committee: EditionPeople['committee']): readonly TrustAnswer[] {
@@ -35,7 +40,9 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 					? 'A technical committee, whose members are named on this page.'
 					: 'A technical committee. Its members are not published on this site yet.',
 			],
-			...(committee.length > 0 && { link: { label: 'Committee roles', to: '#committee' } }),
+			...(committee.length > 0 && {
+				link: { label: named ? 'Committee' : 'Committee roles', to: '#committee' },
+			}),
 			...(!named && { open: true }),
 		},
 		{
@@ -51,13 +58,13 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Which conferences are on record?',
 			answers: [
-				`${onRecord.name}, with its proceedings and awards. The timeline lists the years from 2018 to 2022.`,
+				`${onRecord.name}, with its ${listed(recordedParts(onRecord))}. The timeline lists the years from 2018 to 2022.`,
 			],
 			link: { label: 'Past conferences', to: paths.pastConferences },
 		},
 		{
 			question: 'Who answers questions?',
-			answers: ['The organisers in Bhopal, by email, by phone or through the form on this page.'],
+			answers: [`The organisers in ${company.city}, by email, by phone or through the form on this page.`],
 			link: { label: 'Ask the organisers', to: '#contact' },
 		},
 	];

@@ -9,8 +9,7 @@ import { paperTotal } from './proceedings.ts';
 export const meta: PageMeta = {
 	path: 'upcoming',
 	title: 'Upcoming conferences',
-	description:
-		'Where AEG will announce its next conference, how to hear of its dates and call for papers by email, and the latest edition as an example.',
+	description: `The conference of AEG that comes next, how to hear of its dates and call for papers by email, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 };
 
@@ -39,7 +38,7 @@ export const upcoming = {
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
 	heading: 'How to hear of our conferences',
-	lead: 'News of our conferences appears on this page first. If you would rather not come back to look, choose one of these.',
+	lead: 'News of our conferences appears on this page. If you would rather not come back to look, choose one of these.',
 	cells: [
 		{
 			icon: 'Email',
@@ -55,8 +54,8 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		},
 		{
 			icon: 'Identification',
-			title: 'Register',
-			text: 'Fill in the registration form. Between two conferences it tells the organisers of your interest in the next one. You see a reference number at once, and they answer by email.',
+			title: 'Registration form',
+			text: 'In the time of registration it registers you; at any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
 			to: paths.registration,
 		},
 	],
@@ -70,13 +69,15 @@ export const last = {
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
-		{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' },
-		{ value: String(awardTotal(onRecord)), label: 'awards' },
+		...(onRecord.proceedings
+			? [{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' }]
+			: []),
+		...(onRecord.awards ? [{ value: String(awardTotal(onRecord)), label: 'awards' }] : []),
 	] satisfies Stat[],
 };
 
 export const closing: Opening = {
-	heading: 'Would you like to host the next one?',
+	heading: 'Would you like to host a conference?',
 	lead: 'Tell us your institute and the subject. That is enough for a first talk.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },

@@ -113,7 +113,7 @@ export const atYours: Intro & { readonly steps: readonly string[]; readonly acti
 
 export const closing: Intro & { readonly actions: readonly Link[] } = {
 	heading: 'Would you like to attend?',
-	lead: 'The next dates are not set yet. Tell us which workshop interests you and how many people would come.',
+	lead: 'Tell us which workshop interests you and how many people would come.',
 	actions: [
 		{ label: 'Ask about a workshop', to: askAbout('workshop') },
 		{ label: 'Questions and answers', to: paths.faq },

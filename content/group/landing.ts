@@ -8,7 +8,7 @@ export const landing = {
 		path: 'landing',
 		title: 'Find a conference in engineering and technology',
 		description:
-			'Present a paper, attend a workshop or plan a conference of your own: the international scientific conferences of AEG in Bhopal, India.',
+			'Present a paper, attend a workshop or plan a conference of your own: the international scientific conferences of AEG, a consultancy in Bhopal, India.',
 		thread: 'group',
 	} satisfies PageMeta,
 	findConference: { label: 'Find a conference', to: paths.upcoming } satisfies Link,
@@ -35,7 +35,7 @@ export const landing = {
 export const ways: readonly (Feature & { readonly to: Href })[] = [
 	{
 		title: 'Present a paper',
-		text: 'Choose a track and submit a full paper of 8-9 pages. Accepted papers are published in ISSN journals.',
+		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. Accepted papers are published in ISSN journals.',
 		to: paths.conference,
 	},
 	{

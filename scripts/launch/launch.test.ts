@@ -8,6 +8,7 @@ import { lengthsOf, staleNumbers } from './numbers.ts';
 import { readPages } from './pages.ts';
 import { samplesIn } from './samples.ts';
 import { wrongSizes } from './sizes.ts';
+import { markedTexts, unmarkedIn } from './unmarked.ts';
 
 const source = `export const team = [
 	{
@@ -38,6 +39,32 @@ test('each sample is named with its line; samples of one line stand together, an
 		{ line: 4, list: 'team', names: ['Project lead'] },
 		{ line: 10, list: 'photos', names: ['1', '2'] },
 	]);
+});
+
+test('what only a sample shows is named where its mark was taken away, once, and nowhere else', () => {
+	const desk = { phone: '+91 755 000 0003', email: 'desk@aeg.example' };
+	const source =
+		"export const desk = {\n\tphone: '+91 755 000 0003',\n\temail: 'desk@aeg.example',\n};\n\nexport const details = [desk.email];\n";
+	const unmarked = { desk, details: [desk.email] };
+	assert.deepEqual(unmarkedIn(source, unmarked, markedTexts([unmarked])), [
+		{ line: 2, list: 'desk', text: desk.phone },
+		{ line: 3, list: 'desk', text: desk.email },
+	]);
+	const marked = { desk: { ...desk, sample: true }, details: [desk.email] };
+	assert.deepEqual(unmarkedIn(source, marked, markedTexts([marked])), []);
+	const real = { desk: { phone: '+91 755 271 8000', email: 'desk@vist.ac.in' } };
+	assert.deepEqual(unmarkedIn(source, real, markedTexts([real])), []);
+	const made = { awards: [1, 2].map((place) => ({ names: [`Winner ${place} of 2`] })) };
+	assert.deepEqual(
+		unmarkedIn('\nexport const awards = [1, 2].map((place) => …', made, new Set()).map(({ line, text }) => [
+			line,
+			text,
+		]),
+		[
+			[2, 'Winner 1 of 2'],
+			[2, 'Winner 2 of 2'],
+		],
+	);
 });
 
 test('a download is named when its size is no longer true', () => {

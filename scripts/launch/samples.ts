@@ -34,7 +34,7 @@ function nameOf(record: object): string {
 }
 
 /** The lines of an export, from its own to the one before the next. */
-function rangeOf(lines: readonly string[], list: string): readonly [start: number, end: number] {
+export function rangeOf(lines: readonly string[], list: string): readonly [start: number, end: number] {
 	const start = Math.max(
 		0,
 		lines.findIndex((line) => new RegExp(`^export const ${list}\\b`).test(line)),

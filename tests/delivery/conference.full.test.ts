@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aboutIntro } from '#content/conference/about.ts';
-import { committeeIntro, speakersIntroOf } from '#content/conference/people.ts';
+import { committeeHeadingOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels } from '#content/conference/workshops.ts';
-import { speakers as speakers2025 } from '#content/editions/2025-people.ts';
+import * as people2025 from '#content/editions/2025-people.ts';
 import { all, band, entries, screen, words } from '../pages/page.ts';
 
 test('[CONF-2] the carousel about the conference: consultancy, institute, conferences', async () => {
@@ -15,19 +15,19 @@ test('[CONF-2] the carousel about the conference: consultancy, institute, confer
 });
 
 test('[CONF-3] four keynote speakers in rows beside a scene; who has a name has a portrait', async () => {
-	const { heading } = speakersIntroOf(speakers2025);
+	const { heading } = speakersIntroOf(people2025.speakers);
 	const shown = band(await screen('/Conference'), heading);
 	const speakers = entries(shown);
 	assert.ok(speakers.length >= 4);
 	assert.ok(shown.querySelector('img'));
 	for (const [at, speaker] of speakers.entries()) {
 		assert.notEqual(words(speaker), '');
-		assert.equal(speaker.querySelector('img') !== null, speakers2025[at]?.name !== undefined);
+		assert.equal(speaker.querySelector('img') !== null, people2025.speakers[at]?.name !== undefined);
 	}
 });
 
 test('[CONF-4] [CONF-5] four patrons; technical committee, chairmen, coordinator, convenors', async () => {
-	const people = band(await screen('/Conference'), committeeIntro.heading);
+	const people = band(await screen('/Conference'), committeeHeadingOf(people2025));
 	assert.ok(all(people, 'li img').length >= 4);
 	const offices = all(people, 'dt').map(words);
 	assert.deepEqual(offices, ['Technical committee', 'Chairmen', 'Coordinator', 'Convenors']);

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aboutPapers } from '#content/conference/about-papers.ts';
+import { heroLinks } from '#content/conference/conference.ts';
 import { latestDates } from '#content/conference/dates.ts';
 import { currentName, pastNames } from '#content/conference/edition-names.ts';
-import { stateWords } from '#content/conference/edition-words.ts';
+import { dayCount, stateWords } from '#content/conference/edition-words.ts';
 import * as roles from '#content/conference/editions.ts';
-import { pastEditions } from '#content/conference/past.ts';
+import { guidelines } from '#content/conference/guidelines.ts';
+import { latest } from '#content/conference/hub.ts';
+import { closing as pastClosing, pastEditions } from '#content/conference/past.ts';
+import { committeeHeadingOf } from '#content/conference/people.ts';
 import * as record from '#content/conference/record.ts';
+import { after as afterYears, closing as timelineClosing } from '#content/conference/timeline.ts';
+import { trustIntroOf, trustOf } from '#content/conference/trust.ts';
 import { upcoming } from '#content/conference/upcoming.ts';
 import { edition2025 } from '#content/editions/2025.ts';
 import { conferenceNavigation } from '#content/navigation.ts';
@@ -14,6 +21,7 @@ import { calendarFile, editionCalendar, editionState } from '#contract/dates.ts'
 import { allPaths, paths } from '#contract/paths.ts';
 import { ownPaths } from '../../prerender/sitemap.ts';
 import { announced, moments, next } from './next.ts';
+import * as nextPeople from './next-people.ts';
 
 /** What follows from a newer edition. Run with `node --conditions=next-edition`, which puts one before 2025. */
 
@@ -39,10 +47,13 @@ test('menu, site map, sitemap and the list of past conferences name both, each b
 	for (const { name, address } of pastNames)
 		assert.ok(links.some(({ label, to }) => label === name && to === address));
 	assert.ok(ownPaths.includes('/Conference/2025'));
-	const [listed, ...more] = pastEditions;
-	assert.equal(listed?.edition, edition2025);
-	assert.equal(more.length, 0);
-	assert.equal(listed?.links[0]?.to, '/Conference/2025');
+	assert.deepEqual(
+		pastEditions.map(({ edition, wasHeld, links }) => [edition, wasHeld, links[0]?.to]),
+		[
+			[edition2025, true, '/Conference/2025'],
+			[next, false, paths.conference],
+		],
+	);
 });
 
 test('the page of a past edition leads to its proceedings, awards and pictures, and says that it was held', () => {
@@ -81,4 +92,45 @@ test('[UPC-1] the next edition is what is upcoming until it is over, then the on
 test('what an undated edition says has no date, and says so', () => {
 	for (const said of Object.values(stateWords(announced))) assert.doesNotMatch(said, /undefined|NaN/);
 	assert.match(stateWords(announced).standing, /still to be set/);
+});
+
+test('[CONF-1] the head of the page leads to the papers while the call is open, to the registration while that is open, and to what is on record after the conference', () => {
+	const { first } = heroLinks;
+	assert.match(first.call.label, /submit a paper/);
+	assert.equal(first.open.to, '#register');
+	assert.equal(first.over.to, paths.proceedings);
+	for (const state of ['standing', 'announced', 'closed', 'running'] as const)
+		assert.doesNotMatch(first[state].label, /submit|register/i, state);
+});
+
+test('[HUB-4] the hub calls an edition the next one only while it is ahead', () => {
+	const { standing, running, over, ...ahead } = latest.label;
+	for (const said of Object.values(ahead)) assert.match(said, /^Next edition/);
+	for (const said of [standing, running, over]) assert.doesNotMatch(said, /next/i);
+});
+
+test('what the proceedings say of their papers is of the edition that published them', () => {
+	const said = JSON.stringify(aboutPapers);
+	for (const journal of edition2025.journals) assert.ok(said.includes(journal), journal);
+	for (const journal of next.journals) assert.ok(!said.includes(journal), journal);
+	assert.ok(aboutPapers.cells.some(({ to }) => to === '/Conference/2025#tracks'));
+});
+
+test('nothing is said of what an edition does not have: a template, patrons, days', () => {
+	assert.doesNotMatch(guidelines.steps.join(' '), /template/);
+	assert.equal(committeeHeadingOf(nextPeople), 'Committee');
+	assert.equal(committeeHeadingOf({ patrons: [], committee: [] }).includes('Patrons'), false);
+	assert.equal(dayCount(announced), undefined);
+});
+
+test('answers are said to be marked as incomplete only where one is', () => {
+	const complete = trustOf(nextPeople.committee);
+	assert.doesNotMatch(trustIntroOf(complete).lead, /marked/);
+	assert.match(trustIntroOf(trustOf([])).lead, /marked/);
+});
+
+test('[UPC-1] no label on the pages of past and upcoming conferences calls the announced edition the next one', () => {
+	for (const { label } of [...upcoming.actions, ...pastClosing.actions, ...timelineClosing.actions])
+		assert.doesNotMatch(label, /next/i);
+	for (const { title, text } of afterYears.cells) assert.doesNotMatch(`${title} ${text}`, /next/i);
 });

@@ -25,7 +25,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	const pdf = await page.request.get((await template.getAttribute('href')) ?? '');
 	expect(pdf.headers()['content-type']).toBe('application/pdf');
 	await expect(page.getByText('Open until 14 December 2024, 23:59 IST.')).toBeVisible();
-	await page.getByRole('link', { name: submission.submit.label }).click();
+	await page.getByRole('link', { name: submission.open.label }).click();
 	await expect(page).toHaveURL(/#contact$/);
 	const form = page.locator('#contact form');
 	await form.getByLabel('Name').fill('A. Author');

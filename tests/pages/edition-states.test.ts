@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editionWords, meaning, named } from '#content/conference/edition-words.ts';
 import { questions } from '#content/conference/faq.ts';
-import { guidelines } from '#content/conference/guidelines.ts';
+import { paperTime, submission } from '#content/conference/guidelines.ts';
+import { calls } from '#content/conference/registration-call.ts';
 import { paths } from '#contract/paths.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
@@ -17,6 +18,7 @@ const speaking = [
 	paths.pastConferences,
 	paths.faq,
 	paths.timeline,
+	paths.conferenceMenu,
 	paths.groupHome,
 	paths.home,
 ];
@@ -34,10 +36,16 @@ for (const path of speaking) {
 	});
 }
 
+test('[CONF-8] [FORM-2] no button of a built page offers what only the clock of the visit may offer', async () => {
+	for (const path of [paths.conference, paths.registration])
+		for (const button of all(await screen(path), 'a, button'))
+			assert.ok(![submission.open.label, calls.open].includes(words(button)), `${path}: ${words(button)}`);
+});
+
 test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] without script the dates stand on every page that speaks of the edition', async () => {
 	const standing: readonly [string, string][] = [
 		[paths.conference, editionWords.standing],
-		[paths.conference, guidelines.time?.standing ?? ''],
+		[paths.conference, paperTime?.standing ?? ''],
 		[paths.registration, meaning.standing],
 		[paths.upcoming, named.standing],
 		...questions.flatMap(({ state }): [string, string][] => (state ? [[paths.faq, state.standing]] : [])),

@@ -1,16 +1,16 @@
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
+import { EditionButton } from '#app/sections/conference/edition-button.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
-import { ArrowRight, Download } from '#app/widgets/icons.ts';
+import { Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
-import { heroLinks, tracksIntro } from '#content/conference/conference.ts';
+import { heroLinks, tracksIntroOf } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
-import { trustIntro, trustOf } from '#content/conference/trust.ts';
+import { openLabel, trustIntroOf, trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -18,7 +18,7 @@ import type { EditionPeople } from '#content/editions/shape.ts';
 export function HeroLinks() {
 	return (
 		<p className="btns">
-			<ButtonLink {...heroLinks.first} kind="ink" icon={ArrowRight} />
+			<EditionButton edition={current} links={heroLinks.first} />
 			{brochure && (
 				<a className="btn btn--lineink" href={brochure.file} download>
 					{heroLinks.brochure}
@@ -43,17 +43,18 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<SectionHeading {...tracksIntro} />
+			<SectionHeading {...tracksIntroOf(current)} />
 			<Tracks tracks={current.tracks} />
 		</Section>
 	);
 }
 
 export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
+	const answers = trustOf(committee);
 	return (
 		<Section id="trust" ground="tint">
-			<Split heading={trustIntro.heading} lead={trustIntro.lead}>
-				<Trust answers={trustOf(committee)} openLabel={trustIntro.open} />
+			<Split {...trustIntroOf(answers)}>
+				<Trust answers={answers} openLabel={openLabel} />
 			</Split>
 		</Section>
 	);

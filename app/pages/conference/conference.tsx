@@ -4,6 +4,7 @@ import { Announcements } from '#app/sections/announcements.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { FactBar } from '#app/sections/conference/fact-bar.tsx';
+import { PaperSays } from '#app/sections/conference/paper-says.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
@@ -15,6 +16,7 @@ import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
 import { current, onRecord } from '#content/conference/editions.ts';
+import { calls } from '#content/conference/registration-call.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
@@ -32,7 +34,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				<HeroLinks />
 			</EditionHero>
 			<JumpList label={words.places.label} links={words.placesOf({ speakers, ...committee })} />
-			{current === onRecord ? <RecordBand edition={current} /> : <FactBar {...words.facts} />}
+			{current === onRecord ? <RecordBand edition={current} /> : <FactBar {...words.factsOf(current)} />}
 			<AboutBand />
 			<SpeakersBand speakers={speakers} />
 			<CommitteeBand {...committee} />
@@ -41,10 +43,14 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<TrustBand committee={committee.committee} />
 			<Section id="register" ground="wash">
 				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
-					<RegistrationForm words={registrationWords} />
+					<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
 				</Split>
 			</Section>
-			<ContactBand {...words.contact} details={deskDetails}>
+			<ContactBand
+				heading={words.contact.heading}
+				lead={<PaperSays edition={current} words={words.contact.lead} />}
+				details={deskDetails}
+			>
 				<ContactForm words={messageWords} />
 			</ContactBand>
 			{venueMap && (

@@ -1,20 +1,14 @@
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
-import { DeadlineLine } from '#app/sections/conference/deadline-line.tsx';
 import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
 import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
+import { PaperSays } from '#app/sections/conference/paper-says.tsx';
 import { SubmitButton } from '#app/sections/conference/submit-button.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
 import { current } from '#content/conference/editions.ts';
-import {
-	downloads,
-	guidelines,
-	journals,
-	paperDeadline,
-	submission,
-} from '#content/conference/guidelines.ts';
+import { downloads, guidelines, journals, paperTime, submission } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
@@ -25,10 +19,12 @@ export function PaperBand() {
 					<Guidelines
 						{...guidelines}
 						journals={journals}
-						submit={<SubmitButton {...submission} deadline={paperDeadline} />}
+						submit={<SubmitButton edition={current} links={submission} />}
 					>
-						{paperDeadline && guidelines.time && (
-							<DeadlineLine date={paperDeadline} from={current.call} words={guidelines.time} />
+						{paperTime && (
+							<p className="note">
+								<PaperSays edition={current} words={paperTime} />
+							</p>
 						)}
 					</Guidelines>
 				}

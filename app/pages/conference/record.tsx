@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/record.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
@@ -42,11 +43,15 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 			</Section>
 			<Section id="dates">
 				<Split heading={dates.heading}>
-					<DatesTable words={dates} />
-					<DownloadButton label={words.calendar} type="ICS" file={dates.file} />
+					<div className="stack">
+						<DatesTable words={dates} />
+						<p className="btns">
+							<DownloadButton label={words.calendar} type="ICS" file={dates.file} kind="line" />
+						</p>
+					</div>
 				</Split>
 			</Section>
-			<ClosingCall {...words.closing} />
+			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>
 	);
 }

@@ -11,6 +11,7 @@ import { withIcons } from '#app/widgets/with-icons.ts';
 import { meaning } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
 import { after, before, form, head, meta as words } from '#content/conference/registration.ts';
+import { calls } from '#content/conference/registration-call.ts';
 import { registrationWords } from '#content/forms.ts';
 
 export function Component() {
@@ -29,7 +30,7 @@ export function Component() {
 				state={<EditionLine edition={current} words={meaning} />}
 				next={next}
 			>
-				<RegistrationForm words={registrationWords} />
+				<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
 			</FormHead>
 			<Section>
 				<SectionHeading heading={before.heading} lead={before.lead} />

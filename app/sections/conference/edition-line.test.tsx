@@ -9,8 +9,8 @@ import {
 	stateWords,
 } from '#content/conference/edition-words.ts';
 import type { Edition, ImportantDate } from '#contract/dates.ts';
-import { DeadlineLine } from './deadline-line.tsx';
 import { EditionLine } from './edition-line.tsx';
+import { PaperSays } from './paper-says.tsx';
 
 const paper: ImportantDate = {
 	id: 'paper',
@@ -67,7 +67,9 @@ test('[CONF-1] a page left open goes through every state of its edition', () => 
 		'2031-01-31T23:59:59+05:30',
 		<EditionLine edition={edition} words={stateWords(edition)} />,
 	);
-	expect(says()).toBe('Announced for 31 May and 1 June 2031. Registration opens on 1 February 2031.');
+	expect(says()).toBe(
+		'Announced for 31 May and 1 June 2031. Last date for papers: 1 March 2031, 23:59 IST. Registration opens on 1 February 2031.',
+	);
 	passTo('2031-02-01T00:00:00+05:30');
 	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
 	passTo('2031-04-01T23:58:59+05:30');
@@ -77,7 +79,7 @@ test('[CONF-1] a page left open goes through every state of its edition', () => 
 	passTo('2031-05-31T00:00:00+05:30');
 	expect(says()).toBe('Taking place now: 31 May and 1 June 2031.');
 	passTo('2031-06-02T00:00:00+05:30');
-	expect(says()).toBe('Held on 31 May and 1 June 2031. This page stays as its record.');
+	expect(says()).toBe('Held on 31 May and 1 June 2031. Its record is not on this page yet.');
 	expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -92,11 +94,38 @@ test('[UPC-1] an edition that has no dates yet is announced without any', () => 
 
 test('[CONF-8] submission says whether there is still time, also on a page left open', () => {
 	const words = paperWords(paper);
-	const line = <DeadlineLine from={undefined} date={paper} words={words} />;
+	const line = <PaperSays edition={edition} words={words} />;
 	expect(renderToString(line)).toContain(words.standing);
 	expect(words.standing).not.toMatch(/\b(open|closed)\b/i);
 	const { says, passTo } = open('2031-03-01T23:58:59+05:30', line);
 	expect(says()).toBe('Open until 1 March 2031, 23:59 IST.');
 	passTo('2031-03-01T23:59:00+05:30');
 	expect(says()).toMatch(/^Submission closed on 1 March 2031, 23:59 IST\./);
+});
+
+test('[CONF-8] before the call opens its day is named, also on a page left open', () => {
+	const called: Edition = { ...edition, call: '2031-01-15' };
+	const { says, passTo } = open(
+		'2031-01-14T23:59:59+05:30',
+		<PaperSays edition={called} words={paperWords(paper, called.call)} />,
+	);
+	expect(says()).toBe('The call for papers opens on 15 January 2031.');
+	passTo('2031-01-15T00:00:00+05:30');
+	expect(says()).toBe('Open until 1 March 2031, 23:59 IST.');
+});
+
+test('[CONF-1] a page calls itself the record once there is one', () => {
+	const { over } = stateWords({ ...edition, awards: [] });
+	expect(over).toBe('Held on 31 May and 1 June 2031. This page stays as its record.');
+});
+
+test('[CONF-1] what is announced names the days of the call, and what is called its deadline', () => {
+	const called: Edition = { ...edition, call: '2031-01-15' };
+	for (const words of [stateWords(called), namedWords(called)]) {
+		expect(words.announced).toContain('Call for papers: 15 January to 1 March 2031.');
+		expect(words.call).toContain('The call for papers is open until 1 March 2031, 23:59 IST.');
+	}
+	expect(stateWords({ ...edition, call: '2031-01-15', dates: [] }).announced).toContain(
+		'Call for papers: from 15 January 2031.',
+	);
 });

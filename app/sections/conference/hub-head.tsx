@@ -6,12 +6,10 @@ import css from './hub-head.module.css';
 
 type HubHeadProps = Intro & {
 	readonly latest: {
-		readonly label: string;
+		readonly label: EditionWords;
 		readonly edition: Edition;
 		readonly when: EditionWords;
 		readonly where: string | undefined;
-		/** Follows the label in its line, so that nothing below moves. */
-		readonly call: EditionWords;
 		readonly link: Link;
 	};
 };
@@ -26,8 +24,7 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 			</div>
 			<div className={css.latest}>
 				<p>
-					{latest.label}
-					<EditionSays edition={latest.edition} words={latest.call} />
+					<EditionSays edition={latest.edition} words={latest.label} />
 				</p>
 				<b>{latest.edition.name}</b>
 				<span>

@@ -4,10 +4,12 @@ import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
 import { editionState, turningPoints } from '#contract/dates.ts';
 import { PastEdition } from './past-edition.tsx';
 
-/** The list of past conferences (PAST-1), without those that are still to come on the visitor's clock. */
+/** The list of past conferences (PAST-1): those that are over on the visitor's clock, and before script those that certainly are. */
 export function PastEditions({ editions }: { readonly editions: readonly PastEditionWords[] }) {
 	const now = useVisit(editions.flatMap(({ edition }) => turningPoints(edition)));
-	const held = editions.filter(({ edition }) => now === undefined || editionState(edition, now) === 'over');
+	const held = editions.filter(({ edition, wasHeld }) =>
+		now === undefined ? wasHeld : editionState(edition, now) === 'over',
+	);
 	return (
 		<Section of={held}>
 			{held.map((past) => (

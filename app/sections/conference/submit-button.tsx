@@ -1,18 +1,12 @@
-import { useVisit } from '#app/behaviours/use-visit.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import type { Link } from '#content/shapes.ts';
-import { ends, hasPassed, type ImportantDate } from '#contract/dates.ts';
+import type { InEachPaperState, Link } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { usePaperState } from './use-edition-state.ts';
 
-type SubmitButtonProps = {
-	readonly submit: Link;
-	/** Takes its place once the deadline has passed. */
-	readonly after: Link;
-	readonly deadline: ImportantDate | undefined;
-};
+type SubmitButtonProps = { readonly edition: Edition; readonly links: InEachPaperState<Link> };
 
-/** Leads to the form for papers; after the deadline it no longer promises a submission (CONF-8). */
-export function SubmitButton({ submit, after, deadline }: SubmitButtonProps) {
-	const now = useVisit(deadline ? [ends(deadline)] : []);
-	const isOver = deadline !== undefined && now !== undefined && hasPassed(deadline, now);
-	return isOver ? <ButtonLink {...after} /> : <ButtonLink {...submit} kind="solid" />;
+/** Leads to the form for papers; it promises a submission only while papers are taken (CONF-8). */
+export function SubmitButton({ edition, links }: SubmitButtonProps) {
+	const state = usePaperState(edition);
+	return <ButtonLink {...links[state]} kind={state === 'open' ? 'solid' : 'line'} />;
 }

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { company } from '../../../../content/company.ts';
-import { about } from '../../../../content/conference/about.ts';
-import { facts, heroOf, tracksIntro } from '../../../../content/conference/conference.ts';
+import { aboutOf } from '../../../../content/conference/about.ts';
+import { factsOf, heroOf, tracksIntroOf } from '../../../../content/conference/conference.ts';
 import { datesOf } from '../../../../content/conference/dates.ts';
 import { desk } from '../../../../content/conference/desk.ts';
 import { venueLine } from '../../../../content/conference/edition-words.ts';
 import { brochured } from '../../../../content/conference/editions.ts';
-import { guidelines, journals } from '../../../../content/conference/guidelines.ts';
+import { guidelinesOf } from '../../../../content/conference/guidelines.ts';
 import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { html } from '../../press/html.ts';
@@ -15,7 +15,11 @@ import { drawing, inked, scene, twillStrip } from '../art.ts';
 
 const hero = heroOf(brochured);
 const importantDates = datesOf(brochured);
-const [consultancy, institute, conference] = about;
+const [consultancy, institute, conference] = aboutOf(brochured);
+const facts = factsOf(brochured);
+const tracksIntro = tracksIntroOf(brochured);
+const guidelines = guidelinesOf(brochured);
+const { journals } = brochured;
 const dateRow = ({ days, date, note }: (typeof importantDates.rows)[number]) =>
 	`<tr class="${date.id}"><th scope="row">${days.map(({ words }) => words).join('–')}</th><td>${date.label}<span>${note}</span></td></tr>`;
 
