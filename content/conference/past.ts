@@ -16,6 +16,7 @@ import {
 	recordedParts,
 	wasHeld,
 } from './editions.ts';
+import { yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
 const kept = listed(['page', ...recordedParts(onRecord)]);
@@ -95,7 +96,7 @@ export const closing: Opening = {
 };
 
 export const earlier = {
-	heading: 'Conferences from 2018 to 2022',
+	heading: `Conferences from ${yearsInWords}`,
 	text: 'The timeline lists how many conferences there were in each year.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

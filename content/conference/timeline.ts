@@ -1,24 +1,16 @@
 import { counted } from '#content/counted.ts';
-import type { Intro, Opening, PageMeta, Sampled, TimelineYear, Way } from '#content/shapes.ts';
+import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { addressOf, current, dated, onRecord, published } from './editions.ts';
+import { years, yearsInWords } from './timeline-years.ts';
 
-/** TIME-1 */
-export const years: readonly Sampled<TimelineYear>[] = [
-	{ sample: true, year: 2018 },
-	{ sample: true, year: 2019 },
-	{ sample: true, year: 2020 },
-	{ sample: true, year: 2021 },
-	{ sample: true, year: 2022 },
-];
-
-const span = `${years[0]?.year}–${years.at(-1)?.year}`;
+const span = yearsInWords.replace(' to ', '–');
 
 export const meta: PageMeta = {
 	path: 'timeline',
 	title: `Conference timeline ${span} and calendar`,
-	description: `The conferences of AEG from ${span.replace('–', ' to ')}, year by year, and the conference calendar: subscribe to it or download single dates.`,
+	description: `The conferences of AEG from ${yearsInWords}, year by year, and the conference calendar: subscribe to it or download single dates.`,
 	thread: 'conferences',
 };
 

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { current, onRecord, recordedParts } from './editions.ts';
+import { yearsInWords } from './timeline-years.ts';
 
 export function trustIntroOf(answers: readonly TrustAnswer[]): Intro {
 	const isOpen = answers.some(({ open }) => open);
@@ -58,7 +59,7 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Which conferences are on record?',
 			answers: [
-				`${onRecord.name}, with its ${listed(recordedParts(onRecord))}. The timeline lists the years from 2018 to 2022.`,
+				`${onRecord.name}, with its ${listed(recordedParts(onRecord))}. The timeline lists the years from ${yearsInWords}.`,
 			],
 			link: { label: 'Past conferences', to: paths.pastConferences },
 		},

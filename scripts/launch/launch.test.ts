@@ -52,7 +52,7 @@ test('what only a sample shows is named where its mark was taken away, once, and
 	]);
 	const marked = { desk: { ...desk, sample: true }, details: [desk.email] };
 	assert.deepEqual(unmarkedIn(source, marked, markedTexts([marked])), []);
-	const real = { desk: { phone: '+91 755 271 8000', email: 'desk@vist.ac.in' } };
+	const real = { desk: { phone: '+91 755 123 4567', email: 'desk@aeg.test' } };
 	assert.deepEqual(unmarkedIn(source, real, markedTexts([real])), []);
 	const made = { awards: [1, 2].map((place) => ({ names: [`Winner ${place} of 2`] })) };
 	assert.deepEqual(

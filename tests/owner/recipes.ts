@@ -84,7 +84,7 @@ export const recipes: readonly Recipe[] = [
 			copy.replace('content/group/group-home.ts', "rating: '4.9'", "rating: '4.6'");
 			copy.replace('content/software/web-development.ts', 'from: 6, to: 12', 'from: 8, to: 16');
 			copy.replace(
-				'content/conference/timeline.ts',
+				'content/conference/timeline-years.ts',
 				'{ sample: true, year: 2022 }',
 				'{ year: 2022, count: 6 }',
 			);

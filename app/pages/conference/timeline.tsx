@@ -10,6 +10,7 @@ import { Book, Group, Notification } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { latestDates } from '#content/conference/dates.ts';
 import * as words from '#content/conference/timeline.ts';
+import { years } from '#content/conference/timeline-years.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<YearsHead {...words.head} years={words.years} words={words.count} />
+			<YearsHead {...words.head} years={years} words={words.count} />
 			<Section id="calendar">
 				<Split
 					heading={calendar.heading}
