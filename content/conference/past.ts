@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
 import { addressOf, awarded, current, listedAsPast, onRecord, pictured, published } from './editions.ts';
+import { isCounted, span } from './timeline.ts';
 
 export const meta: PageMeta = {
 	path: 'pastConferences',
@@ -83,7 +84,9 @@ export const closing: Opening = {
 };
 
 export const earlier = {
-	heading: 'Conferences from 2018 to 2022',
-	text: 'The timeline lists how many conferences there were in each year.',
+	heading: `Conferences from ${span.replace('–', ' to ')}`,
+	text: isCounted
+		? 'The timeline lists how many conferences there were in each year.'
+		: 'The timeline has a place for each year. How many conferences there were is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

@@ -13,7 +13,10 @@ export const years: readonly Sampled<TimelineYear>[] = [
 	{ sample: true, year: 2022 },
 ];
 
-const span = `${years[0]?.year}–${years.at(-1)?.year}`;
+/** Whether the number of conferences is known for every year. */
+export const isCounted = years.every(({ count }) => count !== undefined);
+
+export const span = `${years[0]?.year}–${years.at(-1)?.year}`;
 
 export const meta: PageMeta = {
 	path: 'timeline',
