@@ -26,9 +26,12 @@ export function useFocusOnNavigation(): void {
 }
 
 /** A link into a closed answer opens it; of a link that a document opens with, the browser does so itself. */
-function openAnswer(place: HTMLElement | null) {
+async function openAnswer(place: HTMLElement | null) {
 	const answer = place?.closest('details');
 	if (!answer || answer.open) return;
 	answer.open = true;
+	// where it stands is known once the answer that it closes has folded
+	const folding = answer.parentElement?.getAnimations({ subtree: true }) ?? [];
+	await Promise.allSettled(folding.map(({ finished }) => finished));
 	answer.scrollIntoView();
 }

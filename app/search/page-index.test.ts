@@ -14,6 +14,7 @@ const search = indexPages([
 	page('/faq', 'Conference FAQ', 'fee venue dates'),
 	page('/Conference', 'AIC-RAETHM 2025', 'conference dates and tracks'),
 	page('/apps', 'Mobile app development', 'the cost of an app'),
+	page('/photos', 'Videos and galleries', 'a series of photos'),
 ]);
 const find = (question: string) => search(question).pages.map(({ path }) => path);
 const findWhole = (question: string) => find(question).slice(0, search(question).whole);
@@ -23,6 +24,11 @@ test('finds a page by a begun word and by a title, with and without the s of a p
 	expect(find('conference')[0]).toBe('/faq');
 	expect(find('track')).toEqual(['/Conference']);
 	expect(find('mats coirs')[0]).toBe('/products');
+});
+
+test('finds a page by either form of a word whose plural ends in -ies', () => {
+	for (const typed of ['gallery', 'galleries', 'galler', 'series'])
+		expect(find(typed), typed).toEqual(['/photos']);
 });
 
 test('finds a mistyped word: a letter missing, wrong, or two swapped', () => {

@@ -24,8 +24,12 @@ export type Find = (question: string) => Found;
 /** How many results are shown. */
 const most = 8;
 
-/** A word without the s of a plural. */
-const singular = (term: string) => term.toLowerCase().replace(/(?<=..[^s])s$/, '');
+/** A word without the ending of a plural: “galleries” and “gallery” are the same word. */
+const singular = (term: string) =>
+	term
+		.toLowerCase()
+		.replace(/(?<=..)ies$/, 'y')
+		.replace(/(?<=..[^s])s$/, '');
 
 /** A word with each pair of neighbouring letters swapped: the commonest slip of fingers. */
 const swapped = (word: string) =>

@@ -16,7 +16,7 @@ import {
 	recordedParts,
 	wasHeld,
 } from './editions.ts';
-import { yearsInWords } from './timeline-years.ts';
+import { isCounted, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
 const kept = listed(['page', ...recordedParts(onRecord)]);
@@ -97,6 +97,8 @@ export const closing: Opening = {
 
 export const earlier = {
 	heading: `Conferences from ${yearsInWords}`,
-	text: 'The timeline lists how many conferences there were in each year.',
+	text: isCounted
+		? 'The timeline lists how many conferences there were in each year.'
+		: 'The timeline has a place for each year. How many conferences there were is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

@@ -22,7 +22,7 @@ export const picture: HeadPicture = { file: menu.studio, alt: menuSubjects.studi
 /** WEB-1 */
 export const comingSoon = {
 	heading: 'Coming Soon',
-	text: 'An expert webinar series is in preparation. Dates and speakers will be announced on this page. Tell us which subjects interest you, or that you would like to speak.',
+	text: 'An expert webinar series is in preparation; no webinar has been held yet. Dates and speakers will be announced on this page. Tell us which subjects interest you, or that you would like to speak.',
 	list: 'What the series will offer',
 	action: { label: 'Ask about the webinars', to: askAbout('webinars') } satisfies Link,
 };

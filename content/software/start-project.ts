@@ -21,7 +21,7 @@ export const nextHeading = 'What happens next';
 
 export const topicsIntro: Intro = {
 	heading: 'What is it about?',
-	lead: 'Choose a topic and the message starts with it. You can change every word.',
+	lead: 'Choose the topic that is closest, then describe your project in the form.',
 };
 
 /** Each topic leads to the form of the same page, also without script. */

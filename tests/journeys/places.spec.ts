@@ -1,20 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Path, paths } from '#contract/paths.ts';
+import { placeOf } from './at-rest.ts';
 import { hydrated, laidOut, styled } from './hydrated.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** RT-45: places on a page, and the way back to each of them. */
-
-/** Where the page stands once it has come to rest. */
-const placeOf = (page: Page) =>
-	page.evaluate(async () => {
-		for (let place = -1, frames = 0; frames < 6; frames += 1) {
-			if (place !== Math.round(scrollY)) frames = 0;
-			place = Math.round(scrollY);
-			await new Promise(requestAnimationFrame);
-		}
-		return Math.round(scrollY);
-	});
 
 const expectPlace = async (page: Page, place: number) => {
 	await expect.poll(() => placeOf(page)).toBe(place);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { company } from '#content/company.ts';
 import { attend, contact as desk, join, organize, testimonials } from '#content/conference/hub.ts';
-import { pastEditions } from '#content/conference/past.ts';
+import { pastEditions, earlier as timelineIn } from '#content/conference/past.ts';
 import { features } from '#content/conference/plan.ts';
 import { count as countWords } from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
@@ -119,6 +119,13 @@ test('[PAST-1] AIC-RAETHM 2025 leads to its page, proceedings, gallery and award
 		links(edition).map(([, to]) => to),
 		pastEditions.find(({ edition }) => edition.id === edition2025.id)?.links.map(({ to }) => to),
 	);
+});
+
+test('[PAST-1] the way to the timeline promises no count that the timeline does not give', async () => {
+	const timeline = await screen('/Timeline');
+	const earlier = band(await screen('/register'), timelineIn.heading);
+	const pending = timeline.textContent.includes(countWords.pending);
+	assert.equal(words(earlier).includes('to be confirmed'), pending);
 });
 
 test('[TIME-1] every year has its count of conferences, or says that it is to be confirmed', async () => {
