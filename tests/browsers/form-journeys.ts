@@ -28,7 +28,7 @@ export const formJourneys: readonly Journey[] = [
 			await page.type('main input', 'Phone', '0755 000000');
 			await page.type('main input', 'Institute', 'VIST');
 			await page.type('main input', 'Department', 'Mechanics');
-			await page.click('main button', 'Regist');
+			await page.click('main form [type=submit]');
 			await page.sees('main', 'Registration Successful!');
 			await page.until(() => /AEG(-[0-9A-Z]{4}){3}/.test(document.querySelector('main')?.textContent ?? ''));
 		},

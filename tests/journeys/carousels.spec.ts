@@ -46,7 +46,9 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 				await page.clock.runFor(500);
 				return shown(carousel);
 			};
-			await expect.poll(shownLater, { intervals: [50], timeout: 15_000 }).toBe((held + 1) % (await count(carousel)));
+			await expect
+				.poll(shownLater, { intervals: [50], timeout: 15_000 })
+				.toBe((held + 1) % (await count(carousel)));
 		});
 
 		test('[MOT-1] under reduced motion it rests until asked', async ({ page }) => {
