@@ -22,14 +22,14 @@ export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readon
 			? [
 					{
 						title: 'Abstracts',
-						text: `The ${abstracts.title} below is for delegates. Titles and authors are not listed on the open page.`,
+						text: `The ${abstracts.title} below is for delegates. This page does not list titles or authors.`,
 						to: '#documents',
 					} as const,
 				]
 			: []),
 		{
 			title: 'To read or cite a paper',
-			text: 'Ask the organisers with its title or its authors. Cite the journal in which it was published.',
+			text: 'Ask the organisers for it. Cite the journal in which it was published.',
 			to: askAbout('paper'),
 		},
 	],

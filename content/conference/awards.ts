@@ -36,7 +36,9 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	const unnamed = entries.some(({ sample }) => sample);
 	return {
 		heading: capital(counted(awards.length, 'kind of award', 'kinds of award')),
-		lead: `How many there were of each, and who won them.${unnamed ? ' The names of the winners are still to be confirmed.' : ''}`,
+		lead: unnamed
+			? 'How many there were of each. The names of the winners are still to be confirmed.'
+			: 'How many there were of each, and who won them.',
 	};
 }
 

@@ -24,7 +24,7 @@ export function galleryWords({ gallery, proceedings }: EditionPhotos) {
 	};
 	const more: Intro & { readonly ways: readonly Way[] } = {
 		heading: 'More photos and talks',
-		lead: 'Webinars are in preparation.',
+		lead: 'Other albums, and the page of the webinars.',
 		ways: [
 			...(proceedings.length > 0
 				? [
@@ -42,7 +42,12 @@ export function galleryWords({ gallery, proceedings }: EditionPhotos) {
 				text: `Machines, controllers and simulation, in ${counted(images.length, 'photo')}.`,
 				to: `${paths.workshops}#pictures`,
 			},
-			{ icon: 'Play', title: 'Webinars', text: 'Announced on their own page.', to: paths.webinars },
+			{
+				icon: 'Play',
+				title: 'Webinars',
+				text: 'In preparation. Their own page will announce the dates.',
+				to: paths.webinars,
+			},
 		],
 	};
 	return { head, scenes: { heading: shown }, viewer: { label: `Photos of ${name}` }, more };

@@ -72,7 +72,7 @@ export const attend = {
 /** HUB-5 */
 export const organize = {
 	heading: 'Let us organise your conference',
-	lead: 'You bring the subject. Choose all of these services, or only those your institution needs.',
+	lead: 'You bring the subject, and choose which of these services your institution needs.',
 	items: [
 		{
 			title: 'Full event planning',
@@ -117,7 +117,7 @@ export const join = {
 		},
 		{
 			title: 'A published paper',
-			text: publication,
+			text: 'See on the conference page where accepted papers are published.',
 		},
 		{
 			title: 'Recognition',

@@ -109,7 +109,8 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Conference Videos & Galleries',
 		picture: { file: menu.filming, alt: subjects.filming.alt },
-		summary: 'The same photos, with links to the other albums. No videos are published yet.',
+		summary:
+			'The photos of the Scientific Gallery, with links to the other albums. No videos are published yet.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},
 ];

@@ -7,7 +7,7 @@ const { name, venue, dates } = current;
 export const meta: PageMeta = {
 	path: 'registration',
 	title: 'Conference registration',
-	description: `Register for ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, the same form tells the organisers of your interest.`,
+	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
 	thread: 'conferences',
 };
 

@@ -183,7 +183,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
 		{
 			icon: 'Store',
-			title: 'A table at the venue',
+			title: 'A stand at the venue',
 			text: `Your product or your people, ${tableDays === undefined ? 'on the days of the conference' : `for ${tableDays}`}.`,
 			sample: true,
 		},

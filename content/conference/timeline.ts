@@ -29,7 +29,7 @@ export const count = {
 
 export const after: Intro & { readonly cells: readonly Way[] } = {
 	heading: `After ${years.at(-1)?.year}`,
-	lead: 'What is on record, and what was announced since.',
+	lead: 'What is on record, and where new conferences are announced.',
 	cells: [
 		{
 			icon: 'Group',
@@ -40,7 +40,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Book',
 			title: `Proceedings ${published.year}`,
-			text: 'The papers by track, and the documents for delegates.',
+			text: 'How many papers each track has, and the documents for delegates.',
 			to: paths.proceedings,
 		},
 		{
@@ -72,5 +72,5 @@ export const calendar = {
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
-	how: 'A downloaded file does not change later. A deadline is entered as the hour before it ends, with reminders a week and a day before; some calendars leave out the reminders of a subscription. If the button opens no calendar, add this address to yours:',
+	how: 'A downloaded file does not change later. A deadline is entered as the hour before it ends, with reminders a week and a day before. Some calendars show no reminders for a calendar that you subscribe to. If the button opens no calendar, add this address to yours:',
 };

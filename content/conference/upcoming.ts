@@ -38,7 +38,7 @@ export const upcoming = {
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
 	heading: 'How to hear of our conferences',
-	lead: 'News of our conferences appears on this page. If you would rather not come back to look, choose one of these.',
+	lead: 'News of our conferences appears on this page. If you do not want to keep checking it, choose one of these.',
 	cells: [
 		{
 			icon: 'Email',
@@ -55,7 +55,7 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Identification',
 			title: 'Registration form',
-			text: 'In the time of registration it registers you; at any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
+			text: 'In the registration period the form registers you. At any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
 			to: paths.registration,
 		},
 	],
@@ -78,7 +78,7 @@ export const last = {
 
 export const closing: Opening = {
 	heading: 'Would you like to host a conference?',
-	lead: 'Tell us your institute and the subject. That is enough for a first talk.',
+	lead: 'Tell us your institute and the subject. That is enough for a first conversation.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },

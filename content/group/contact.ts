@@ -55,7 +55,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Send us a message, and name the subject in the first line.',
+		lead: 'Name the subject in the first line.',
 	} satisfies Intro,
 	desks: 'Subjects',
 } as const;

@@ -14,7 +14,7 @@ export const landing = {
 	findConference: { label: 'Find a conference', to: paths.upcoming } satisfies Link,
 	hero: {
 		heading: 'International scientific conferences',
-		lead: 'AEG organises conferences in engineering, technology and management, from the call for papers to the proceedings.',
+		lead: 'AEG organises conferences in engineering, technology and management, with keynote talks, papers and workshops.',
 		more: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 	},
 	intro: {

@@ -58,8 +58,8 @@ export const answers = [
 		short: 'None',
 		title: 'Cookies and other sites',
 		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails, and its receipt until you close it; both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
-			'Nothing is asked of another company until you ask for it: the map is loaded only when you press “Load the map”, and a chat opens only when you follow its link.',
+			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
+			'This site loads nothing from another company until you ask for it: the map is loaded only when you press “Load the map”, and a chat opens only when you follow its link.',
 		],
 	},
 ] as const;

@@ -21,12 +21,12 @@ export const achievementsPage = {
 		{
 			kind: 'Designed product',
 			heading: 'Designed products',
-			lead: 'Machines and test rigs we designed and built for laboratories.',
+			lead: 'Machines and test rigs we designed for laboratories.',
 		},
 		{
 			kind: 'Published paper',
 			heading: 'Published papers',
-			lead: 'Papers by AEG and by the authors it supports.',
+			lead: 'Papers published by AEG.',
 		},
 		{
 			kind: 'Recognition',

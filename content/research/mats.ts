@@ -165,7 +165,7 @@ export const mats: readonly Mat[] = [
 		],
 		facts: [
 			'Kenaf is stronger than jute in tension, but somewhat coarser and more brittle.',
-			'The fibre cells of the bark are mostly 2 to 3\u00a0mm long, of the core 0.5 to 0.9\u00a0mm: see which of the two a data sheet means.',
+			'The fibre cells are mostly 2 to 3\u00a0mm long in the bark and 0.5 to 0.9\u00a0mm in the core: check which of the two a data sheet means.',
 		],
 		sources: [
 			{
@@ -192,7 +192,7 @@ export const mats: readonly Mat[] = [
 		uses: ['Fabrics that shield from ultraviolet light', 'Self-cleaning surfaces', 'Workwear'],
 		facts: [
 			'In one study a coating raised the ultraviolet protection factor of a cotton-polyester fabric from 3.67 to 55.82.',
-			'Self-cleaning needs ultraviolet light, and depends on the amount and the binder: ask for data of the exact finish.',
+			'Self-cleaning needs ultraviolet light, and depends on the amount of titanium dioxide and on the binder: ask for data on the exact finish.',
 		],
 		sources: [
 			{
@@ -221,7 +221,7 @@ export const mats: readonly Mat[] = [
 		],
 		facts: [
 			'FAO gives a length of 1 to 4\u00a0m and a diameter of 17 to 20\u00a0micrometres.',
-			'Jute insulates well and hardly charges with static.',
+			'Jute insulates well and builds up little static charge.',
 		],
 		sources: [
 			{ text: 'DNFI and FAO, “Jute facts”', link: 'https://dnfi.org/jute/' },

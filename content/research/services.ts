@@ -53,7 +53,7 @@ export const researchServices = {
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
-		lead: 'A short message is enough. With this information we can answer without asking again.',
+		lead: 'A short message is enough. The more of this it contains, the fewer questions we need to ask.',
 		groups: [
 			{
 				title: 'You need a test rig built',

@@ -48,7 +48,7 @@ export const services: readonly IndexedService[] = [
 		icon: 'Api',
 		to: paths.apis,
 		bring: 'The systems to connect',
-		get: 'A documented, monitored API',
+		get: 'An API with its documentation',
 		fact: 'Plans at $0, $49 and custom',
 	},
 	{
@@ -56,7 +56,7 @@ export const services: readonly IndexedService[] = [
 		icon: 'Workspace',
 		to: paths.customSoftware,
 		bring: 'How the work is done today',
-		get: 'A system made for that work',
+		get: 'A system made for your work',
 		fact: 'You may stop after each step',
 	},
 	{
@@ -64,7 +64,7 @@ export const services: readonly IndexedService[] = [
 		icon: 'Cloud',
 		to: paths.hosting,
 		bring: 'A website',
-		get: 'Hosting with monitoring and support',
+		get: 'Hosting with support at any hour',
 		fact: '30-day money-back guarantee on every plan',
 	},
 	{
@@ -112,7 +112,7 @@ export const situations: readonly Situation[] = [
 	},
 	{
 		title: 'Our staff work away from the office',
-		text: 'Start with a mobile app, and host its server where it is monitored.',
+		text: 'Start with a mobile app. We can host the server that it needs.',
 		route: [
 			{ label: 'Mobile apps', to: paths.mobileApps },
 			{ label: 'Hosting', to: paths.hosting },

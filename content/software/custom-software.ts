@@ -42,7 +42,7 @@ export const stack: readonly Technology[] = [
 	{ name: 'Node.js', use: 'Rules: who may do what, and what happens next' },
 	{ name: 'Python', use: 'Calculations, imports and reports' },
 	{ name: 'PostgreSQL', use: 'Records' },
-	{ name: 'Docker', use: 'The same setup on your server and ours' },
+	{ name: 'Docker', use: 'The same set-up on your server and ours' },
 	{ name: 'AWS', use: 'Servers, where you have none of your own' },
 ];
 
@@ -101,7 +101,7 @@ export const services: readonly Feature[] = [
 	{
 		icon: 'Store',
 		title: 'Stores and stock',
-		text: 'What came in, what went out and what is running low, with bar codes if you wish.',
+		text: 'What came in, what went out and what is running low, with barcodes if you wish.',
 	},
 ];
 

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
 	path: 'mobileApps',
 	title: 'Mobile app development',
 	description:
-		'Mobile apps for Android and iPhone from AEG in Bhopal: what we do, the steps from first talk to release, and what your app can include.',
+		'Mobile apps for Android and iPhone from AEG in Bhopal: what we do, the steps from first conversation to release, and what your app can include.',
 	thread: 'software',
 };
 
@@ -73,7 +73,7 @@ export const services: readonly Feature[] = [
 ];
 
 export const processIntro: Intro = {
-	heading: 'From first talk to release',
+	heading: 'From first conversation to release',
 	lead: 'From the fourth step you have a working version on your own phone.',
 };
 
@@ -111,7 +111,7 @@ export const features: readonly Feature[] = [
 		title: 'Payments',
 		text: 'UPI, cards and net banking through a licensed payment service.',
 	},
-	{ icon: 'Camera', title: 'Camera', text: 'Photos, documents, bar codes and QR codes.' },
+	{ icon: 'Camera', title: 'Camera', text: 'Photos, documents, barcodes and QR codes.' },
 	{
 		icon: 'Location',
 		title: 'Maps',

@@ -145,12 +145,12 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 	{
 		sample: true,
 		id: 'meeting',
-		kind: 'Meeting',
+		kind: 'Conference',
 		title: 'Energy conference',
 		text: 'Speakers, programme and dates on one page.',
 		picture: {
 			file: portfolio['site-5'],
-			alt: 'Sample design of a meeting: a sun of coloured rays, four speakers without names, a programme in two halls.',
+			alt: 'Sample design of a conference site: a sun of coloured rays, four speakers without names, a programme in two halls.',
 		},
 		ask,
 	},

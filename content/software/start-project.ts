@@ -8,7 +8,7 @@ export const meta: PageMeta = {
 	path: 'startProject',
 	title: 'Start your project',
 	description:
-		'Write to the software team of AEG about a website, an app, an API, a system, hosting or search. A few sentences are enough to begin.',
+		'Write to the software team of AEG about a website, an app, an API, a system, hosting or SEO. A few sentences are enough to begin.',
 	thread: 'software',
 };
 

@@ -34,7 +34,7 @@ export const origins: readonly (Feature & { readonly thread: 'research' | 'confe
 	{
 		thread: 'conferences',
 		title: 'From conferences: dates',
-		text: 'An opening day does not move. We plan backwards from your launch date and agree with you what to leave out.',
+		text: 'A conference has to begin on its day. So does your launch: we plan backwards from its date and agree with you what to leave out.',
 	},
 	{
 		thread: 'software',

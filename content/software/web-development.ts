@@ -180,7 +180,7 @@ export const faq: readonly Question[] = [
 	{
 		question: 'How long does it take?',
 		answer:
-			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. After a first talk we can say which yours is.',
+			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. After a first conversation we can say which yours is.',
 	},
 	{
 		question: 'What does it cost?',
