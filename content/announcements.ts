@@ -10,6 +10,6 @@ import type { Announcement } from './shapes.ts';
  * 	text: 'The call for papers of the next conference is open.',
  * 	link: { label: 'Call for papers', to: '/Conference' },
  * 	divisions: ['group', 'conferences'],
- * }
+ * },
  */
 export const announcements: readonly Announcement[] = [];

@@ -235,7 +235,7 @@ export type AwardGroup = {
 	/** Whom it honours. */
 	readonly to: 'winners' | 'people';
 	readonly description: string;
-	readonly entries: readonly Winner[];
+	readonly entries: readonly Sampled<Winner>[];
 };
 
 export type PublicationType = {

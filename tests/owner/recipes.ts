@@ -54,8 +54,15 @@ export const recipes: readonly Recipe[] = [
 				"sample: true,\n\t\tname: 'Project lead',",
 				"name: 'A. Owner',\n\t\tlink: 'https://www.aeg-consultancy.in/a-owner',",
 			);
+			copy.replace(
+				'content/editions/2025-people.ts',
+				"sample: true,\n\t\trole: 'Keynote speaker 2',",
+				"name: 'A. Speaker',\n\t\taffiliation: 'An institute',\n\t\trole: 'Keynote speaker',",
+			);
 		},
 		says: [
+			['/Conference', 'A. Speaker'],
+			['/Conference', 'An institute'],
 			['/services/web-development', 'A. Owner'],
 			['/services/web-development', 'https://www.aeg-consultancy.in/a-owner'],
 		],
