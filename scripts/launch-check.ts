@@ -12,9 +12,10 @@ import { wrongSizes } from './launch/sizes.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
 
 /**
- * `npm run launch-check`: lists, page by page, every record that is still a sample, or shows what only a sample would
- * without its mark, every number in words that its list has outgrown, every download whose size is no longer true, and every guarded document that is still a sample. It fails
- * while any is left. Run it with the settings of the server, so that it looks where the server's documents lie.
+ * `npm run launch-check`: lists, page by page, every record that is still a sample or lost its mark while it is one,
+ * every number in words that its list has outgrown, every download whose size is no longer true, and every guarded
+ * document that is still a sample. It fails while any is left. Run it with the settings of the server, so that it looks
+ * where the server's documents lie.
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */

@@ -1,7 +1,10 @@
 import { type EditionState, editionState, turningPoints } from '#contract/dates.ts';
 import { current } from './editions.ts';
 
-/** What the header and the form call a registration; for the header loaded by pages of the conference alone, when they are hydrated. */
+/**
+ * What the header and the form call a registration. The header loads it on pages of the conference alone, when they are
+ * hydrated.
+ */
 
 /** The moments at which it changes. */
 export const turns = turningPoints(current);
