@@ -48,6 +48,11 @@ test('web fonts come late; the fonts of the device that stand in for them do not
 	assert.deepEqual(earlyCss(`${late}${near}.a{color:red}`), { rules: '.a{color:red}', fallbackFonts: near });
 });
 
+test('the layer `late` comes late', () => {
+	const kept = '@layer b,late;@layer b{.a{left:0}}';
+	assert.equal(earlyCss(`@layer late{.a{top:0}@media (width>=9px){.a{top:9px}}}${kept}`).rules, kept);
+});
+
 test('what is for print alone comes late', () => {
 	const screen = '@media screen{.a{top:0}}@media screen,print{.a{left:0}}';
 	assert.equal(earlyCss(`@media print{.a{color:red}}${screen}`).rules, screen);

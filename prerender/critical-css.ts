@@ -18,7 +18,7 @@ const isHover = (selector: Selector) =>
 const isLate = ({ mediaType, condition }: MediaQuery) =>
 	mediaType === 'print' || /^{"type":"feature".*"scripting".*"none"/.test(JSON.stringify(condition ?? ''));
 
-/** The sheet without what no first paint needs: web fonts, rules for the pointer and transitions. */
+/** The sheet without what no first paint needs: web fonts, rules for the pointer, transitions and the layer `late`. */
 export function earlyCss(css: string): EarlyCss {
 	const { code } = transform({
 		filename: 'site.css',
@@ -28,6 +28,7 @@ export function earlyCss(css: string): EarlyCss {
 			Rule: {
 				'font-face': () => [],
 				style: ({ value }) => (value.selectors.every(isHover) ? [] : undefined),
+				'layer-block': ({ value }) => (value.name?.[0] === 'late' ? [] : undefined),
 				media: ({ value }) => (value.query.mediaQueries.every(isLate) ? [] : undefined),
 			},
 			Declaration: { transition: () => [] },

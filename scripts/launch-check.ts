@@ -47,14 +47,26 @@ const pagesOf = readPages();
 const listsOf = (of: typeof modules) => together(of.map(({ exported }) => lengthsOf(exported)));
 const lists = listsOf(modules);
 const byPage = new Map<string, string[]>();
-let count = 0;
+const left = {
+	'samples to replace': 0,
+	'samples without their mark': 0,
+	'wrong numbers': 0,
+	'wrong sizes': 0,
+	'documents to put in place': 0,
+};
 
-function note(file: string, line: number, words: string, names: readonly string[]): void {
+function note(
+	kind: keyof typeof left,
+	file: string,
+	line: number,
+	words: string,
+	names: readonly string[],
+): void {
 	const pages = pagesOf(file, names);
 	const place =
 		pages.length === 0 ? 'no page; perhaps a document (npm run artwork -- documents)' : pages.join(', ');
 	byPage.set(place, [...(byPage.get(place) ?? []), `  ${file}:${line}  ${words}`]);
-	count += names.length;
+	left[kind] += names.length;
 }
 
 /** The first three names, and how many there are. */
@@ -68,14 +80,20 @@ const listed = new Set<unknown>();
 const known = markedTexts(modules.map(({ exported }) => exported));
 for (const { file, source, exported } of modules) {
 	for (const { line, list, names } of samplesIn(source, exported, listed))
-		note(file, line, `${list}: ${shortened(names)}`, names);
+		note('samples to replace', file, line, `${list}: ${shortened(names)}`, names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
-		note(file, line, `${list}: “${text}” is a sample without its mark`, [text]);
+		note('samples without their mark', file, line, `${list}: “${text}” is a sample without its mark`, [text]);
 	for (const { line, words } of wrongSizes(source, exported, 'media/public'))
-		note(file, line, words, [words]);
+		note('wrong sizes', file, line, words, [words]);
 	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));
 	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
-		note(file, line, `“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`, [words]);
+		note(
+			'wrong numbers',
+			file,
+			line,
+			`“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`,
+			[words],
+		);
 }
 for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
 	console.log(`${pages}\n${found.join('\n')}\n`);
@@ -85,12 +103,15 @@ for (const id of [...documentIds].sort()) {
 	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
 	if (words === '') continue;
 	console.log(`${join(GUARDED_DIR, `${id}.pdf`)}: ${words}`);
-	count++;
+	left['documents to put in place']++;
 }
 
+const count = Object.values(left).reduce((sum, one) => sum + one, 0);
 console.log(
 	count === 0
 		? 'Nothing is left: no sample, no wrong number or size, no missing document.'
-		: `${count} places are left. Replace each sample and take its mark away, mend each number, put each document in place.`,
+		: `${count} places are left: ${Object.entries(left)
+				.map(([kind, number]) => `${number} ${kind}`)
+				.join(', ')}.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

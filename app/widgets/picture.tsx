@@ -7,7 +7,7 @@ type PictureProps = {
 	readonly alt: string;
 	/** How wide the layout shows it, as in HTML: `(min-width: 1024px) 30vw, 100vw`. */
 	readonly sizes?: string;
-	/** In the first view: fetched at once, before others, or after them where the words beside it are larger ('low'). */
+	/** In the first view: fetched at once, before others, or after them where the words beside it are larger ('low'). Any other comes when it is near the view, after those. */
 	readonly eager?: boolean | 'low';
 	readonly className?: string | undefined;
 };
@@ -29,7 +29,7 @@ export function Picture({ file, alt, sizes = '100vw', eager = false, className =
 			height={file.height}
 			loading={eager ? 'eager' : 'lazy'}
 			decoding="async"
-			fetchPriority={eager === true ? 'high' : eager || undefined}
+			fetchPriority={eager === true ? 'high' : 'low'}
 		/>
 	);
 	if (file.widths.length === 0) return image;

@@ -124,7 +124,7 @@ export const join = {
 			text: 'Awards for the best papers and for distinguished contributions.',
 		},
 	] satisfies Feature[],
-	said: 'What participants say',
+	said: 'What attendees say',
 };
 
 export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company' | 'text'>>[] = [

@@ -17,7 +17,7 @@ export const meta: PageMeta = {
 /** What the page has beside the numbers of papers. */
 function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
 	const count = proceedings?.documents.length ?? 0;
-	const documents = count > 0 ? [`${counted(count, 'PDF file')} for delegates`] : [];
+	const documents = count > 0 ? [`${counted(count, 'PDF file')} for attendees`] : [];
 	return ['where they are published', 'photos', ...documents];
 }
 

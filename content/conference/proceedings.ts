@@ -33,14 +33,14 @@ export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
 /** PROC-2 */
 export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {
 	return {
-		heading: 'Documents for delegates',
+		heading: 'Documents for attendees',
 		lead: `${capital(counted(count, 'PDF file'))}. Open ${count === 1 ? 'it' : 'them'} with the password that the organisers gave you. If you have none, ask them for it.`,
 	};
 }
 
 export const passwordWords: PasswordWords = {
 	open: 'Open with password',
-	explain: 'This document is for delegates. Enter the password that the organisers gave you.',
+	explain: 'This document is for attendees. Enter the password that the organisers gave you.',
 	label: 'Password',
 	show: 'Show password',
 	submit: 'Download PDF',

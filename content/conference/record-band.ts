@@ -23,7 +23,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			papers: {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: `In ${counted(proceedings.papers.length, 'track')}.${opened.length > 0 ? ` Delegates can open ${listed(opened)}.` : ''}`,
+				text: `In ${counted(proceedings.papers.length, 'track')}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
 				picture: {
 					file: closings.volumes,
 					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
@@ -45,7 +45,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				? [
 						{
 							label: 'Photos',
-							text: 'Sessions, speakers and delegates.',
+							text: 'Sessions, speakers and attendees.',
 							to: paths.gallery,
 							picture: { file: heads['hall-full-narrow'], alt: '' },
 						},

@@ -171,7 +171,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 		{
 			icon: 'Book',
 			title: 'Summary and abstract book',
-			text: 'Two documents that delegates keep.',
+			text: 'Two documents that attendees keep.',
 			sample: true,
 		},
 		{

@@ -40,7 +40,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Book',
 			title: `Proceedings ${published.year}`,
-			text: 'How many papers each track has, and the documents for delegates.',
+			text: 'How many papers each track has, and the documents for attendees.',
 			to: paths.proceedings,
 		},
 		{

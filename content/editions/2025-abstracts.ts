@@ -60,7 +60,7 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 		{
 			sample: true,
 			title: 'Timetables by evolution: a comparison of three ways to cross',
-			authors: by('Master student and supervisor', 'engineering college'),
+			authors: by('Master’s student and supervisor', 'engineering college'),
 			text: 'Evolutionary algorithms make college timetables by crossing good ones. Three ways of crossing are compared on the same set of rooms, teachers and courses. The paper explains how a timetable is written as a string, what counts as a clash, and how the runs were made comparable.',
 		},
 		{
@@ -92,7 +92,7 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 		{
 			sample: true,
 			title: 'Kitchen waste of a hostel as a source of gas',
-			authors: by('Master student and technician', 'polytechnic'),
+			authors: by('Master’s student and technician', 'polytechnic'),
 			text: 'A digester was planned for the kitchen waste of a hostel. The paper sets out how the waste was sorted and weighed, how the digester was sized, and what has to be done each day to keep it working. Costs are treated as a method, so that others can enter their own.',
 		},
 		{
@@ -137,14 +137,14 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 	[
 		{
 			sample: true,
-			title: 'Who answers for a wrong advice?',
+			title: 'Who answers for wrong advice?',
 			authors: by('Assistant professor', 'department of humanities'),
 			text: 'When a program gives advice, somebody has to answer for it. The paper compares the answers that four published guidelines give for a school, a bank, a clinic and a farm. It proposes a page of plain questions that an institution can ask before it buys such a program.',
 		},
 		{
 			sample: true,
 			title: 'Teaching a small arm to thread a needle',
-			authors: by('Master students', 'robotics laboratory'),
+			authors: by('Master’s students', 'robotics laboratory'),
 			text: 'Threading a needle needs sight, touch and patience. The paper describes a small robot arm with one camera, the way it is shown the task by hand, and how its attempts are scored. Failures are sorted and discussed, since they teach more than the successes.',
 		},
 		{

@@ -106,7 +106,7 @@ export const edition2025: ConferenceEdition = {
 	],
 	brochure: {
 		name: 'Brochure',
-		type: 'PDF, 843 kB',
+		type: 'PDF, 846 kB',
 		file: '/documents/aic-raethm-2025-brochure.pdf',
 	},
 	downloads: [

@@ -9,7 +9,7 @@ export const portfolio = {
 	'site-3': { name: 'portfolio/site-3', hash: 'FmG', width: 960, height: 2572, widths: [320, 640, 960], ground: 'card' },
 	'site-4': { name: 'portfolio/site-4', hash: 'cap', width: 960, height: 2385, widths: [320, 640, 960], ground: 'paper' },
 	'site-5': { name: 'portfolio/site-5', hash: 'Dan', width: 960, height: 2615, widths: [320, 640, 960], ground: 'card' },
-	'site-6': { name: 'portfolio/site-6', hash: 'Wu-', width: 960, height: 2003, widths: [320, 640, 960], ground: 'card' },
+	'site-6': { name: 'portfolio/site-6', hash: 'xmi', width: 960, height: 2003, widths: [320, 640, 960], ground: 'card' },
 	tasks: { name: 'portfolio/tasks', hash: '6vk', width: 960, height: 2421, widths: [320, 640, 960], ground: 'card' },
 	travel: { name: 'portfolio/travel', hash: 'ujZ', width: 960, height: 3832, widths: [320, 640, 960], ground: 'card' },
 } as const satisfies Record<string, PictureFile>;

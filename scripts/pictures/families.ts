@@ -39,7 +39,7 @@ export const families: Readonly<Record<string, Family>> = {
 	menu: small,
 	benches: small,
 	software: small,
-	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 44 },
+	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 33 },
 	portfolio: { widths: [320, 640, 960], quality: 44 },
 	documents: { widths: [320, 640] },
 	clients: monogram,

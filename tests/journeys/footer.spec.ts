@@ -58,7 +58,9 @@ test('[FLOAT-1] chat and call float with one number on pages of the group and an
 	expect(software.searchParams.get('text')).toMatch(/\S/);
 });
 
-const floating = ['/', '/nehome', '/OLDHome', '/ContactForm', '/software', '/services/web-development'];
+const floating = ['/', '/nehome', '/OLDHome', '/software', '/services/web-development'];
+/** Pages that open with a form. */
+const forms = ['/ContactForm', '/contact', '/ContactWidget', '/search'];
 
 for (const width of [390, 768, 1024, 1440])
 	test(`[FLOAT-1] at ${width} px chat and call are in view at every place of group and software pages, and over no words, fields or links`, async ({
@@ -66,7 +68,7 @@ for (const width of [390, 768, 1024, 1440])
 	}) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		for (const path of floating) {
+		for (const path of width < 1024 ? floating : [...floating, ...forms]) {
 			await visit(page, path);
 			await laidOut(page);
 			const faults = await page.evaluate(async () => {
@@ -135,11 +137,25 @@ test('[FLOAT-1] on a small screen one button opens chat and call above it; Escap
 	await expect(open).toBeFocused();
 });
 
+test('[FLOAT-1] on a small screen a page that opens with a form has chat and call at its end, and its form has the screen', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of forms) {
+		await visit(page, path);
+		await laidOut(page);
+		const open = page.getByRole('button', { name: 'Chat or call' });
+		await expect(open, path).not.toBeInViewport();
+		await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+		await expect(open, path).toBeInViewport();
+	}
+});
+
 test('[FLOAT-1] on a small screen chat and call give way to typing and to the menu, and nothing moves for it', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await visit(page, '/ContactForm');
+	await visit(page, '/nehome');
 	await laidOut(page);
 	const floats = page.getByRole('complementary', { name: 'Quick contact' });
 	await expect(floats).toBeVisible();

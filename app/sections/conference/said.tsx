@@ -7,7 +7,7 @@ type SaidProps = {
 	readonly quotes: readonly Pick<Testimonial, 'name' | 'company' | 'text'>[];
 };
 
-/** What participants say, by role (HUB-6). */
+/** What attendees say, by role (HUB-6). */
 export function Said({ heading, quotes }: SaidProps) {
 	if (quotes.length === 0) return null;
 	return (

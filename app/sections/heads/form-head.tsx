@@ -19,7 +19,7 @@ type FormHeadProps = {
 /** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
 export function FormHead({ heading, lead, formHeading, state, next, id, children }: FormHeadProps) {
 	return (
-		<div className="on-wash">
+		<div className="on-wash" data-head="form">
 			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>

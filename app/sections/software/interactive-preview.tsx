@@ -11,8 +11,6 @@ type InteractivePreviewProps = Preview & {
 	readonly states: { readonly active: string; readonly idle: string; readonly touch: string };
 	/** On the frame. */
 	readonly study: string;
-	/** In the first view. */
-	readonly first?: boolean;
 };
 
 /** A site in a desktop frame that scrolls with the cursor's height in it, or by arrow keys and touch (PORT-1). */
@@ -24,7 +22,6 @@ export function InteractivePreview({
 	ask,
 	states,
 	study,
-	first,
 }: InteractivePreviewProps) {
 	const screen = useRef<HTMLElement>(null);
 	const live = useHydrated();
@@ -50,11 +47,7 @@ export function InteractivePreview({
 						aria-label={`Preview: ${title}`}
 						aria-describedby={state}
 					>
-						<Picture
-							{...picture}
-							eager={first ?? false}
-							sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
-						/>
+						<Picture {...picture} sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`} />
 					</section>
 				</DesktopFrame>
 				<p className={`${css.state} needs-script`} id={state}>

@@ -10,7 +10,6 @@ type ScreenshotCardProps = Preview & {
 	readonly id: string;
 	readonly study: string;
 	readonly visit: string;
-	readonly first?: boolean;
 };
 
 /** A screenshot that scrolls by itself while it is pointed at or focused (PORT-2). */
@@ -24,7 +23,6 @@ export function ScreenshotCard({
 	ask,
 	study,
 	visit,
-	first = false,
 }: ScreenshotCardProps) {
 	const { frame, hoverProps } = useHoverScroll<HTMLElement>(timings.portfolioPixel);
 	const way = link === undefined ? ask : { label: visit, to: link };
@@ -41,7 +39,6 @@ export function ScreenshotCard({
 				>
 					<Picture
 						{...picture}
-						eager={first}
 						sizes={`(min-width: 1024px) 28vw, (min-width: 768px) 46vw, ${betweenMargins}`}
 					/>
 				</section>

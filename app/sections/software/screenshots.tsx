@@ -14,13 +14,12 @@ type ScreenshotsProps = {
 export function Screenshots({ items, study, visit }: ScreenshotsProps) {
 	return (
 		<div className={css.grid}>
-			{items.map((item, at) => (
+			{items.map((item) => (
 				<ScreenshotCard
 					key={item.id}
 					{...item}
 					study={study}
 					visit={item.sample ? visit.sample : visit.site}
-					first={at === 0}
 				/>
 			))}
 		</div>

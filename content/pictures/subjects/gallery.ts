@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 export const gallerySubjects = {
 	'photo-1': { title: 'Inaugural session', alt: 'Woven drawing: a wide hall with a lit stage, a banner and a full audience.' },
 	'photo-2': { title: 'Brass lamp', alt: 'Woven drawing: the flames of a tall brass lamp, seen close.' },
-	'photo-3': { title: 'Delegates together', alt: 'Woven drawing: four rows of delegates on the steps of the institute.' },
+	'photo-3': { title: 'Attendees together', alt: 'Woven drawing: four rows of attendees on the steps of the institute.' },
 	'photo-4': { title: 'Keynote talk', alt: 'Woven drawing: a speaker in a sari at a lectern beside a screen.' },
 	'photo-5': { title: 'Awards', alt: 'Woven drawing: three winners on a stage hold a trophy and certificates.' },
 	'photo-6': { title: 'Poster presentations', alt: 'Woven drawing: visitors in pairs discuss posters.' },

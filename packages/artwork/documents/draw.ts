@@ -14,7 +14,7 @@ import { summary } from './reports/summary.ts';
 import { paperFile } from './word/paper-file.ts';
 
 const open = join(media, 'public/documents');
-/** What only delegates may have never comes near the public folder (PROC-4). */
+/** What only attendees may have never comes near the public folder (PROC-4). */
 const guarded = join(media, 'guarded');
 
 /** Puts every page of the PDFs on the contact sheet. */

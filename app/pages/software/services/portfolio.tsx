@@ -20,14 +20,8 @@ export function Component() {
 			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				<SampleMark of={words.previews} />
-				{words.previews.map((preview, at) => (
-					<InteractivePreview
-						key={preview.title}
-						{...preview}
-						states={words.states}
-						study={words.study}
-						first={at === 0}
-					/>
+				{words.previews.map((preview) => (
+					<InteractivePreview key={preview.title} {...preview} states={words.states} study={words.study} />
 				))}
 			</Section>
 			<ClosingCall {...words.closing} steps={next} />

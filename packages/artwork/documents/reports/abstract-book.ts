@@ -23,7 +23,7 @@ const track = ({ title, topics }: (typeof tracks)[number], at: number) =>
 		},
 	)}</section>`;
 
-/** PROC-2: the Abstract Book, for delegates. */
+/** PROC-2: the Abstract Book, for attendees. */
 export const abstractBook: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],

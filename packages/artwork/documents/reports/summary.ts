@@ -11,7 +11,7 @@ const table = ({ head, rows }: NonNullable<Section['table']>) =>
 const section = ({ heading, paragraphs = [], table: shown, list }: Section) =>
 	html`<section><h2>${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`)}${shown && table(shown)}${list && `<ul class="plain">${list.map((item) => `<li>${item}</li>`).join('')}</ul>`}</section>`;
 
-/** PROC-2: the Conference Summary, for delegates. */
+/** PROC-2: the Conference Summary, for attendees. */
 export const summary: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],

@@ -31,7 +31,7 @@ const badge = (x: number, y: number, s: number, turn = 0) =>
 		{ turn },
 	);
 
-/** A delegate is given a badge across the desk. */
+/** An attendee is given a badge across the desk. */
 export const registrationDesk = () =>
 	room(0.84, 0.5, 660) +
 	faint(0.5, path('M0 40L330 0H560L250 660H0z', 1)) +
@@ -43,7 +43,7 @@ export const registrationDesk = () =>
 	rect(280, 606, 920, 8, 0.3) +
 	rect(520, 660, 420, 150, 0.96) +
 	lettering(560, 696, 340, 28, 0.25, 'registration') +
-	lettering(560, 748, 250, 18, 0.5, 'delegates') +
+	lettering(560, 748, 250, 18, 0.5, 'attendees') +
 	laptop(900, 572, 190, 0.72) +
 	count(3, (i) => rect(1024 + i * 5, 556 - i * 16, 130, 16, i % 2 ? 0.5 : 0.96)).join('') +
 	flowers(710, 574, 120, 'desk') +
