@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import type { Contents, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/services/service` (RT-37). */
 
@@ -125,3 +126,5 @@ export const closing: Opening = {
 	lead: 'Tell us what you want to improve. We will suggest where to begin.',
 	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],
 };
+
+export const next = nextSteps('what you have today and what you want to improve');

@@ -1,5 +1,6 @@
 import type { Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/services/custom-software-development` (CUST-1). */
 
@@ -110,3 +111,5 @@ export const closing: Opening = {
 	lead: 'Tell us how it is done today and who depends on it. A spreadsheet is a good start.',
 	actions: [{ label: 'Describe your project', to: contactAbout('custom-software') }],
 };
+
+export const next = nextSteps('the people who do the work, their data and the programs they use now');

@@ -1,5 +1,6 @@
 import type { AppCategory, Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/services/mobile-app-development` (MOB-1). */
 
@@ -172,3 +173,5 @@ export const closing: Opening = {
 	lead: 'Write one sentence about the main task of your app. We will take it from there.',
 	actions: [start],
 };
+
+export const next = nextSteps('your users, their phones and what the app must do without a network');

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { portfolio } from '../pictures/portfolio.ts';
 import type { Contents, Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/services/Portfolio`, which `/portfolio` shows too (PORT-1), and `/services/Portfoliosec` (PORT-2). */
 
@@ -73,6 +74,8 @@ export const closing: Opening = {
 		{ label: 'See all services', to: paths.softwareServices },
 	],
 };
+
+export const next = nextSteps('which design comes close, and what must be different');
 
 export const gridMeta: PageMeta = {
 	path: 'portfolioGrid',
@@ -184,3 +187,5 @@ export const gridClosing: Opening = {
 		{ label: 'Try the interactive previews', to: paths.portfolio },
 	],
 };
+
+export const gridNext = nextSteps('your pages, your visitors and who writes the texts');

@@ -13,6 +13,7 @@ import type {
 	Step,
 	Testimonial,
 } from '../shapes.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/software` (SOFT-1 to SOFT-5). */
 
@@ -173,3 +174,5 @@ export const closing: Opening = {
 	lead: 'Describe it in a few sentences. That is enough to start.',
 	actions: [{ label: 'Start Your Project', to: paths.startProject }],
 };
+
+export const next = nextSteps('your goal, your users and your date');

@@ -1,5 +1,6 @@
 import { office } from '../company.ts';
 import type { Intro, PageMeta } from '../shapes.ts';
+import { nextSteps } from './next-steps.ts';
 import { topicGroups } from './topic-groups.ts';
 
 /** `/contact` (RT-11, CTA-1). */
@@ -34,3 +35,5 @@ export const details = [
 	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
 	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
 ] as const;
+
+export const next = nextSteps('your goal, your users and your date');

@@ -1,5 +1,6 @@
 import type { Contents, Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** The 15 technologies (SOFT-3), and `/services/technologies` (RT-36). */
 
@@ -117,3 +118,5 @@ export const closing: Opening = {
 	lead: 'Describe the task. We will suggest the tools and explain why.',
 	actions: [{ label: 'Ask for advice', to: contactAbout('technology-advice') }],
 };
+
+export const next = nextSteps('the systems you have, and who will look after the new one');

@@ -15,6 +15,7 @@ import type {
 	TeamMember,
 } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { nextSteps } from './next-steps.ts';
 
 /** `/services/web-development` (WDEV-1 to WDEV-3). */
 
@@ -213,6 +214,8 @@ export const closing: Opening = {
 	lead: 'A rough list of pages is enough to begin.',
 	actions: [ask],
 };
+
+export const next = nextSteps('pages, texts, pictures and your launch date');
 
 /** A link to a section that is there only while it has something to show. */
 const linkTo = (records: readonly unknown[], link: Link): readonly Link[] =>

@@ -15,7 +15,6 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { announcements } from '#content/announcements.ts';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/software.ts';
 import { technologies } from '#content/software/technologies.ts';
 
@@ -55,7 +54,7 @@ export function Component() {
 				every={timings.testimonials}
 				items={words.testimonials}
 			/>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -7,7 +7,6 @@ import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';
 import { TopicList } from '#app/sections/software/topic-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/start-project.ts';
 import { beginWithTopic } from '#content/software/topics.ts';
 
@@ -18,7 +17,7 @@ export function Component() {
 			<FormHead
 				{...words.opening}
 				id="write"
-				next={<EnquirySteps heading={words.nextHeading} steps={next} details={words.details} />}
+				next={<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />}
 			>
 				<OpenedByAddress begin={beginWithTopic}>
 					<ContactForm words={projectWords} />

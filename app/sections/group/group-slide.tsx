@@ -21,9 +21,11 @@ type GroupSlideProps = {
  */
 export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 	const { title, description, path, tags, stats, thumbnail, video, action, thread } = slide;
+	// three films stand in one carousel: each link names its own
+	const named = { ...filmWords, open: `${filmWords.open}: ${title}` };
 	return (
 		<article className={`${css.slide} on-field`} data-thread={thread}>
-			<Film film={video} alt={thumbnail.alt} runs={runs} words={filmWords} eager={eager} />
+			<Film film={video} alt={thumbnail.alt} runs={runs} words={named} eager={eager} />
 			<div className={css.words}>
 				<h2 className={`h2 ${css.title}`}>
 					<Anchor to={path}>{title}</Anchor>

@@ -9,7 +9,6 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
-import { next } from '#content/software/next-steps.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
@@ -27,7 +26,7 @@ export function Component() {
 					<Situations items={words.situations} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -11,7 +11,6 @@ import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
-import { next } from '#content/software/next-steps.ts';
 
 const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 
@@ -41,7 +40,7 @@ export function Component() {
 					<Cells items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -12,7 +12,6 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
-import { next } from '#content/software/next-steps.ts';
 import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
 
 export function Component() {
@@ -49,7 +48,7 @@ export function Component() {
 					<AppCategories categories={words.categories} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -4,7 +4,6 @@ import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/portfolio.ts';
 
 export function Component() {
@@ -17,7 +16,7 @@ export function Component() {
 			<Section ground="tint" label={words.gridMeta.title}>
 				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />
 			</Section>
-			<ClosingCall {...words.gridClosing} steps={next} />
+			<ClosingCall {...words.gridClosing} steps={words.gridNext} />
 		</>
 	);
 }

@@ -6,7 +6,6 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/portfolio.ts';
 
 export function Component() {
@@ -24,7 +23,7 @@ export function Component() {
 					<InteractivePreview key={preview.title} {...preview} states={words.states} study={words.study} />
 				))}
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -7,7 +7,6 @@ import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/technologies.ts';
 
 export function Component() {
@@ -32,7 +31,7 @@ export function Component() {
 					<FeatureList items={words.choice} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={next} />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

@@ -13,7 +13,6 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { next } from '#content/software/next-steps.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
@@ -51,7 +50,7 @@ export function Component() {
 					<Accordion name="website" items={words.faq} />
 				</Split>
 			</Section>
-			<ClosingCall id="contact" {...words.closing} steps={next} />
+			<ClosingCall id="contact" {...words.closing} steps={words.next} />
 		</>
 	);
 }
