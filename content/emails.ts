@@ -27,7 +27,7 @@ export const emails = emailWords({
 		opening: {
 			message: 'A visitor sent this message through the website. Your reply goes to the visitor.',
 			registration:
-				'A visitor registered for the conference through the website. Your reply goes to the visitor.',
+				'A visitor sent the registration form of the website. Outside a registration period it says that the visitor is interested in the next conference. Your reply goes to the visitor.',
 		},
 		whySuspected:
 			'It may come from a robot: a field that people do not see was filled in, or it was sent within a second of the form being shown. Some browsers that fill in forms do the same.',
@@ -38,7 +38,7 @@ export const emails = emailWords({
 	receipt: {
 		subject: {
 			message: 'We have received your message ({reference})',
-			registration: 'We have received your registration ({reference})',
+			registration: 'We have received your registration form ({reference})',
 		},
 		paragraphs: {
 			message: [
@@ -48,14 +48,15 @@ export const emails = emailWords({
 				'If you did not send this message, ignore this email: somebody else entered your address.',
 			],
 			registration: [
-				'Thank you for your registration. It was received on {received}.',
+				'Thank you for your registration form. It was received on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
 				'Your reference is {reference}. Please quote it if you contact the organisers about your registration.',
 				'What happens next: the website passes your registration to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
-				'If you did not register, ignore this email: somebody else entered your address.',
+				'If you did not send this form, ignore this email: somebody else entered your address.',
 			],
 		},
 		/** Added to the receipt of a registration that brings the calendar. */
-		calendar: 'The attached calendar file holds the dates of our conferences, as far as they are set.',
+		calendar:
+			'The attached calendar file holds the dates of the latest conference that we announced. To receive later dates, subscribe on the timeline page of our website.',
 	},
 
 	/** To the organiser, at most once a day, and only while something needs attention. */

@@ -13,8 +13,7 @@ export const officeMap = {
 	place: `${company.city}, ${company.region}`,
 	note: 'This is a drawing. “Load the map” fetches a map of the city from openstreetmap.org.',
 	offline: 'You are offline. Load the map when you are connected again.',
-	blocked:
-		'If no map appears above, your browser or network blocks openstreetmap.org; “Open directions” leads to the same place.',
+	blocked: 'If no map appears above, your browser or network may be blocking openstreetmap.org.',
 	frame: cityMap.frame,
 	directions: { label: 'Open directions', to: cityMap.directions },
 } as const;

@@ -62,8 +62,8 @@ export const proposalWords: FormWords = {
 	name: 'Propose a conference',
 	button: 'Send proposal',
 	next: [
-		'Your proposal is stored and will be sent to the organisers by email.',
-		'They answer by email, at the address you gave.',
+		'Your proposal is stored and will be sent to AEG by email.',
+		'AEG answers by email, at the address you gave.',
 	],
 	nextByReference: 'Please quote the reference if you contact us about your proposal.',
 };
@@ -83,7 +83,7 @@ export const registrationWords: FormWords = {
 	next: [
 		'Your registration is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
-		'The calendar file lists the conference dates. If you subscribe to it, your calendar also receives new dates.',
+		'The calendar file lists the conference dates. To receive later ones, subscribe on the timeline page.',
 	],
 	nextByReference: 'Please quote the reference if you contact the organisers about your registration.',
 	receipt,

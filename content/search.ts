@@ -26,7 +26,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 		heading: 'AEG',
 		links: [
 			{ label: 'Home', to: paths.home },
-			{ label: 'Find a conference', to: paths.landing },
+			{ label: 'International scientific conferences', to: paths.landing },
 			{ label: 'The AEG group and its divisions', to: paths.groupHome },
 			{ label: 'About AEG', to: paths.about },
 			{ label: 'Contact', to: paths.contact },

@@ -11,7 +11,13 @@ export type Thread = 'group' | 'research' | 'conferences' | 'software';
 export type Sampled<T> = T & { readonly sample?: true };
 
 /** A place on this site (also a section or a query of it), or an outside address in full. */
-export type Href = Page | `${Page}#${string}` | `${Page}?${string}` | `#${string}` | `https://${string}`;
+export type Href =
+	| Page
+	| `${Page}#${string}`
+	| `${Page}?${string}`
+	| `#${string}`
+	| `https://${string}`
+	| `/pictures/${string}`;
 
 type Page = Path | EditionPath;
 
@@ -46,7 +52,12 @@ export type PageMeta = {
 };
 
 /** A heading with the sentence beneath it. */
-export type Intro = { readonly heading: string; readonly lead: string };
+export type Intro = {
+	readonly heading: string;
+	readonly lead: string;
+	/** What is to be confirmed below, where nothing stands in for it; otherwise samples are marked "Sample". */
+	readonly pending?: string;
+};
 
 /** What a page holds, as links into it, each with the shortest answer it gives. */
 export type Contents = {
@@ -470,7 +481,8 @@ export type Preview = {
 	readonly text: string;
 	readonly kind: string;
 	readonly picture: Illustration;
-	readonly link?: `https://${string}`;
+	/** The site, if it may be named; a study of our own opens in full. */
+	readonly link?: `https://${string}` | 'study';
 	readonly ask: Link;
 };
 

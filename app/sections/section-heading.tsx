@@ -8,6 +8,8 @@ type SectionHeadingProps = {
 	readonly lead?: ReactNode;
 	/** What the section shows, so that it is marked while any of it is a sample. */
 	readonly records?: readonly object[];
+	/** What the mark says, where nothing stands in for what is missing. */
+	readonly pending?: string;
 };
 
 /** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
@@ -15,13 +17,14 @@ export function SectionHeading({
 	heading,
 	lead,
 	records = [],
+	pending,
 	children,
 }: SectionHeadingProps & { readonly children?: ReactNode }) {
 	return (
 		<div className="sechead">
 			<h2 className="h2">{unbroken(heading)}</h2>
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
-			<SampleMark of={records} />
+			<SampleMark of={records} pending={pending} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
@@ -32,6 +35,7 @@ export function Split({
 	heading,
 	lead,
 	records = [],
+	pending,
 	aside,
 	children,
 }: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
@@ -40,7 +44,7 @@ export function Split({
 			<div className="split__head">
 				<h2 className="h2">{unbroken(heading)}</h2>
 				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
-				<SampleMark of={records} />
+				<SampleMark of={records} pending={pending} />
 				{aside}
 			</div>
 			<div>{children}</div>

@@ -8,9 +8,9 @@ type AnchorProps = {
 	readonly children: ReactNode;
 };
 
-/** A link to a page of ours, to a section of the same page, or to an outside address in a new tab. */
+/** A link to a page of ours, to a section of the same page, or to an outside address or a picture in full in a new tab. */
 export function Anchor({ to, className, children }: AnchorProps) {
-	if (to.startsWith('https://')) {
+	if (/^(https:\/|\/pictures)\//.test(to)) {
 		return (
 			<a className={className} href={to} target="_blank" rel="noopener">
 				{children}

@@ -6,7 +6,7 @@ export function sizesOf({ name, hash, widths }: PictureFile): string {
 }
 
 /** Where a picture lies in full, for a viewer, a link, or a browser that knows no AVIF. */
-export function fullAddress({ name, hash, widths }: PictureFile): string {
+export function fullAddress({ name, hash, widths }: PictureFile): `/pictures/${string}` {
 	const largest = widths.at(-1);
 	return largest === undefined
 		? `/pictures/${name}.${hash}.svg`

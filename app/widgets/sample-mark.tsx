@@ -4,7 +4,7 @@ type SampleMarkProps = {
 	/** The records that the section shows; only whether they carry `sample: true` is read. */
 	readonly of: readonly object[];
 	/** What is to be confirmed, where nothing stands in for it. */
-	readonly pending?: string;
+	readonly pending?: string | undefined;
 };
 
 /** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */

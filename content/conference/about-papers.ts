@@ -22,7 +22,7 @@ export const aboutPapers: Intro & { readonly cells: readonly (Feature & { readon
 			? [
 					{
 						title: 'Abstracts',
-						text: `The ${abstracts.title} below is for attendees. This page does not list titles or authors.`,
+						text: `The ${abstracts.title} below is for attendees. Others can ask the organisers for a paper.`,
 						to: '#documents',
 					} as const,
 				]

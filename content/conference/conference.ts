@@ -83,7 +83,7 @@ export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 
 export const registration = {
 	heading: 'Registration',
-	lead: 'Send one form for each person. The organisers tell you the fee on request.',
+	lead: 'Send one form for each person. There is a registration fee; the organisers tell you the amount on request.',
 };
 
 const ask = 'Ask about papers, travel or registration.';

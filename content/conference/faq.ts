@@ -62,7 +62,7 @@ export const questions: readonly (Question & {
 		name: 'The conference',
 		short: tracks.length > 0 ? `Yearly, ${counted(tracks.length, 'track')}` : 'Every year',
 		question: `What is ${name}?`,
-		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
+		answer: `The ${current.year} edition of the annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{
@@ -86,8 +86,7 @@ export const questions: readonly (Question & {
 		name: 'Registration fee',
 		short: 'On request',
 		question: 'Is there a registration fee?',
-		answer:
-			'Yes, there is a registration fee. The amount is published on this website once it is set for an edition. No amount is published now: ask the organisers before you register.',
+		answer: 'Yes. The organisers tell you the amount on request.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{

@@ -31,7 +31,7 @@ export const submission: InEachPaperState<Link> = {
 	standing: write,
 	early: write,
 	open: { label: 'Start the online submission', to: '#contact' },
-	closed: write,
+	closed: { label: 'Ask about a paper', to: '#contact' },
 };
 
 export const { journals, brochure } = current;

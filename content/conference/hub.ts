@@ -45,7 +45,10 @@ export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', cont
 
 const { journals } = current;
 const days = dayCount(current);
-const publication = `Accepted papers are published${journals.length > 0 ? ` in ${counted(journals.length, 'ISSN journal')}` : ''}.`;
+const publication =
+	journals.length > 0
+		? `Accepted papers of ${current.name} are published in ${counted(journals.length, 'ISSN journal')}.`
+		: 'Accepted papers are published.';
 
 /** HUB-4 */
 export const attend = {

@@ -36,7 +36,7 @@ export const closing: Opening = {
 	lead: 'Tell us what you need, and we answer with the right page.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('page') },
-		{ label: 'Questions and answers', to: paths.faq },
+		{ label: 'Conference FAQ', to: paths.faq },
 	],
 };
 
@@ -49,7 +49,7 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Plan a Scientific Conference',
-		summary: 'What AEG does, what the host institute provides, and a brochure to download.',
+		summary: 'What AEG does, what the host institute provides, and the brochure of an edition as an example.',
 		link: { label: 'Plan a conference', to: paths.planConference },
 	},
 	{
@@ -70,7 +70,7 @@ export const items: readonly MenuEntry[] = [
 	{
 		name: 'Conference FAQ',
 		summary: 'Short answers on dates, venue, fee, workshops and contact.',
-		link: { label: 'Questions and answers', to: paths.faq },
+		link: { label: 'Conference FAQ', to: paths.faq },
 	},
 ];
 
@@ -79,7 +79,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Upcoming Conferences',
 		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
-		summary: 'What is announced, and how to hear of our conferences by email.',
+		summary: 'What is announced, and how to hear about our conferences by email.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{

@@ -138,13 +138,13 @@ export const paperTemplate = {
 			],
 		},
 		{
-			heading: 'Formulae',
+			heading: 'Equations',
 			under: true,
 			blocks: [
-				text('Number formulae from the first to the last, in brackets at the right edge of the column:'),
+				text('Number equations from the first to the last, in brackets at the right edge of the column:'),
 				{ is: 'formula', number: '(1)' },
 				text(
-					'Say what each symbol means right after the formula, here the stress σ, the force F and the cross-section A. Refer to “(1)”, and to “Formula (1)” at the start of a sentence.',
+					'Say what each symbol means right after the equation, here the stress σ, the force F and the cross-section A. Refer to “(1)”, and to “Equation (1)” at the start of a sentence.',
 				),
 			],
 		},

@@ -35,7 +35,7 @@ function leadOf(): EditionWords {
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `The ${kept} of ${onRecord.name} stay on this site.`;
+	const stays = `Our latest conference is ${onRecord.name}, with its ${kept}.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
@@ -99,6 +99,6 @@ export const earlier = {
 	heading: `Conferences from ${yearsInWords}`,
 	text: isCounted
 		? 'The timeline lists how many conferences there were in each year.'
-		: 'The timeline has a place for each year. How many conferences there were is still to be confirmed.',
+		: 'How many conferences there were in each year is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 };

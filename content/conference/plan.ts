@@ -47,7 +47,7 @@ const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).
 /** PLAN-3 */
 export const leaflet = {
 	heading: `An example: ${brochured.name}`,
-	text: `This is the brochure of a conference of ours${brochured.venue ? `, with an institute in ${brochured.venue.city} as its host` : ''}.`,
+	text: `The brochure of ${brochured.name}${brochured.venue ? `, which we organised with an institute in ${brochured.venue.city}` : ''}.`,
 	download: 'Download Brochure',
 	preview: 'Open the brochure (PDF)',
 	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
@@ -83,11 +83,11 @@ export const features: Intro & { readonly cells: readonly Feature[] } = {
 		},
 		{
 			title: 'Citation and content access',
-			text: 'We publish what a reader needs to find, read and cite a paper.',
+			text: 'We prepare the details by which a paper is found and cited, and give them to the publisher.',
 		},
 		{
 			title: 'Submission management',
-			text: 'Authors submit in one place, and editors see every submission in one list.',
+			text: 'We receive the submissions and keep them in one list for the editors.',
 		},
 	],
 };

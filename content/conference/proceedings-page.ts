@@ -4,7 +4,7 @@ import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { published } from './editions.ts';
-import { paperTotal } from './proceedings.ts';
+import { countedTracksOf, paperTotal } from './proceedings.ts';
 
 /** Of the latest edition whose proceedings are there. */
 export const meta: PageMeta = {
@@ -22,10 +22,9 @@ function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
 }
 
 export function headOf(edition: ConferenceEdition): Intro {
-	const tracks = edition.proceedings?.papers.length ?? 0;
 	return {
 		heading: 'Conference proceedings',
-		lead: `${capital(counted(paperTotal(edition), 'paper'))} of ${edition.name}${tracks > 0 ? ` in ${counted(tracks, 'track')}` : ''}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
+		lead: `${capital(counted(paperTotal(edition), 'paper'))} in ${countedTracksOf(edition)} of ${edition.name}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { capital, counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { addressOf } from './editions.ts';
@@ -6,6 +6,8 @@ import { addressOf } from './editions.ts';
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
 	lead: 'Each upright line is one paper. Follow a track to its topics on the conference page.',
+	// the counts are exact; which track has which is not known yet
+	pending: 'Tracks to be confirmed',
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */
@@ -24,6 +26,12 @@ export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<Track
 		title: edition.tracks[track]?.title ?? '',
 		to: `${addressOf(edition)}#track-${track + 1}`,
 	}));
+}
+
+/** The tracks whose papers are counted: `five tracks`, or `four of the five tracks` where some are not. */
+export function countedTracksOf({ tracks, proceedings }: ConferenceEdition): string {
+	const known = proceedings?.papers.length ?? 0;
+	return `${known < tracks.length ? `${inWords(known)} of the ` : ''}${counted(tracks.length, 'track')}`;
 }
 
 /** How many papers an edition has, of all tracks together. */

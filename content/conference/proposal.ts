@@ -6,7 +6,7 @@ export const meta: PageMeta = {
 	path: 'proposal',
 	title: 'Submit a conference proposal',
 	description:
-		'Propose a scientific conference to AEG: tell us the subject, the dates and the host institute. The organisers answer by email.',
+		'Propose a scientific conference to AEG: tell us the subject, the dates and the host institute. AEG answers by email.',
 	thread: 'conferences',
 };
 
@@ -23,10 +23,7 @@ export const form = {
 	heading: 'Your proposal',
 	next: {
 		heading: 'What happens next',
-		steps: [
-			'You receive a reference number at once.',
-			'The organisers at AEG read your proposal and answer by email.',
-		],
+		steps: ['You receive a reference number at once.', 'AEG reads your proposal and answers by email.'],
 	},
 };
 

@@ -7,7 +7,7 @@ import { heads } from '#content/pictures/heads.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { awardTotal } from './award-total.ts';
-import { paperTotal } from './proceedings.ts';
+import { countedTracksOf, paperTotal } from './proceedings.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
 	heading: 'Record of the conference',
@@ -23,7 +23,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			papers: {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: `In ${counted(proceedings.papers.length, 'track')}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
+				text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
 				picture: {
 					file: closings.volumes,
 					alt: 'Woven drawing: a stack of printed volumes, one of them open.',

@@ -17,7 +17,7 @@ export const metaOf = (edition: ConferenceEdition): PageMeta => ({
 			counted(edition.tracks.length, 'track'),
 			edition.proceedings && 'proceedings',
 			edition.awards && 'awards',
-			edition.photos && 'pictures',
+			edition.photos && 'photos',
 			'dates with a calendar file',
 		].filter((part) => part !== undefined),
 	)}.`,
@@ -34,7 +34,7 @@ export function stateOf(edition: ConferenceEdition): EditionWords {
 export const linksOf = (edition: ConferenceEdition): readonly Link[] => [
 	...(edition.proceedings ? [{ label: 'Conference Proceeding', to: '#papers' } as const] : []),
 	...(edition.awards ? [{ label: 'Awards', to: '#awards' } as const] : []),
-	...(edition.photos ? [{ label: 'Pictures', to: '#photos' } as const] : []),
+	...(edition.photos ? [{ label: 'Photos', to: '#photos' } as const] : []),
 ];
 
 export const tracksIntro: Intro = {

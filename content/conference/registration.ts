@@ -19,8 +19,8 @@ export const head: Intro = {
 export const form = { heading: 'Your details' };
 
 export const before: Intro & { readonly cells: readonly Way[] } = {
-	heading: 'Before you register',
-	lead: 'A registration fee applies. The amount is given on request.',
+	heading: 'Good to know',
+	lead: 'There is a registration fee. The organisers tell you the amount on request.',
 	cells: [
 		{
 			icon: 'Calendar',
@@ -39,7 +39,7 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 		},
 		{
 			icon: 'Document',
-			title: 'Questions and answers',
+			title: 'Conference FAQ',
 			text: 'Venue, fee, workshops and whom to ask.',
 			to: paths.faq,
 		},
@@ -53,6 +53,6 @@ export const after: {
 	heading: 'What happens next',
 	steps: [
 		'You see a reference number as soon as your registration is stored. Keep it: we find your registration by it.',
-		'The organisers read it and answer by email. If you need the registration fee before you decide, ask them first.',
+		'The organisers read it and answer by email.',
 	],
 };

@@ -39,7 +39,7 @@ export const headPicture: HeadPicture = {
 
 export const head: Intro = {
 	heading: 'Sponsors and publication support',
-	lead: 'For sponsors: what you can support and how we agree on it. For authors: ways to publish, and what we do in each.',
+	lead: 'For sponsors: what you can support and how we agree on it. For authors: ways to publish, and how we help with each.',
 };
 
 export const openLabel = 'What we do';
@@ -136,8 +136,8 @@ const days = dateOf(onRecord, 'conference');
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
 	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
-	heading: 'Who attends',
-	lead: `Researchers, academics and people from industry. Figures from ${onRecord.name}.`,
+	heading: 'Who you reach',
+	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
 	figures: [
 		...(onRecord.proceedings
 			? [{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' }]
@@ -177,7 +177,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 		{
 			icon: 'Trophy',
 			title: 'The awards',
-			text: `${capital(counted(awardTotal(awarded), 'award'))} at ${awarded.name}.`,
+			text: `${awarded.name} had ${counted(awardTotal(awarded), 'award')}.`,
 			sample: true,
 		},
 		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },

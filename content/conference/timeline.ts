@@ -1,4 +1,3 @@
-import { counted } from '#content/counted.ts';
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
@@ -16,7 +15,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: `Conference timeline ${span}`,
-	lead: `The conferences of AEG in ${counted(years.length, 'year')}, year by year.`,
+	lead: 'How many conferences AEG held in each year.',
 };
 
 export const count = {
@@ -68,9 +67,9 @@ export const closing: Opening = {
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: `The dates of ${dated.name}. Subscribe, and your calendar follows every change and brings the dates of later editions; or download a single date.`,
+	lead: `The dates of ${dated.name}. Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
-	how: 'A downloaded file does not change later. A deadline is entered as the hour before it ends, with reminders a week and a day before. Some calendars show no reminders for a calendar that you subscribe to. If the button opens no calendar, add this address to yours:',
+	how: 'A downloaded file does not change later. Each deadline stands in the calendar as its last hour, with reminders a week and a day before. Some calendars show no reminders for a calendar that you subscribe to. If the button opens no calendar, add this address to yours:',
 };

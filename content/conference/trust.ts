@@ -39,7 +39,7 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 			answers: [
 				named
 					? 'A technical committee, whose members are named on this page.'
-					: 'A technical committee. Its members are not published on this site yet.',
+					: 'A technical committee. Its names are to be confirmed.',
 			],
 			...(committee.length > 0 && {
 				link: { label: named ? 'Committee' : 'Committee roles', to: '#committee' },
@@ -48,7 +48,7 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		},
 		{
 			question: 'Is there a registration fee?',
-			answers: ['Yes. Ask for the amount before you register.'],
+			answers: ['Yes. The organisers tell you the amount on request.'],
 			link: { label: 'Ask for the fee', to: '#contact' },
 		},
 		{

@@ -9,7 +9,7 @@ import { paperTotal } from './proceedings.ts';
 export const meta: PageMeta = {
 	path: 'upcoming',
 	title: 'Upcoming conferences',
-	description: `The conference of AEG that comes next, how to hear of its dates and call for papers by email, and ${onRecord.name} in figures.`,
+	description: `AEG’s next conference: how to hear about its dates and call for papers by email, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 };
 
@@ -37,7 +37,7 @@ export const upcoming = {
 };
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
-	heading: 'How to hear of our conferences',
+	heading: 'How to hear about our conferences',
 	lead: 'News of our conferences appears on this page. If you do not want to keep checking it, choose one of these.',
 	cells: [
 		{

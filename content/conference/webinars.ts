@@ -8,7 +8,7 @@ export const meta: PageMeta = {
 	path: 'webinars',
 	title: 'Webinars: coming soon',
 	description:
-		'An expert webinar series by AEG is coming soon, with interactive sessions, expert speakers and live Q&A. Write to us if you want to hear of the dates.',
+		'An expert webinar series by AEG is coming soon, with interactive sessions, expert speakers and live Q&A. Write to us if you want to hear about the dates.',
 	thread: 'conferences',
 };
 

@@ -116,6 +116,6 @@ export const closing: Intro & { readonly actions: readonly Link[] } = {
 	lead: 'Tell us which workshop interests you and how many people would come.',
 	actions: [
 		{ label: 'Ask about a workshop', to: askAbout('workshop') },
-		{ label: 'Questions and answers', to: paths.faq },
+		{ label: 'Conference FAQ', to: paths.faq },
 	],
 };

@@ -173,7 +173,7 @@ export const abstractBook = {
 	heading: 'Abstract Book',
 	lead: 'Abstracts in the order of the tracks and their topics.',
 	notice:
-		'Sample edition. Every abstract in this book is a sample, written to show its form: one for each topic. They are replaced by the abstracts of the authors. Tracks, topics and the four counts are those of the conference; which track each count belongs to is a sample.',
+		'Sample edition. Every abstract in this book is a sample, written to show its form: one for each topic. The authors’ abstracts will replace them. Tracks, topics and the four counts are those of the conference; which track each count belongs to is a sample.',
 	sample: 'Sample abstract',
 	contents: 'Contents',
 	countUnknown: 'The count of papers is not on record',

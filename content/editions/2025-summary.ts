@@ -34,11 +34,11 @@ export const summary = {
 		{
 			heading: 'From the call to the conference',
 			paragraphs: [
-				`Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The call had ${counted(importantDates.rows.length, 'date')}.`,
+				`Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The dates were:`,
 			],
 			table: {
 				head: ['Date', 'Milestone'],
-				rows: datesOf(edition2025).rows.map(({ days, date }) => [
+				rows: importantDates.rows.map(({ days, date }) => [
 					days.map(({ words }) => words).join('-'),
 					date.label,
 				]),

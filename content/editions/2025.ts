@@ -234,6 +234,7 @@ export const edition2025: ConferenceEdition = {
 				description: 'Dates, venue, papers by track, keynote talks, awards and publication.',
 			},
 			{
+				sample: true,
 				id: 'abstract-book',
 				title: 'Abstract Book',
 				description: 'Abstracts in the order of the tracks and their topics.',

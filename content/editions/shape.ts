@@ -79,7 +79,7 @@ export type ConferenceEdition = Edition & {
 	readonly awards?: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[];
 	readonly proceedings?: {
 		readonly papers: readonly Sampled<TrackPapers>[];
-		readonly documents: readonly ProceedingsDocument[];
+		readonly documents: readonly Sampled<ProceedingsDocument>[];
 	};
 	/** Both are fetched by the pages that show them alone. */
 	readonly people?: () => Promise<EditionPeople>;

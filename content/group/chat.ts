@@ -26,10 +26,10 @@ export const chat = {
 		action: 'Chat about software',
 	},
 	advice: {
-		heading: 'What to include',
+		heading: 'Before you write',
 		lines: [
 			{ title: 'The subject', text: 'Name the mat, the conference or the project in your first line.' },
-			{ title: 'A photo', text: 'For a machine or a printed page, a photo helps.' },
+			{ title: 'A photo', text: 'For a machine or a document, a photo helps.' },
 			{
 				title: 'Nothing confidential',
 				text: 'Do not send passwords or unpublished data in a chat.',
@@ -59,7 +59,7 @@ export const callOrChat = {
 	},
 	chat: {
 		title: 'Chat',
-		text: 'Best for one question, or to send a photo.',
+		text: 'For research and conferences. Best for one question, or to send a photo.',
 		action: 'Open a chat',
 	},
 	write: {

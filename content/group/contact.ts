@@ -70,7 +70,7 @@ export const desks: readonly Desk[] = [
 	{
 		title: 'Conferences',
 		text: 'Submissions, registration, proceedings, sponsorship and planning a conference.',
-		link: { label: 'Conference FAQ', to: paths.faq },
+		link: { label: 'All conference pages', to: paths.conferenceMenu },
 		thread: 'conferences',
 	},
 	{

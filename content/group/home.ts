@@ -9,8 +9,8 @@ export const slides: readonly HeroSlide[] = [
 		id: 'welcome',
 		name: 'Welcome',
 		heading: 'Research, conferences and software from one company',
-		text: 'AEG helps researchers publish and equip their laboratories, organises scientific conferences, and builds websites, apps and software.',
-		more: { label: 'See our fibre mats', to: paths.products },
+		text: 'AEG helps researchers publish their work and equip their laboratories, organises scientific conferences, and builds websites, apps and software.',
+		more: { label: 'Research services', to: paths.researchServices },
 		art: {
 			light: pictures['home-welcome-light'],
 			dark: pictures['home-welcome-dark'],
@@ -38,7 +38,7 @@ export const slides: readonly HeroSlide[] = [
 		name: 'Products and Services',
 		heading: 'Fibre mats, test rigs and laboratory equipment',
 		text: 'We supply natural-fibre mats for composites research, design test rigs, and supply, install and repair laboratory equipment.',
-		more: { label: 'Research services', to: paths.researchServices },
+		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-products-light'],
 			dark: pictures['home-products-dark'],

@@ -35,12 +35,12 @@ export const landing = {
 export const ways: readonly (Feature & { readonly to: Href })[] = [
 	{
 		title: 'Present a paper',
-		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. Accepted papers are published in ISSN journals.',
+		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',
 		to: paths.conference,
 	},
 	{
-		title: 'Attend and learn',
-		text: 'Hear keynote talks and papers, or take a workshop on MechAuto or ANSYS simulation.',
+		title: 'Take a workshop',
+		text: 'MechAuto or ANSYS simulation, both with a hands-on part.',
 		to: paths.workshops,
 	},
 	{

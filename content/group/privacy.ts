@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Privacy',
-	lead: 'This site has no accounts and no advertising. It keeps what you send to us, and nothing about where you go.',
+	lead: 'This site has no accounts and no advertising. It keeps what you send us and the page you sent it from. It does not track your visit.',
 };
 
 export const answers = [
@@ -55,7 +55,7 @@ export const answers = [
 	},
 	{
 		id: 'cookies',
-		short: 'None',
+		short: 'No cookies',
 		title: 'Cookies and other sites',
 		paragraphs: [
 			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',

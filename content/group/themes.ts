@@ -47,7 +47,7 @@ export const themes: readonly Theme[] = [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'We help authors choose where to publish so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
-			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}. All dates on this site are in Indian Standard Time.`,
+			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
 		points: [
 			'Support with journals, books and IEEE publications',

@@ -1,8 +1,6 @@
-import { capital, counted } from '#content/counted.ts';
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { achievements } from './achievements.ts';
 
 /** ACH-1. */
 export const achievementsPage = {
@@ -15,7 +13,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: `${capital(counted(achievements.length, 'entry', 'entries'))}: products we designed, papers we published, and recognition by local institutes.`,
+		lead: 'Products we designed, papers we published, and recognition by local institutes.',
 	} satisfies Intro,
 	kinds: [
 		{

@@ -2,7 +2,7 @@ import { achievements as pictures } from '#content/pictures/achievements.ts';
 import { achievementSubjects as subjects } from '#content/pictures/subjects/achievements.ts';
 import type { Achievement, Sampled } from '#content/shapes.ts';
 
-/** HOME-2, ACH-1. Titles and links were not supplied; the links lead to the front door of the DOI register. */
+/** HOME-2, ACH-1. Titles were not supplied, nor the addresses of papers; a paper with an address has a `link`. */
 export const achievements: readonly Sampled<Achievement>[] = [
 	{
 		sample: true,
@@ -16,7 +16,6 @@ export const achievements: readonly Sampled<Achievement>[] = [
 		kind: 'Published paper',
 		title: 'Natural fibres as reinforcement',
 		picture: { file: pictures['composite-paper'], alt: subjects['composite-paper'].alt },
-		link: 'https://www.doi.org/',
 		thread: 'software',
 	},
 	{
@@ -43,9 +42,8 @@ export const achievements: readonly Sampled<Achievement>[] = [
 	{
 		sample: true,
 		kind: 'Published paper',
-		title: 'Proceedings with authors from abroad',
+		title: 'Paper in conference proceedings',
 		picture: { file: pictures['proceedings-paper'], alt: subjects['proceedings-paper'].alt },
-		link: 'https://www.doi.org/',
 		thread: 'software',
 	},
 	{

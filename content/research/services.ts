@@ -108,7 +108,10 @@ export const steps: readonly Step[] = [
 		title: 'You get a written plan',
 		text: 'A drawing or an outline with dates and a price.',
 	},
-	{ title: 'The work', text: 'We begin when you have agreed to the plan, and report on the dates it gives.' },
+	{
+		title: 'The work',
+		text: 'We begin when you have agreed to the plan, and send you a report on each date in it.',
+	},
 	{
 		title: 'Handover',
 		text: 'A machine is run in your laboratory. A paper comes back to you ready to submit.',

@@ -42,7 +42,7 @@ export const services: readonly IndexedService[] = [
 		to: paths.mobileApps,
 		bring: 'The main task of the app',
 		get: 'An app in the Android and iPhone stores',
-		fact: 'From the fourth step it runs on your own phone',
+		fact: 'You try it on your own phone while we build',
 	},
 	{
 		title: 'API development',

@@ -28,7 +28,7 @@ export const navigation: Navigation = {
 
 export const opening: Opening = {
 	heading: 'APIs that connect your systems',
-	lead: 'We describe the API first, then build it. You know its limits and its price before you begin.',
+	lead: 'We describe the API first, then build it. You agree its limits and its price with us before you begin.',
 	actions: [demo, { label: 'What the docs contain', to: '#docs' }],
 };
 
@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
 
 export const samplesIntro: Intro = {
 	heading: 'Sample calls',
-	lead: 'The same example service, the papers of a conference, in each of the protocols.',
+	lead: 'One example, the papers of a conference, in all three protocols.',
 };
 
 export const docsIntro: Intro = {
@@ -140,7 +140,7 @@ export const advanced: readonly (Link & { readonly about: string })[] = [
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Start free. Change the plan when you need more requests.',
+	lead: 'Start free. Change the plan when you need more requests. Ask us for the billing period.',
 };
 
 export const plans: readonly Plan[] = [
@@ -149,7 +149,7 @@ export const plans: readonly Plan[] = [
 		price: '$0',
 		description: 'For building and testing.',
 		features: ['10 endpoints', '100K requests/month'],
-		action: { label: 'Choose Starter', to: contactAbout('api-starter') },
+		action: { label: 'Ask for Starter', to: contactAbout('api-starter') },
 	},
 	{
 		name: 'Pro',
@@ -157,7 +157,7 @@ export const plans: readonly Plan[] = [
 		description: 'For a service in daily use.',
 		features: ['Unlimited endpoints', '1M requests/month'],
 		popular: true,
-		action: { label: 'Choose Pro', to: contactAbout('api-pro') },
+		action: { label: 'Ask for Pro', to: contactAbout('api-pro') },
 	},
 	{
 		name: 'Enterprise',

@@ -5,7 +5,7 @@ export const codeSamples: readonly CodeSample[] = [
 	{
 		id: 'rest',
 		label: 'REST',
-		note: 'Sends a paper to review. The answer is 201, with the address of the new record.',
+		note: 'Sends a paper for review. The response is 201, with the address of the new record.',
 		code: [
 			['keyword', 'curl'],
 			' --request POST https://api.example.com/papers \\\n  --header ',

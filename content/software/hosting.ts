@@ -48,11 +48,11 @@ export const benefits: readonly Feature[] = [
 		title: '30-day money-back guarantee',
 		text: 'If the hosting does not suit you, tell us within 30 days and get your money back.',
 	},
-	{ icon: 'Headset', title: '24/7 support', text: 'Support by day and night, on Sundays and holidays too.' },
+	{ icon: 'Headset', title: '24/7 support', text: 'Support at any hour, on Sundays and holidays too.' },
 	{
 		icon: 'Activity',
 		title: '99.9% uptime',
-		text: 'The share of time your site is meant to be available.',
+		text: 'The share of time that your site is available.',
 	},
 ];
 
@@ -90,7 +90,7 @@ export const plans: readonly Plan[] = [
 
 export const specsIntro: Intro = {
 	heading: 'Infrastructure',
-	lead: 'What your site runs on. Your plan sets how much of the storage is yours.',
+	lead: 'What our servers have. Your plan sets how much of the storage is yours.',
 };
 
 export const specs: readonly Spec[] = [

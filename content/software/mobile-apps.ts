@@ -22,7 +22,7 @@ export const opening: Opening = {
 
 export const stackIntro: Intro = {
 	heading: 'Built with',
-	lead: 'Established tools for the screens, for features of one system only, and for the data.',
+	lead: 'Established tools for the screens, for what only iPhone or only Android can do, and for the data.',
 };
 
 export const stack: readonly Technology[] = [
@@ -148,7 +148,7 @@ export const categories: readonly AppCategory[] = [
 	},
 	{
 		title: 'Trade',
-		description: 'For customers, also outside opening hours.',
+		description: 'For customers, even outside opening hours.',
 		examples: ['catalogue', 'orders', 'delivery status'],
 	},
 	{

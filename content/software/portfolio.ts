@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 };
 
 export const opening: Opening = {
-	heading: 'View our work',
+	heading: 'Design studies',
 	lead: 'Design studies in a desktop frame. Move the cursor over a screen, swipe it or use the arrow keys to scroll.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
@@ -92,7 +92,7 @@ export const gridOpening: Intro = {
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
 
-/** Three of the six lead to a site outside (PORT-2). */
+/** Three of the six are for sites outside (PORT-2), whose addresses nobody gave yet: each opens its study in full. */
 export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] = [
 	{
 		sample: true,
@@ -104,7 +104,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-1'],
 			alt: 'Sample design of a journal: the cover of an issue, its list of papers and a panel for authors.',
 		},
-		link: 'https://example.com/',
+		link: 'study',
 		ask,
 	},
 	{
@@ -117,7 +117,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-2'],
 			alt: 'Sample design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
 		},
-		link: 'https://example.net/',
+		link: 'study',
 		ask,
 	},
 	{
@@ -130,7 +130,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 			file: portfolio['site-3'],
 			alt: 'Sample design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
 		},
-		link: 'https://example.org/',
+		link: 'study',
 		ask,
 	},
 	{
@@ -173,11 +173,11 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 
 export const contents: Contents = {
 	label: 'On this page',
-	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
+	entries: screenshots.map(({ id, title }) => ({ name: title, to: `#${id}` as const })),
 };
 
-/** On links to sites outside, and on those of samples, whose sites are addresses kept for examples. */
-export const visit = { site: 'Visit the site', sample: 'Example address, not a client’s site' };
+/** On links to sites outside, and on those to a study in full. */
+export const visit = { site: 'Visit the site', study: 'Open the design study' };
 
 export const gridClosing: Opening = {
 	heading: 'Want a site like one of these?',

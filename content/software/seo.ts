@@ -128,6 +128,6 @@ export const closing: Opening = {
 /** What happens once somebody has written. */
 export const next: readonly Step[] = [
 	{ title: 'You send your web address', text: 'One line about what you offer helps.' },
-	{ title: 'We audit the site', text: 'You get the list of problems at no cost.' },
+	{ title: 'We audit the site', text: 'We check what keeps people from finding it.' },
 	{ title: 'You decide', text: 'Fix them yourself, or ask us to.' },
 ];

@@ -118,7 +118,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of time a system we run is meant to be available.',
+		text: 'The share of time that a system we run is available.',
 	},
 	{
 		value: '30%',
@@ -133,7 +133,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '24/7',
 		label: 'support',
-		text: 'You can report a fault at any hour of the day or night.',
+		text: 'Support at any hour, on Sundays and holidays too.',
 	},
 ];
 

@@ -97,5 +97,5 @@ export const closing: Opening = {
 export const next: readonly Step[] = [
 	{ title: 'You write', text: 'What you would like to discuss, in your own words.' },
 	{ title: 'We agree on a time', text: 'We suggest a day and an hour that suit you.' },
-	{ title: 'We meet', text: 'You ask what you like. Nothing has to follow.' },
+	{ title: 'We meet', text: 'Ask whatever you like. You are under no obligation.' },
 ];

@@ -91,25 +91,25 @@ export const plans: readonly Plan[] = [
 		price: 'Free',
 		description: 'Who you are, what you do and how to reach you.',
 		features: ['1 page'],
-		action: { label: 'Choose Starter', to: contactAbout('website-starter') },
+		action: { label: 'Ask for Starter', to: contactAbout('website-starter') },
 	},
 	{
 		name: 'Essential',
 		description: 'The usual pages of a company or a department.',
 		features: ['8 pages'],
-		action: { label: 'Choose Essential', to: contactAbout('website-essential') },
+		action: { label: 'Ask for Essential', to: contactAbout('website-essential') },
 	},
 	{
 		name: 'Economy',
 		description: 'Pages designed for their content.',
 		features: ['15 custom pages'],
-		action: { label: 'Choose Economy', to: contactAbout('website-economy') },
+		action: { label: 'Ask for Economy', to: contactAbout('website-economy') },
 	},
 	{
 		name: 'Deluxe',
 		description: 'A site that keeps growing.',
 		features: ['Unlimited pages'],
-		action: { label: 'Choose Deluxe', to: contactAbout('website-deluxe') },
+		action: { label: 'Ask for Deluxe', to: contactAbout('website-deluxe') },
 	},
 ];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aboutIntro } from '#content/conference/about.ts';
-import { committeeHeadingOf, speakersIntroOf } from '#content/conference/people.ts';
+import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels } from '#content/conference/workshops.ts';
 import * as people2025 from '#content/editions/2025-people.ts';
 import { all, band, entries, screen, words } from '../pages/page.ts';
@@ -27,7 +27,7 @@ test('[CONF-3] four keynote speakers in rows beside a scene; who has a name has 
 });
 
 test('[CONF-4] [CONF-5] four patrons; technical committee, chairmen, coordinator, convenors', async () => {
-	const people = band(await screen('/Conference'), committeeHeadingOf(people2025));
+	const people = band(await screen('/Conference'), committeeIntroOf(people2025).heading);
 	assert.ok(all(people, 'li img').length >= 4);
 	const offices = all(people, 'dt').map(words);
 	assert.deepEqual(offices, ['Technical committee', 'Chairmen', 'Coordinator', 'Convenors']);

@@ -9,7 +9,7 @@ import * as roles from '#content/conference/editions.ts';
 import { guidelines } from '#content/conference/guidelines.ts';
 import { latest } from '#content/conference/hub.ts';
 import { closing as pastClosing, pastEditions } from '#content/conference/past.ts';
-import { committeeHeadingOf } from '#content/conference/people.ts';
+import { committeeIntroOf } from '#content/conference/people.ts';
 import * as record from '#content/conference/record.ts';
 import { after as afterYears, closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustIntroOf, trustOf } from '#content/conference/trust.ts';
@@ -118,8 +118,8 @@ test('what the proceedings say of their papers is of the edition that published 
 
 test('nothing is said of what an edition does not have: a template, patrons, days', () => {
 	assert.doesNotMatch(guidelines.steps.join(' '), /template/);
-	assert.equal(committeeHeadingOf(nextPeople), 'Committee');
-	assert.equal(committeeHeadingOf({ patrons: [], committee: [] }).includes('Patrons'), false);
+	assert.equal(committeeIntroOf(nextPeople).heading, 'Committee');
+	assert.equal(committeeIntroOf({ patrons: [], committee: [] }).heading.includes('Patrons'), false);
 	assert.equal(dayCount(announced), undefined);
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { aboutIntro, about as aboutSlides } from '#content/conference/about.ts';
 import { awarded, current } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
-import { committeeHeadingOf, speakersIntroOf } from '#content/conference/people.ts';
+import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels, workshops } from '#content/conference/workshops.ts';
 import { all, band, entries, screen, words } from './page.ts';
 
@@ -37,7 +37,7 @@ test('[CONF-4] [CONF-5] every patron and every office of the committee', async (
 	const { patrons = [], committee = [] } = (await current.people?.()) ?? {};
 	const page = await screen('/Conference');
 	if (patrons.length + committee.length === 0) return assert.equal(page.querySelector('#committee'), null);
-	const people = band(page, committeeHeadingOf({ patrons, committee }));
+	const people = band(page, committeeIntroOf({ patrons, committee }).heading);
 	assert.equal(all(people, 'li img').length, patrons.length);
 	assert.deepEqual(
 		all(people, 'dt').map(words),

@@ -3,7 +3,7 @@ import { Patrons } from '#app/sections/conference/patrons.tsx';
 import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { committeeHeadingOf, patronWords, speakersIntroOf } from '#content/conference/people.ts';
+import { committeeIntroOf, patronWords, speakersIntroOf } from '#content/conference/people.ts';
 import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 
@@ -23,7 +23,7 @@ export function CommitteeBand({ patrons, committee }: Omit<EditionPeople, 'speak
 	if (patrons.length + committee.length === 0) return null;
 	return (
 		<Section id="committee">
-			<Split heading={committeeHeadingOf({ patrons, committee })} records={[...patrons, ...committee]}>
+			<Split {...committeeIntroOf({ patrons, committee })} records={[...patrons, ...committee]}>
 				{patrons.length > 0 && <Patrons {...patronWords} patrons={patrons} />}
 				{committee.length > 0 && <Committee offices={committee} />}
 			</Split>

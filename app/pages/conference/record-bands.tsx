@@ -26,7 +26,7 @@ export function DocumentsBand({ edition: { proceedings } }: Shown) {
 	if (documents.length === 0) return null;
 	return (
 		<Section id="documents" ground="wash">
-			<SectionHeading {...words.documentsIntroOf(documents)} />
+			<SectionHeading {...words.documentsIntroOf(documents)} records={documents} />
 			<Documents documents={documents} words={words.passwordWords} />
 		</Section>
 	);

@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...achievementsPage.meta} />
-			<RecordHead {...hero} figure={String(achievements.length)} />
+			<RecordHead {...hero} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
 			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />

@@ -6,8 +6,8 @@ import css from './record-head.module.css';
 type RecordHeadProps = Pick<Intro, 'heading'> & {
 	/** In words, or a part that says them by the clock. */
 	readonly lead: ReactNode;
-	/** The figure that the page is about; the lead says the same in words. */
-	readonly figure: string;
+	/** The figure that the page is about, if it is a fact; the lead says the same in words. */
+	readonly figure?: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */
 	readonly groups?: readonly number[];
 	readonly children?: ReactNode;
@@ -18,12 +18,14 @@ export function RecordHead({ heading, lead, figure, groups = [], children }: Rec
 	return (
 		<div className="on-field">
 			<div className={`wrap ${css.record}`}>
-				<p
-					className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
-					aria-hidden="true"
-				>
-					<span className={css.woven} data-figure={figure} />
-				</p>
+				{figure === undefined ? null : (
+					<p
+						className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
+						aria-hidden="true"
+					>
+						<span className={css.woven} data-figure={figure} />
+					</p>
+				)}
 				<div className={css.title}>
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">{unbroken(lead)}</p>

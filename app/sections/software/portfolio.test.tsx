@@ -62,14 +62,35 @@ test('[PORT-1] a finger scrolls it as it scrolls anything, and keys reach it', (
 	expect(frame.tabIndex).toBe(0);
 });
 
-function card() {
+function card(link?: 'study' | 'https://shop.example/') {
 	render(
 		<TestRouter>
-			<ScreenshotCard {...site} id="shop" study="Design study" visit="Visit the site" />
+			<ScreenshotCard
+				{...site}
+				{...(link && { link })}
+				id="shop"
+				study="Design study"
+				visit={{ site: 'Visit the site', study: 'Open the design study' }}
+			/>
 		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Screenshot: A shop' }));
 }
+
+test.each([
+	['its site', 'https://shop.example/', 'Visit the site', /^https:\/\/shop\.example\/$/],
+	[
+		'its study in full, while nobody gave an address',
+		'study',
+		'Open the design study',
+		/^\/pictures\/.+\.webp$/,
+	],
+] as const)('[PORT-2] a screenshot opens %s, in a new tab', (_, link, name, address) => {
+	card(link);
+	const way = screen.getByRole('link', { name: new RegExp(name) });
+	expect(way.getAttribute('href')).toMatch(address);
+	expect(way.getAttribute('target')).toBe('_blank');
+});
 
 test('[PORT-2] a screenshot scrolls 1 px every 20 ms while it is pointed at, and stops on leave', () => {
 	const frame = card();

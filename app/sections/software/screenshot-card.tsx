@@ -2,6 +2,7 @@ import * as timings from '#app/behaviours/timings.ts';
 import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { fullAddress } from '#app/widgets/picture-address.ts';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './screenshot-card.module.css';
@@ -9,7 +10,7 @@ import css from './screenshot-card.module.css';
 type ScreenshotCardProps = Preview & {
 	readonly id: string;
 	readonly study: string;
-	readonly visit: string;
+	readonly visit: { readonly site: string; readonly study: string };
 };
 
 /** A screenshot that scrolls by itself while it is pointed at or focused (PORT-2). */
@@ -25,7 +26,6 @@ export function ScreenshotCard({
 	visit,
 }: ScreenshotCardProps) {
 	const { frame, hoverProps } = useHoverScroll<HTMLElement>(timings.portfolioPixel);
-	const way = link === undefined ? ask : { label: visit, to: link };
 	return (
 		<article className={css.card} id={id}>
 			<DesktopFrame title={kind} study={study}>
@@ -45,7 +45,13 @@ export function ScreenshotCard({
 			</DesktopFrame>
 			<h2 className="h3">{title}</h2>
 			<p>{text}</p>
-			<GoLink {...way} />
+			{link === undefined ? (
+				<GoLink {...ask} />
+			) : link === 'study' ? (
+				<GoLink label={visit.study} to={fullAddress(picture.file)} />
+			) : (
+				<GoLink label={visit.site} to={link} />
+			)}
 		</article>
 	);
 }

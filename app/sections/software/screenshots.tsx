@@ -6,8 +6,8 @@ type ScreenshotsProps = {
 	readonly items: readonly Sampled<Preview & { readonly id: string }>[];
 	/** On every frame. */
 	readonly study: string;
-	/** On links to sites outside, and to the address that stands in for one. */
-	readonly visit: { readonly site: string; readonly sample: string };
+	/** On links to sites outside, and to a study in full. */
+	readonly visit: { readonly site: string; readonly study: string };
 };
 
 /** The screenshots side by side (PORT-2). */
@@ -15,12 +15,7 @@ export function Screenshots({ items, study, visit }: ScreenshotsProps) {
 	return (
 		<div className={css.grid}>
 			{items.map((item) => (
-				<ScreenshotCard
-					key={item.id}
-					{...item}
-					study={study}
-					visit={item.sample ? visit.sample : visit.site}
-				/>
+				<ScreenshotCard key={item.id} {...item} study={study} visit={visit} />
 			))}
 		</div>
 	);
