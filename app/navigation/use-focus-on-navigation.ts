@@ -28,7 +28,7 @@ export function useFocusOnNavigation(): void {
 /** A link into a closed answer opens it; of a link that a document opens with, the browser does so itself. */
 async function openAnswer(place: HTMLElement | null) {
 	const answer = place?.closest('details');
-	if (!answer || answer.open) return;
+	if (!answer) return;
 	answer.open = true;
 	// where it stands is known once the answer that it closes has folded
 	const folding = answer.parentElement?.getAnimations({ subtree: true }) ?? [];

@@ -39,14 +39,17 @@ for (const [path, above, clicked] of [
 		await visit(page, path);
 		await laidOut(page);
 		const questions = page.locator('main summary');
+		const unfolded = () =>
+			page.waitForFunction(
+				() => document.querySelector('main')?.getAnimations({ subtree: true }).length === 0,
+			);
 		await questions.nth(above).click();
+		await unfolded();
 		const question = questions.nth(clicked);
-		await question.evaluate((element) => element.scrollIntoView());
+		await question.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 		const place = await topOf(page, question);
 		await question.dispatchEvent('click');
 		await expect(page.locator('main details').nth(above)).not.toHaveAttribute('open');
-		await page.waitForFunction(
-			() => document.querySelector('main')?.getAnimations({ subtree: true }).length === 0,
-		);
+		await unfolded();
 		expect(Math.abs((await topOf(page, question)) - place)).toBeLessThanOrEqual(2);
 	});

@@ -181,5 +181,5 @@ test('[PAST-1] [UPC-1] an edition that is still to come is not among the past on
 	}
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/register');
 	await expect(entry).toHaveCount(1);
-	await expect(main).toContainText('photos and awards of AIC-RAETHM 2025 stay');
+	await expect(main).toContainText(/awards/);
 });
