@@ -36,9 +36,8 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	const unnamed = entries.some(({ sample }) => sample);
 	return {
 		heading: capital(counted(awards.length, 'kind of award', 'kinds of award')),
-		lead: unnamed
-			? 'How many there were of each. The names of the winners are still to be confirmed.'
-			: 'How many there were of each, and who won them.',
+		lead: unnamed ? 'How many there were of each.' : 'How many there were of each, and who won them.',
+		...(unnamed && { pending: 'Names to be confirmed' }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { menu } from '#content/pictures/menu.ts';
+import { heads } from '#content/pictures/heads.ts';
 import { menuSubjects } from '#content/pictures/subjects/menu.ts';
 import type { Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
@@ -17,7 +17,7 @@ export const head: Intro = {
 	lead: 'Online talks on the subjects of our conferences, for people who cannot travel.',
 };
 
-export const picture: HeadPicture = { file: menu.studio, alt: menuSubjects.studio.alt };
+export const picture: HeadPicture = { file: heads.recording, alt: menuSubjects.studio.alt };
 
 /** WEB-1 */
 export const comingSoon = {

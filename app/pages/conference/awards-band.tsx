@@ -1,6 +1,6 @@
 import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { awardPictures } from '#content/conference/award-pictures.ts';
 import * as awardWords from '#content/conference/awards.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
@@ -11,9 +11,8 @@ export function AwardsBand({ edition }: { readonly edition: ConferenceEdition })
 	if (awards.length === 0) return null;
 	return (
 		<Section id="awards">
-			<Split {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)}>
-				<AwardGroups groups={awards} pictures={awardPictures} words={awardWords.show} />
-			</Split>
+			<SectionHeading {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)} />
+			<AwardGroups groups={awards} pictures={awardPictures} words={awardWords.show} />
 		</Section>
 	);
 }

@@ -4,6 +4,7 @@ import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubHead } from '#app/sections/conference/hub-head.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import { announcements } from '#content/announcements.ts';
@@ -29,8 +30,10 @@ export function Component() {
 						{ id: 'contact', name: tabs.contact, panel: <ContactPanel /> },
 					]}
 				/>
-				<Archive {...words.archive} tiles={tiles} />
 			</HubFrame>
+			<Section>
+				<Archive {...words.archive} tiles={tiles} />
+			</Section>
 			<ClosingCall {...words.closing} picture={closings.chairs} />
 		</>
 	);

@@ -10,7 +10,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<GalleryHead {...head} picture={headPicture}>
+			<GalleryHead {...head} picture={headPicture} mirrored>
 				<ButtonLink {...halves[0]} kind="ink" />
 				<ButtonLink {...halves[1]} kind="lineink" />
 			</GalleryHead>

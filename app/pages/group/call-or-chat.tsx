@@ -1,7 +1,5 @@
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
@@ -20,16 +18,20 @@ export function Component() {
 	return (
 		<>
 			<Meta {...callOrChat.meta} />
-			<FormHead {...hero} formHeading={ways}>
+			<FormHead
+				{...hero}
+				formHeading={ways}
+				next={
+					<>
+						<h2 className="h3">{write.heading}</h2>
+						<p>{write.lead}</p>
+						<WaysOn action={write.action} />
+					</>
+				}
+			>
 				<TalkCards cards={cards} />
 				<SampleMark of={[office, chats]} />
 			</FormHead>
-			<Section>
-				<Split heading={write.heading}>
-					<p className="lead">{write.lead}</p>
-					<WaysOn action={write.action} />
-				</Split>
-			</Section>
 		</>
 	);
 }

@@ -1,8 +1,6 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
@@ -18,15 +16,19 @@ export function Component() {
 	return (
 		<>
 			<Meta {...chat.meta} />
-			<FormHead {...chat.hero} formHeading={chat.numbers}>
+			<FormHead
+				{...chat.hero}
+				formHeading={chat.numbers}
+				next={
+					<>
+						<h2 className="h3">{chat.advice.heading}</h2>
+						<FirstLines lines={chat.advice.lines} />
+					</>
+				}
+			>
 				<TalkCards cards={cards} />
 				<SampleMark of={[chats]} />
 			</FormHead>
-			<Section>
-				<Split heading={chat.advice.heading}>
-					<FirstLines lines={chat.advice.lines} />
-				</Split>
-			</Section>
 		</>
 	);
 }

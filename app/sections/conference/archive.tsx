@@ -15,7 +15,7 @@ export function Archive({
 }) {
 	return (
 		<section className={css.archive} aria-labelledby="archive">
-			<h2 className="h3" id="archive">
+			<h2 className="h2" id="archive">
 				{heading}
 			</h2>
 			<TileLinks tiles={tiles} />

@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import type { Achievement, Intro } from '#content/shapes.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import css from './achievement-groups.module.css';
@@ -16,18 +16,17 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 		const shown = achievements.filter((achievement) => achievement.kind === kind);
 		return (
 			<Section key={kind} of={shown}>
-				<Split heading={heading} lead={lead} records={shown}>
-					<ul className={css.grid}>
-						{shown.map((achievement) => (
-							<li key={achievement.picture.file.name}>
-								<AchievementCard
-									achievement={achievement}
-									sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
-								/>
-							</li>
-						))}
-					</ul>
-				</Split>
+				<SectionHeading heading={heading} lead={lead} records={shown} />
+				<ul className={css.grid}>
+					{shown.map((achievement) => (
+						<li key={achievement.picture.file.name}>
+							<AchievementCard
+								achievement={achievement}
+								sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
+							/>
+						</li>
+					))}
+				</ul>
 			</Section>
 		);
 	});

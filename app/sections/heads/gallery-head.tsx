@@ -9,6 +9,8 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
 	readonly picture: HeadPicture;
 	/** What is not announced is not dyed: the ground is night. */
 	readonly undyed?: boolean;
+	/** The scene stands at the left and the title at its right, so that a page differs from its neighbours. */
+	readonly mirrored?: boolean;
 	/** Ways on, below the lead. */
 	readonly children?: ReactNode;
 };
@@ -17,11 +19,25 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
  * Opens a page with a scene. One that was drawn for it runs from edge to edge, the title on its quiet side; any other
  * takes the right side and ends there in a fray. Under 1024 px it stands above the title.
  */
-export function GalleryHead({ heading, lead, picture, undyed = false, children }: GalleryHeadProps) {
+export function GalleryHead({
+	heading,
+	lead,
+	picture,
+	undyed = false,
+	mirrored = false,
+	children,
+}: GalleryHeadProps) {
 	const { file, narrow, alt } = picture;
 	const across = narrow !== undefined;
 	return (
-		<div className={`${css.scene} ${across ? css.across : css.aside} ${undyed ? css.undyed : ''}`.trim()}>
+		<div
+			className={[
+				css.scene,
+				across ? css.across : css.aside,
+				...(undyed ? [css.undyed] : []),
+				...(mirrored ? [css.mirrored] : []),
+			].join(' ')}
+		>
 			<picture>
 				{narrow && (
 					<source

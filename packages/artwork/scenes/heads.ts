@@ -1,6 +1,7 @@
 import { aroundTable } from './close-ups/around-table.ts';
 import { posterSession } from './gatherings/poster-session.ts';
 import { loom } from './laboratory/loom.ts';
+import { studio } from './pages/studio.ts';
 import type { Scene } from './scene.ts';
 import { computerRoom } from './workshop/computer-room.ts';
 import { gearBench } from './workshop/gear-bench.ts';
@@ -10,6 +11,7 @@ export const heads: Readonly<Record<string, Scene>> = {
 	loom: ['ink', () => loom(true)],
 	planning: ['marigold', () => aroundTable('head')],
 	posters: ['marigold', () => posterSession('head', 4)],
+	recording: ['ink', studio],
 	screens: ['indigo', () => computerRoom('head')],
 	workshop: ['marigold', gearBench],
 };

@@ -40,6 +40,6 @@ export const speaker = () =>
 	fade(0, 540, 1200, 54, 0.86, 0.66) +
 	rect(0, 594, 1200, 306, 0.16) +
 	count(18, (i) => rect(i * 70, 600, 62, 26, 0.24)).join('') +
-	person(800, 560, 480, look, { left: [-19, -60], right: [25, -88], stride: -10, gaze: -0.7 }) +
-	lectern(800, 566, 270, 0.9) +
+	person(800, 600, 470, look, { left: [-19, -60], right: [25, -88], gaze: -0.7 }) +
+	lectern(800, 606, 330, 0.9) +
 	rows();
