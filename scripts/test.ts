@@ -37,4 +37,5 @@ await run(node, [
 	...tests.filter((file) => ofNextEdition(file) && !isLong(file)),
 ]);
 await run('playwright', ['test', '--project=journeys']);
+await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts']);
 await run(node, ['scripts/coverage-requirements.ts']);

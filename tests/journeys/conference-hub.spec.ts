@@ -24,22 +24,6 @@ test('[HUB-3] at 320 px the words of all four tabs can be read', async ({ page }
 	for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the feed', async ({ page }) => {
-	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
-	await page.getByRole('link', { name: 'View Conference Calendar' }).click();
-	await expect(page).toHaveURL(/\/Timeline$/);
-	await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
-		'href',
-		/^webcal:.*\/calendar\.ics$/,
-	);
-	const feed = await page.request.get('/calendar.ics');
-	expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(5);
-	const one = page.getByRole('link', { name: 'Calendar file: Conference' });
-	const file = await page.request.get((await one.getAttribute('href')) ?? '');
-	expect(await file.text()).toContain('DTEND;VALUE=DATE:20250112');
-});
-
 test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', async ({
 	page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publications } from '#content/conference/sponsors.ts';
-import { gallery, proceedings } from '#content/editions/2025-photos.ts';
 import { laidOut } from './hydrated.ts';
+import { gallery, proceedings } from './photos.ts';
 import { visit } from './visit.ts';
 
 /** Dialogs and the photo viewer on real pages, by mouse, by keys and by touch. */

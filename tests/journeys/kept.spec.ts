@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { matTitles } from '#content/research/mat-titles.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';
+import { proceedings as photos } from './photos.ts';
 import { holdScript, visit } from './visit.ts';
 
 /** Words, places and titles that are kept where they are easily lost. */

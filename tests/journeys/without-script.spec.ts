@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { items, tiles } from '#content/conference/menu.ts';
 import { publications } from '#content/conference/sponsors.ts';
-import { proceedings as photos } from '#content/editions/2025-photos.ts';
 import { allPaths } from '#contract/paths.ts';
+import { proceedings as photos } from './photos.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { submission } from '#content/conference/guidelines.ts';
 import { paths } from '#contract/paths.ts';
-import { visit, visitOn } from './visit.ts';
+import { visit, visitOn } from '../journeys/visit.ts';
 
 /** The edition's page and its dates, as authors meet them. */
 
@@ -182,4 +182,20 @@ test('[PAST-1] [UPC-1] an edition that is still to come is not among the past on
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/register');
 	await expect(entry).toHaveCount(1);
 	await expect(main).toContainText(/awards/);
+});
+
+test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the feed', async ({ page }) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	await page.getByRole('link', { name: 'View Conference Calendar' }).click();
+	await expect(page).toHaveURL(/\/Timeline$/);
+	await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+		'href',
+		/^webcal:.*\/calendar\.ics$/,
+	);
+	const feed = await page.request.get('/calendar.ics');
+	expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(5);
+	const one = page.getByRole('link', { name: 'Calendar file: Conference' });
+	const file = await page.request.get((await one.getAttribute('href')) ?? '');
+	expect(await file.text()).toContain('DTEND;VALUE=DATE:20250112');
 });

@@ -1,0 +1,4 @@
+import { pictured } from '#content/conference/editions.ts';
+
+/** The photos that the site shows: those of the newest edition that has some. */
+export const { gallery, proceedings } = (await pictured.photos?.()) ?? { gallery: [], proceedings: [] };
