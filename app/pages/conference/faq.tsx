@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { EditionLead, EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -19,7 +19,7 @@ export function Component() {
 			<Section ground="tint">
 				<Split
 					heading={about.heading}
-					lead={<EditionSays edition={current} words={about.lead} />}
+					lead={<EditionLead edition={current} words={about.lead} />}
 					aside={<SidePicture {...picture} />}
 				>
 					<Accordion name="faq" items={questions.map(item)} />

@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<RecordHead heading={heading} figure={figure} lead={<EditionSays edition={edition} words={lead} />} />
+			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
 			<PastEditions editions={words.pastEditions} />
 			<Section>
 				<Split heading={words.earlier.heading}>

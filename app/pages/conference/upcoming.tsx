@@ -1,6 +1,6 @@
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -22,7 +22,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<EditionSays edition={current} words={upcoming.lead} />}
+				lead={<EditionLead edition={current} words={upcoming.lead} />}
 				picture={headPictures.emptyHall}
 				undyed
 			>
@@ -41,7 +41,7 @@ export function Component() {
 			<Section ground="tint">
 				<SectionHeading
 					heading={last.heading}
-					lead={<EditionSays edition={last.edition} words={last.says} />}
+					lead={<EditionLead edition={last.edition} words={last.says} />}
 				>
 					<GoLink {...last.link} />
 				</SectionHeading>

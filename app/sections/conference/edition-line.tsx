@@ -14,11 +14,25 @@ export function EditionSays({ edition, words }: EditionLineProps) {
 	return <Fragment key={said}>{unbroken(said)}</Fragment>;
 }
 
+/** The same where nothing stands beside it on its line: as tall as the longest of its words, so that nothing moves when others take their place. */
+export function EditionLead(props: EditionLineProps) {
+	const longest = Object.values(props.words).reduce((one, other) =>
+		other.length > one.length ? other : one,
+	);
+	return (
+		<span className={css.lead} data-longest={longest}>
+			<span>
+				<EditionSays {...props} />
+			</span>
+		</span>
+	);
+}
+
 /** The same as a paragraph of its own. */
 export function EditionLine(props: EditionLineProps) {
 	return (
 		<p className={css.line}>
-			<EditionSays {...props} />
+			<EditionLead {...props} />
 		</p>
 	);
 }
