@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Copy } from './copy.ts';
 
-/** The build and what `npm test` runs, journeys aside, in a copy of the repository. */
+/** The build and what `npm test` runs without a browser, in a copy of the repository. */
 
 /** Formats what was written, as the handbook says, then checks all code and words. */
 export function check(copy: Copy): void {

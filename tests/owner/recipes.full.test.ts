@@ -21,6 +21,10 @@ test('the site is built, and every test of content, server, generators and site 
 	testFolders(copy, '{contract,content,server,prerender,packages,scripts,tests}');
 });
 
+test('a browser makes all journeys there', () => {
+	copy.run('playwright', 'test', '--project=journeys');
+});
+
 for (const { name, says, gone = [] } of recipes)
 	test(`${name}: the built pages say so`, () => {
 		const page = (path: string) =>
