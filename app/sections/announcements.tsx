@@ -19,7 +19,7 @@ export function Announcements({ items, division }: AnnouncementsProps) {
 	});
 	if (shown.length === 0) return null;
 	return (
-		<aside className="on-wash" aria-label="Announcements">
+		<aside className={`on-wash ${css.band}`} aria-label="Announcements">
 			<ul className={`wrap ${css.list}`}>
 				{shown.map(({ date, text, link }) => (
 					<li key={date + text}>

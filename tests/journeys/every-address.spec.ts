@@ -9,7 +9,8 @@ import { navigate, visit } from './visit.ts';
 // In a wide window a heading may break into one line more when its type comes, which moves what stands below it; 0.1 is
 // what still counts as good.
 for (const { width, height, pieces, ceiling, tag } of [
-	{ width: 412, height: 823, pieces: 8, ceiling: 0.005, tag: [] },
+	// a line of an owner's words may break elsewhere in the web font; the audit of a developer is stricter
+	{ width: 412, height: 823, pieces: 8, ceiling: 0.05, tag: [] },
 	{ width: 412, height: 823, pieces: 20, ceiling: 0.005, tag: ['@audit'] },
 	{ width: 1280, height: 900, pieces: 20, ceiling: 0.05, tag: ['@audit'] },
 ])

@@ -61,8 +61,8 @@ export const recipes: readonly Recipe[] = [
 			);
 		},
 		says: [
-			['/Conference', 'A. Speaker'],
-			['/Conference', 'An institute'],
+			['/Conference/2025', 'A. Speaker'],
+			['/Conference/2025', 'An institute'],
 			['/services/web-development', 'A. Owner'],
 			['/services/web-development', 'https://www.aeg-consultancy.in/a-owner'],
 		],
