@@ -86,7 +86,7 @@ export const questions: readonly (Question & {
 		name: 'Registration fee',
 		short: 'On request',
 		question: 'Is there a registration fee?',
-		answer: 'Yes. The organisers tell you the amount on request.',
+		answer: 'Yes, there is a registration fee. The organisers tell you the amount on request.',
 		link: { label: 'Registration', to: paths.registration },
 	},
 	{
