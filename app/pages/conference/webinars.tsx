@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
@@ -21,7 +22,10 @@ export function Component() {
 			<Section className="section--after">
 				<FadeIn>
 					<SectionHeading heading={heading} lead={text} />
-					<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
+					{/* hydrated by itself, so that the section takes no long task */}
+					<Suspense>
+						<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
+					</Suspense>
 				</FadeIn>
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.microphone} />
