@@ -33,5 +33,6 @@ async function openAnswer(place: HTMLElement | null) {
 	// where it stands is known once the answer that it closes has folded
 	const folding = answer.parentElement?.getAnimations({ subtree: true }) ?? [];
 	await Promise.allSettled(folding.map(({ finished }) => finished));
-	answer.scrollIntoView();
+	// a later link may have opened another one meanwhile
+	if (answer.open) answer.scrollIntoView();
 }
