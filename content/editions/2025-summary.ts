@@ -34,7 +34,7 @@ export const summary = {
 		{
 			heading: 'From the call to the conference',
 			paragraphs: [
-				`Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The dates were:`,
+				'Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The dates were:',
 			],
 			table: {
 				head: ['Date', 'Milestone'],
