@@ -1,4 +1,10 @@
-import type { Feature, Href, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { benches } from '#content/pictures/benches.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { benchSubjects } from '#content/pictures/subjects/benches.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import type { Feature, Href, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { currentName } from '../conference/edition-names.ts';
 
@@ -32,20 +38,23 @@ export const landing = {
 	} satisfies Intro,
 } as const;
 
-export const ways: readonly (Feature & { readonly to: Href })[] = [
+export const ways: readonly (Feature & { readonly to: Href; readonly picture: Illustration })[] = [
 	{
 		title: 'Present a paper',
 		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',
 		to: paths.conference,
+		picture: { file: halls['track-room'], alt: hallSubjects['track-room'].alt },
 	},
 	{
 		title: 'Take a workshop',
 		text: 'MechAuto or ANSYS simulation, both with a hands-on part.',
 		to: paths.workshops,
+		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
 	},
 	{
 		title: 'Host a conference',
 		text: 'Your institute hosts. We manage submissions, registration, the schedule and the proceedings.',
 		to: paths.planConference,
+		picture: { file: desks.proposal, alt: deskSubjects.proposal.alt },
 	},
 ];

@@ -1,7 +1,6 @@
 import { office } from '../company.ts';
 import type { Intro, PageMeta } from '../shapes.ts';
 import { nextSteps } from './next-steps.ts';
-import { topicGroups } from './topic-groups.ts';
 
 /** `/contact` (RT-11, CTA-1). */
 
@@ -20,16 +19,12 @@ export const opening: Intro = {
 
 export const nextHeading = 'What happens next';
 
-export const topicsIntro: Intro = {
-	heading: 'What is it about?',
-	lead: 'Choose the topic that is closest, then describe your project in the form.',
+export const topicWords = {
+	label: 'What is it about? (optional)',
+	none: 'Choose the closest topic',
+	button: 'Name this topic',
+	named: 'Your message will be sent under the topic that you chose.',
 };
-
-/** Each topic leads to the form of the same page, also without script. */
-export const topicLinks = topicGroups.map(({ group, topics }) => ({
-	group,
-	topics: topics.map(({ label, to }) => ({ label, to: `${to}#write` as const })),
-}));
 
 export const details = [
 	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },

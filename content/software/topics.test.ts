@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contactAbout } from './contact-about.ts';
 import { topicGroups } from './topic-groups.ts';
-import { beginWithTopic, type TopicSlug, topicOf, topics } from './topics.ts';
+import { beginWithTopic, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');
@@ -26,14 +26,9 @@ test('[CTA-1] an unknown topic, a word of the language and an empty query name n
 		assert.equal(topicOf(search), undefined, search);
 });
 
-test('[CTA-1] every topic is listed on the contact page', () => {
-	const listed = topicGroups.flatMap(({ topics }) => topics.map(({ to }) => to));
-	assert.deepEqual(
-		listed.toSorted(),
-		Object.keys(topics)
-			.map((slug) => contactAbout(slug as TopicSlug))
-			.sort(),
-	);
+test('[CTA-1] every topic can be chosen on the contact page', () => {
+	const listed = topicGroups.flatMap(({ topics }) => topics.map(({ slug }) => slug));
+	assert.deepEqual(listed.toSorted(), Object.keys(topics).sort());
 });
 
 test('[CTA-1] a topic takes the place of another one that nobody has answered, and loses no word', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { topicWords } from '#content/software/start-project.ts';
 import { topics } from '#content/software/topics.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript } from './visit.ts';
@@ -33,14 +34,28 @@ test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
 	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
+const topicField = (page: Page) => page.getByRole('combobox', { name: topicWords.label });
+
+test('[CTA-1] a topic chosen before script came begins the message', async ({ page }) => {
+	const letScriptCome = await holdScript(page);
+	await page.goto('/contact');
+	await topicField(page).selectOption({ label: audit });
+	letScriptCome();
+	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(`^Topic: ${audit}\n`));
+	await expect(page).toHaveURL('/contact?topic=seo-audit');
+	await expect(topicField(page)).toHaveValue('seo-audit');
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CTA-1] /contact lists the topics as links', async ({ page }) => {
+	test('[CTA-1] a chosen topic stands in the address that the message is sent from, and the page says so', async ({
+		page,
+	}) => {
 		await page.goto('/contact');
-		await expect(page.getByRole('link', { name: audit })).toHaveAttribute(
-			'href',
-			'/contact?topic=seo-audit#write',
-		);
+		await topicField(page).selectOption({ label: audit });
+		await page.getByRole('button', { name: topicWords.button }).click();
+		await expect(page).toHaveURL('/contact?topic=seo-audit#topic-named');
+		await expect(page.getByText(topicWords.named)).toBeVisible();
 	});
 });

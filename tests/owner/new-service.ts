@@ -90,6 +90,6 @@ export const newService: Recipe = {
 		['/services/data-analysis', 'what they say and what they do not'],
 		['/software', '/services/data-analysis'],
 		['/search', '/services/data-analysis'],
-		['/contact', '/contact?topic=data-analysis'],
+		['/contact', 'value="data-analysis"'],
 	],
 };

@@ -32,9 +32,8 @@ export function HeroLinks() {
 export function AboutBand() {
 	return (
 		<Section id="about" ground="tint">
-			<Split heading={aboutIntro.heading}>
-				<AboutSlides label={aboutIntro.label} slides={about} />
-			</Split>
+			<SectionHeading heading={aboutIntro.heading} />
+			<AboutSlides label={aboutIntro.label} slides={about} />
 		</Section>
 	);
 }

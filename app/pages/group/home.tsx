@@ -9,7 +9,7 @@ import { Themes } from '#app/sections/group/themes.tsx';
 import { WaysIn } from '#app/sections/group/ways-in.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { announcements } from '#content/announcements.ts';
@@ -30,10 +30,11 @@ export function Component() {
 			</HeroSlider>
 			<Strands label={home.strands} strands={strands} />
 			<Section id="about">
-				<Split heading={home.about.heading} lead={home.about.lead} aside={<GoLink {...home.about.more} />}>
-					<p className="statement">{home.about.statement}</p>
-					<Themes themes={themes} />
-				</Split>
+				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
+					<GoLink {...home.about.more} />
+				</SectionHeading>
+				<p className="statement">{home.about.statement}</p>
+				<Themes themes={themes} />
 			</Section>
 			<AchievementsStrip {...home.achievements} achievements={achievements} />
 			<ClientsStrip heading={home.clients} clients={clients} />

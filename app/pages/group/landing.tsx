@@ -1,23 +1,20 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Announcements } from '#app/sections/announcements.tsx';
-import { Cells } from '#app/sections/cells.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
+import { PictureWays } from '#app/sections/group/picture-ways.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Document, Education, Events } from '#app/widgets/icons.ts';
 import { announcements } from '#content/announcements.ts';
 import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { landing, ways } from '#content/group/landing.ts';
 import { achievements } from '#content/research/achievements.ts';
-
-const icons = [Document, Education, Events];
 
 export function Component() {
 	const { hero, intro, findConference } = landing;
@@ -28,7 +25,7 @@ export function Component() {
 			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />
-				<Cells items={ways.map((way, at) => ({ ...way, icon: icons[at] }))} />
+				<PictureWays ways={ways} />
 				<WaysOn action={findConference} more={intro.more} />
 			</Section>
 			<AchievementsStrip {...landing.achievements} achievements={achievements} />

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
+import * as words from '#content/software/start-project.ts';
 import { topics } from '#content/software/topics.ts';
 import { Component as StartProject } from './start-project.tsx';
 
@@ -24,9 +25,12 @@ test('[CTA-1] an unknown topic is ignored', () => {
 	expect(open('/contact?topic=free-money').value).toBe('');
 });
 
-test('[CTA-1] the topics are links to the form', () => {
-	open('/contact');
-	expect(screen.getByRole('link', { name: topics['seo-audit'].label }).getAttribute('href')).toBe(
-		'/contact?topic=seo-audit#write',
-	);
+test('[CTA-1] a topic that is chosen begins the message, and another one takes its place', () => {
+	const message = open('/contact?topic=hosting');
+	const topic = screen.getByRole<HTMLSelectElement>('combobox', { name: words.topicWords.label });
+	expect(topic.value).toBe('hosting');
+	fireEvent.change(message, { target: { value: `${topics.hosting.message}Soon.` } });
+	fireEvent.change(topic, { target: { value: 'seo-audit' } });
+	expect(message.value).toBe(`${topics['seo-audit'].message}\nSoon.`);
+	expect(topic.value).toBe('seo-audit');
 });

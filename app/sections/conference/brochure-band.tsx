@@ -1,5 +1,5 @@
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import css from './brochure-preview.module.css';
 import { BrochurePreview, type BrochurePreviewWords } from './brochure-preview.tsx';
 
@@ -12,9 +12,8 @@ type BrochureBandProps = {
 export function BrochureBand({ file, words }: BrochureBandProps) {
 	return (
 		<Section className={css.band}>
-			<Split heading={words.heading} lead={words.text}>
-				<BrochurePreview file={file} words={words} />
-			</Split>
+			<SectionHeading heading={words.heading} lead={words.text} />
+			<BrochurePreview file={file} words={words} />
 		</Section>
 	);
 }

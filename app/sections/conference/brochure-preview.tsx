@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Art } from '#app/widgets/art.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Launch } from '#app/widgets/icons.ts';
@@ -15,7 +14,7 @@ export type BrochurePreviewWords = {
 	readonly inside: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 
-/** The brochure on the page from 768 px up (PLAN-3): its cover and an inner page, a link to the file itself. */
+/** The brochure on the page from 768 px up (PLAN-3): its cover and its inner pages, a link to the file itself. */
 export function BrochurePreview({ file, words }: { file: string; words: BrochurePreviewWords }) {
 	const { cover, inside } = words;
 	return (
@@ -30,16 +29,14 @@ export function BrochurePreview({ file, words }: { file: string; words: Brochure
 				</b>
 				<span>{cover.when}</span>
 			</span>
-			<span className={`${css.page} ${css.inside}`} aria-hidden="true">
-				{inside.map(({ heading, lines }) => (
-					<Fragment key={heading}>
-						<b>{heading}</b>
-						{lines.map((line) => (
-							<span key={line}>{line}</span>
-						))}
-					</Fragment>
-				))}
-			</span>
+			{inside.map(({ heading, lines }) => (
+				<span key={heading} className={`${css.page} ${css.inside}`} aria-hidden="true">
+					<b>{heading}</b>
+					{lines.map((line) => (
+						<span key={line}>{line}</span>
+					))}
+				</span>
+			))}
 			<span className={css.open}>
 				{words.preview}
 				<Icon of={Launch} />

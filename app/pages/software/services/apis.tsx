@@ -4,7 +4,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
@@ -39,10 +39,9 @@ export function Component() {
 				<CodeSamples label={words.samplesIntro.heading} samples={codeSamples} />
 			</Section>
 			<Section id="docs">
-				<Split {...words.docsIntro}>
-					<DocsCards cards={withIcons(words.docs, docs)} />
-					<FurtherReading label={words.advancedLabel} links={words.advanced} />
-				</Split>
+				<SectionHeading {...words.docsIntro} />
+				<DocsCards cards={withIcons(words.docs, docs)} />
+				<FurtherReading label={words.advancedLabel} links={words.advanced} />
 			</Section>
 			<Section id="pricing" ground="tint" of={words.plans}>
 				<SectionHeading {...words.plansIntro} />

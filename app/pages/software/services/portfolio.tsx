@@ -16,9 +16,9 @@ export function Component() {
 				{words.opening.actions.map((action) => (
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
+				<SampleMark of={words.previews} />
 			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
-				<SampleMark of={words.previews} />
 				{words.previews.map((preview) => (
 					<InteractivePreview key={preview.title} {...preview} states={words.states} study={words.study} />
 				))}

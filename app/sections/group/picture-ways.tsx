@@ -1,0 +1,36 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Href, Illustration } from '#content/shapes.ts';
+import css from './picture-ways.module.css';
+
+type PictureWaysProps = {
+	readonly ways: readonly {
+		readonly title: string;
+		readonly text: string;
+		readonly to: Href;
+		readonly picture: Illustration;
+	}[];
+};
+
+/** Ways to take part, each below a scene of it; the whole of it leads there. */
+export function PictureWays({ ways }: PictureWaysProps) {
+	return (
+		<ul className={css.ways}>
+			{ways.map(({ title, text, to, picture }) => (
+				<li key={title} className={css.way}>
+					<Picture
+						{...picture}
+						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
+						className={css.picture}
+					/>
+					<h3 className="h3">
+						<Anchor to={to} className="whole">
+							{title}
+						</Anchor>
+					</h3>
+					<p>{text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

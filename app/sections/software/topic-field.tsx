@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import field from '#app/forms/field.module.css';
+import css from './topic-field.module.css';
+
+type TopicFieldProps = {
+	readonly words: {
+		readonly label: string;
+		/** The choice of no topic. */
+		readonly none: string;
+		readonly button: string;
+		/** Said without script, once the address names a topic. */
+		readonly named: string;
+	};
+	readonly groups: readonly {
+		readonly group: string;
+		readonly topics: readonly { readonly slug: string; readonly label: string }[];
+	}[];
+};
+
+/**
+ * What a message is about (CTA-1). The choice stands in the address as `?topic=`, from where the message below begins with
+ * it and the organiser's email names it; without script a button puts it there.
+ */
+export function TopicField({ words, groups }: TopicFieldProps) {
+	const [query, setQuery] = useSearchParams();
+	const box = useRef<HTMLSelectElement>(null);
+	const asked = query.get('topic') ?? '';
+	const named = groups.some(({ topics }) => topics.some(({ slug }) => slug === asked)) ? asked : '';
+	const choose = (topic: string) =>
+		setQuery(topic === '' ? {} : { topic }, { replace: true, preventScrollReset: true });
+	const adoptEarlyChoice = useEffectEvent((early: string) => {
+		if (named === '' && early !== '') choose(early);
+	});
+	useEffect(() => adoptEarlyChoice(box.current?.value ?? ''), []);
+	useEffect(() => {
+		if (box.current && named !== '') box.current.value = named;
+	}, [named]);
+	return (
+		<form method="get" action="#topic-named" className={css.choice}>
+			<div className={field.field}>
+				<label htmlFor="topic">{words.label}</label>
+				<div className={css.row}>
+					<select ref={box} id="topic" name="topic" onChange={({ target }) => choose(target.value)}>
+						<option value="">{words.none}</option>
+						{groups.map(({ group, topics }) => (
+							<optgroup key={group} label={group}>
+								{topics.map(({ slug, label }) => (
+									<option key={slug} value={slug}>
+										{label}
+									</option>
+								))}
+							</optgroup>
+						))}
+					</select>
+					<button type="submit" className="btn btn--line">
+						{words.button}
+					</button>
+				</div>
+			</div>
+			<p id="topic-named" className={css.named}>
+				{words.named}
+			</p>
+		</form>
+	);
+}
