@@ -54,6 +54,7 @@ export const messageWords: FormWords = {
 export const projectWords: FormWords = {
 	...messageWords,
 	name: 'Write about a project',
+	note: 'Name, email and message are required.',
 };
 
 /** PROP-1 */

@@ -1,6 +1,7 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Href } from '#content/shapes.ts';
 import css from './cells.module.css';
 
@@ -29,7 +30,7 @@ export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?
 							</Anchor>
 						)}
 					</h3>
-					<p>{text}</p>
+					<p>{unbroken(text)}</p>
 					{to === undefined ? null : <Icon of={ArrowRight} className={css.arrow} />}
 				</li>
 			))}

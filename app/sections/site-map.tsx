@@ -10,7 +10,7 @@ type SiteMapProps = {
 /** Every page of the site, by division. */
 export function SiteMap({ groups }: SiteMapProps) {
 	return (
-		<Section ground="tint" label="Site map">
+		<Section label="Site map">
 			<div className={css.map}>
 				{groups.map(({ heading, links }) => (
 					<section key={heading}>

@@ -71,5 +71,6 @@ export const calendar = {
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
+	about: 'About the calendar and its address',
 	how: 'A downloaded file does not change later. Each deadline stands in the calendar as its last hour, with reminders a week and a day before. Some calendars show no reminders for a calendar that you subscribe to. If the button opens no calendar, add this address to yours:',
 };

@@ -1,9 +1,11 @@
+import { conferenceAbout } from '#content/pictures/conference-about.ts';
+import { conferenceAboutSubjects } from '#content/pictures/subjects/conference-about.ts';
 import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
-import { namedWords } from './edition-words.ts';
-import { addressOf, current, onRecord } from './editions.ts';
+import { always, namedWords } from './edition-words.ts';
+import { addressOf, current, onRecord, wasHeld } from './editions.ts';
 import { paperTotal } from './proceedings.ts';
 
 export const meta: PageMeta = {
@@ -17,12 +19,12 @@ const after = `Details of the edition after ${current.name} are to come. Dates, 
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
 function leadOf(): EditionWords {
+	if (wasHeld(current)) return always(after);
 	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
 		state,
 		`${said} Its page has the details.`,
 	]);
-	const words: EditionWords = { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
-	return current === onRecord ? { ...words, standing: after } : words;
+	return { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
 }
 
 /** UPC-1 */
@@ -65,8 +67,9 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 export const last = {
 	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
-	says: namedWords(onRecord),
+	says: wasHeld(onRecord) ? always(namedWords(onRecord).over) : namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
+	picture: { file: conferenceAbout.conferences, alt: conferenceAboutSubjects.conferences.alt },
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		...(onRecord.proceedings

@@ -57,7 +57,7 @@ export const contactFromFooter = {
 		heading: 'Send us a message',
 		lead: 'Name the subject in the first line.',
 	} satisfies Intro,
-	desks: 'Subjects',
+	desks: 'Pages by subject',
 } as const;
 
 export const desks: readonly Desk[] = [

@@ -1,9 +1,8 @@
 import { benches } from '#content/pictures/benches.ts';
 import { desks } from '#content/pictures/desks.ts';
-import { halls } from '#content/pictures/halls.ts';
+import { heads } from '#content/pictures/heads.ts';
 import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Feature, Href, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { currentName } from '../conference/edition-names.ts';
@@ -43,7 +42,7 @@ export const ways: readonly (Feature & { readonly to: Href; readonly picture: Il
 		title: 'Present a paper',
 		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',
 		to: paths.conference,
-		picture: { file: halls['track-room'], alt: hallSubjects['track-room'].alt },
+		picture: { file: heads.posters, alt: 'Woven drawing: visitors in front of poster boards.' },
 	},
 	{
 		title: 'Take a workshop',

@@ -17,6 +17,8 @@ export const opening: Intro = {
 	lead: 'Tell us what it is for, who will use it and when you need it.',
 };
 
+export const formHeading = 'Describe your project';
+
 export const nextHeading = 'What happens next';
 
 export const topicWords = {

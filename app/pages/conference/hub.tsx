@@ -31,7 +31,7 @@ export function Component() {
 					]}
 				/>
 			</HubFrame>
-			<Section>
+			<Section ground="tint">
 				<Archive {...words.archive} tiles={tiles} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.chairs} />

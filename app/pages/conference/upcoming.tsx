@@ -45,7 +45,7 @@ export function Component() {
 				>
 					<GoLink {...last.link} />
 				</SectionHeading>
-				<LastEdition picture={headPictures.fullHall} figures={last.figures} />
+				<LastEdition picture={last.picture} figures={last.figures} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings['round-tables']} />
 		</>

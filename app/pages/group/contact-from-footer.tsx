@@ -4,13 +4,14 @@ import { OfficeAside } from '#app/sections/group/office-aside.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contactFromFooter, desks } from '#content/group/contact.ts';
 
 export function Component() {
-	const { hero, form, desks: label } = contactFromFooter;
+	const { hero, form, desks: heading } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
@@ -22,7 +23,8 @@ export function Component() {
 			>
 				<ContactForm words={messageWords} />
 			</FormHead>
-			<Section label={label}>
+			<Section>
+				<SectionHeading heading={heading} />
 				<Desks desks={desks} />
 			</Section>
 			<OfficeMap {...officeMap} />

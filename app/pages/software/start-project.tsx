@@ -16,6 +16,7 @@ export function Component() {
 			<FormHead
 				{...words.opening}
 				id="write"
+				formHeading={words.formHeading}
 				next={<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />}
 			>
 				<TopicField words={words.topicWords} groups={topicGroups} />

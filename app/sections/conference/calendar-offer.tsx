@@ -6,6 +6,8 @@ import css from './calendar-offer.module.css';
 export type CalendarOfferWords = {
 	readonly subscribe: string;
 	readonly download: string;
+	/** What the disclosure is about, and what it says. */
+	readonly about: string;
 	readonly how: string;
 };
 
@@ -27,9 +29,12 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 					<Icon of={Download} />
 				</a>
 			</p>
-			<p className={css.how}>
-				{words.how} <code>{address}</code>
-			</p>
+			<details className={css.how}>
+				<summary>{words.about}</summary>
+				<p>
+					{words.how} <code>{address}</code>
+				</p>
+			</details>
 		</div>
 	);
 }

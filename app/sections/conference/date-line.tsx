@@ -36,7 +36,12 @@ export function DateLine({
 				{date.label}
 				<span className={css.note}>
 					{note}
-					{yours && <span className={css.yours}>{`, ${words.yours} ${yours}`}</span>}
+					{yours && (
+						<>
+							{`, ${words.yours} `}
+							<span className={css.yours}>{yours}</span>
+						</>
+					)}
 				</span>
 			</th>
 			<td className={`screen-only ${css.file}`}>

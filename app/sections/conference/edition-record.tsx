@@ -1,4 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { EditionRecord as EditionRecordProps } from '#content/shapes.ts';
 import css from './edition-record.module.css';
@@ -18,6 +20,7 @@ export function EditionRecord({ papers, rest }: EditionRecordProps) {
 							<span className="vh">{`${papers.figure} `}</span>
 							{papers.of.label}
 						</Anchor>
+						<Icon of={ArrowRight} className={css.arrow} />
 					</h3>
 					<p>{papers.text}</p>
 				</article>
@@ -34,6 +37,7 @@ export function EditionRecord({ papers, rest }: EditionRecordProps) {
 							</h3>
 							<p>{text}</p>
 						</div>
+						<Icon of={ArrowRight} className={css.arrow} />
 					</li>
 				))}
 			</ul>

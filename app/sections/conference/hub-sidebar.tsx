@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
-import { Close, Menu } from '#app/widgets/icons.ts';
+import { ArrowRight, Close, Menu } from '#app/widgets/icons.ts';
 import type { Link } from '#content/shapes.ts';
 import css from './hub-sidebar.module.css';
 
@@ -29,7 +29,10 @@ export function HubSidebar({ label, links }: HubSidebarProps) {
 				<ul>
 					{links.map((link) => (
 						<li key={link.to}>
-							<Anchor to={link.to}>{link.label}</Anchor>
+							<Anchor to={link.to}>
+								{link.label}
+								<Icon of={ArrowRight} size={16} />
+							</Anchor>
 						</li>
 					))}
 				</ul>

@@ -5,12 +5,12 @@ type PaperClothProps = {
 	readonly className: string | undefined;
 };
 
-/** Where the weft passes over the warp, in a repeat of four threads by four picks: plain, twill, basket, broken twill. */
+/** Where the weft passes over the warp, in a repeat of four threads by four picks, with a gap below each: plain, twill, basket, broken twill. */
 const structures = [
-	'M0 0h10v5H0zM20 0h10v5H20zM10 5h10v5H10zM30 5h10v5H30zM0 10h10v5H0zM20 10h10v5H20zM10 15h10v5H10zM30 15h10v5H30z',
-	'M0 0h20v5H0zM10 5h20v5H10zM20 10h20v5H20zM30 15h10v5H30zM0 15h10v5H0z',
-	'M0 0h20v10H0zM20 10h20v10H20z',
-	'M0 0h10v5H0zM20 5h10v5H20zM10 10h10v5H10zM30 15h10v5H30z',
+	'M0 0h10v4H0zM20 0h10v4H20zM10 5h10v4H10zM30 5h10v4H30zM0 10h10v4H0zM20 10h10v4H20zM10 15h10v4H10zM30 15h10v4H30z',
+	'M0 0h20v4H0zM10 5h20v4H10zM20 10h20v4H20zM30 15h10v4H30zM0 15h10v4H0z',
+	'M0 0h20v4H0zM0 5h20v4H0zM20 10h20v4H20zM20 15h20v4H20z',
+	'M0 0h10v4H0zM20 5h10v4H20zM10 10h10v4H10zM30 15h10v4H30z',
 ] as const;
 
 /** Papers as a cloth: one upright thread for each, ten units wide, every fifth longer so that they can be counted. */

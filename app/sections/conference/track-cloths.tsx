@@ -33,6 +33,10 @@ export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
 				{uncounted.map(({ title, text }) => (
 					<li key={title} className={`${css.track} ${css.none}`}>
 						<i aria-hidden="true" />
+						<p className={css.count} aria-hidden="true">
+							<b>–</b>
+							{` ${unit}`}
+						</p>
 						<h3 className="h4">{title}</h3>
 						<p className={css.type}>{text}</p>
 					</li>

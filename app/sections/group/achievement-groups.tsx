@@ -10,24 +10,31 @@ type AchievementGroupsProps = {
 	readonly achievements: readonly Achievement[];
 };
 
-/** ACH-1: designed products, published papers, recognitions; a section for each. */
+/** ACH-1: designed products, published papers, recognitions; two kinds with one pair each share a row. */
 export function AchievementGroups({ kinds, achievements }: AchievementGroupsProps) {
-	return kinds.map(({ kind, heading, lead }) => {
-		const shown = achievements.filter((achievement) => achievement.kind === kind);
-		return (
-			<Section key={kind} of={shown}>
-				<SectionHeading heading={heading} lead={lead} records={shown} />
-				<ul className={css.grid}>
-					{shown.map((achievement) => (
-						<li key={achievement.picture.file.name}>
-							<AchievementCard
-								achievement={achievement}
-								sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
-							/>
-						</li>
-					))}
-				</ul>
-			</Section>
-		);
-	});
+	return (
+		<Section of={achievements}>
+			<div className={css.kinds}>
+				{kinds.map(({ kind, heading, lead }) => {
+					const shown = achievements.filter((achievement) => achievement.kind === kind);
+					if (shown.length === 0) return null;
+					return (
+						<div key={kind}>
+							<SectionHeading heading={heading} lead={lead} records={shown} />
+							<ul className={css.grid}>
+								{shown.map((achievement) => (
+									<li key={achievement.picture.file.name}>
+										<AchievementCard
+											achievement={achievement}
+											sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
+										/>
+									</li>
+								))}
+							</ul>
+						</div>
+					);
+				})}
+			</div>
+		</Section>
+	);
 }

@@ -9,7 +9,7 @@ export function Desks({ desks }: { desks: readonly Desk[] }) {
 			{desks.map(({ title, text, link, thread }) => (
 				<li key={title} data-thread={thread}>
 					<i className={css.mark} aria-hidden="true" />
-					<h2 className="h3">{title}</h2>
+					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 					<GoLink {...link} />
 				</li>

@@ -1,4 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Href, Illustration } from '#content/shapes.ts';
 import css from './picture-ways.module.css';
@@ -27,6 +29,7 @@ export function PictureWays({ ways }: PictureWaysProps) {
 						<Anchor to={to} className="whole">
 							{title}
 						</Anchor>
+						<Icon of={ArrowRight} className={css.arrow} />
 					</h3>
 					<p>{text}</p>
 				</li>

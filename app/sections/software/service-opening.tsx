@@ -9,8 +9,6 @@ type ServiceOpeningProps = Opening & {
 	readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
 	/** A scene: the right half of the page, to its edge. */
 	readonly picture?: Illustration;
-	/** `beside`: the matter stands at the right of the words; `below`: under them, over the full width. */
-	readonly matter?: 'beside' | 'below';
 	readonly children?: ReactNode;
 };
 
@@ -21,13 +19,12 @@ export function ServiceOpening({
 	actions,
 	ground = 'paper',
 	picture,
-	matter = 'beside',
 	children,
 }: ServiceOpeningProps) {
 	const dyed = ground === 'field' || ground === 'night';
 	return (
 		<div className={[css.opening, picture && css.pictured, `on-${ground}`].filter(Boolean).join(' ')}>
-			<div className={`wrap ${css[matter]}`}>
+			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">{lead}</p>

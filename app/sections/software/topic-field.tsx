@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import field from '#app/forms/field.module.css';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ChevronDown } from '#app/widgets/icons.ts';
 import css from './topic-field.module.css';
 
 type TopicFieldProps = {
@@ -41,18 +43,21 @@ export function TopicField({ words, groups }: TopicFieldProps) {
 			<div className={field.field}>
 				<label htmlFor="topic">{words.label}</label>
 				<div className={css.row}>
-					<select ref={box} id="topic" name="topic" onChange={({ target }) => choose(target.value)}>
-						<option value="">{words.none}</option>
-						{groups.map(({ group, topics }) => (
-							<optgroup key={group} label={group}>
-								{topics.map(({ slug, label }) => (
-									<option key={slug} value={slug}>
-										{label}
-									</option>
-								))}
-							</optgroup>
-						))}
-					</select>
+					<div className={css.box}>
+						<select ref={box} id="topic" name="topic" onChange={({ target }) => choose(target.value)}>
+							<option value="">{words.none}</option>
+							{groups.map(({ group, topics }) => (
+								<optgroup key={group} label={group}>
+									{topics.map(({ slug, label }) => (
+										<option key={slug} value={slug}>
+											{label}
+										</option>
+									))}
+								</optgroup>
+							))}
+						</select>
+						<Icon of={ChevronDown} />
+					</div>
 					<button type="submit" className="btn btn--line">
 						{words.button}
 					</button>

@@ -25,7 +25,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="night" matter="below">
+			<ServiceOpening {...words.opening} ground="night">
 				<Stats field of={words.reachOf} items={words.reach} />
 			</ServiceOpening>
 			<Section id="features" of={words.features}>

@@ -21,7 +21,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} picture={headPictures.servers} />
-			<Section of={words.benefits}>
+			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.benefits, drawings)} columns={2} />

@@ -23,7 +23,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} matter="below">
+			<ServiceOpening {...words.opening}>
 				<Durations heading={words.durationsHeading} items={words.durations} />
 			</ServiceOpening>
 			<Section id="services" ground="tint" of={words.services}>
