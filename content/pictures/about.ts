@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const about = {
-	collaboration: { name: 'about/collaboration', hash: 'mSc', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	collaboration: { name: 'about/collaboration', hash: 'pEk', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	consultancy: { name: 'about/consultancy', hash: '_rH', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	practice: { name: 'about/practice', hash: 'LSe', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	reach: { name: 'about/reach', hash: 'Fnb', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
