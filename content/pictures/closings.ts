@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const closings = {
-	badge: { name: 'closings/badge', hash: 'D8Y', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	badge: { name: 'closings/badge', hash: 'x8a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	campus: { name: 'closings/campus', hash: 'T3y', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	chairs: { name: 'closings/chairs', hash: 'RxI', width: 880, height: 440, widths: [440, 880], ground: 'neem' },

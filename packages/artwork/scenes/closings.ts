@@ -1,4 +1,3 @@
-import { badge } from './close-ups/badge.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
@@ -17,9 +16,10 @@ import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 import { controllerBoard } from './workshop/controller-board.ts';
 
+import { badgeOnTable } from './close-ups/badge-on-table.ts';
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
-	badge: ['marigold', badge],
+	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
 	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', emptyChairs],
