@@ -6,7 +6,7 @@ export const closings = {
 	badge: { name: 'closings/badge', hash: 'x8a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	campus: { name: 'closings/campus', hash: 'T3y', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
-	chairs: { name: 'closings/chairs', hash: 'RxI', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	city: { name: 'closings/city', hash: 'MEp', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	controller: { name: 'closings/controller', hash: 'wvq', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	lake: { name: 'closings/lake', hash: '2Fp', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

@@ -4,8 +4,8 @@ import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTables } from './close-ups/round-tables.ts';
 import { volumesWide } from './close-ups/volumes.ts';
-import { emptyChairs } from './halls/empty-chairs.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
+import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
 import { machineAlone } from './laboratory/machine-alone.ts';
 import { matWorks } from './laboratory/mat-works.ts';
@@ -22,7 +22,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
 	campus: ['marigold', campusMorningWide],
-	chairs: ['marigold', emptyChairs],
+	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
 	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
