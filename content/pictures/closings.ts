@@ -10,7 +10,7 @@ export const closings = {
 	city: { name: 'closings/city', hash: 'MEp', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	controller: { name: 'closings/controller', hash: 'wvq', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	lake: { name: 'closings/lake', hash: '2Fp', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	mats: { name: 'closings/mats', hash: 'v7m', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	mats: { name: 'closings/mats', hash: 'FCa', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	notebook: { name: 'closings/notebook', hash: 'OQj', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	paper: { name: 'closings/paper', hash: 'q36', width: 880, height: 440, widths: [440, 880], ground: 'night' },

@@ -1,4 +1,5 @@
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
+import { matPiles } from './close-ups/mat-piles.ts';
 import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
@@ -8,7 +9,6 @@ import { microphoneClose } from './halls/microphone-close.ts';
 import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
 import { machineAlone } from './laboratory/machine-alone.ts';
-import { matWorks } from './laboratory/mat-works.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
 import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
@@ -26,7 +26,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	city: ['marigold', aboveTheCityWide],
 	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
-	mats: ['neem', matWorks],
+	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
 	paper: ['neem', firstPage],
