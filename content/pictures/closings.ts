@@ -16,9 +16,9 @@ export const closings = {
 	paper: { name: 'closings/paper', hash: 'q36', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	practice: { name: 'closings/practice', hash: 'bCu', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	programme: { name: 'closings/programme', hash: 'S0j', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
+	rolls: { name: 'closings/rolls', hash: '5xc', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'QIB', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	schedule: { name: 'closings/schedule', hash: '8Nz', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
-	'test-frame': { name: 'closings/test-frame', hash: '6IH', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	volumes: { name: 'closings/volumes', hash: 'txx', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

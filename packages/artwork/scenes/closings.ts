@@ -1,5 +1,6 @@
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { matPiles } from './close-ups/mat-piles.ts';
+import { matRolls } from './close-ups/mat-rolls.ts';
 import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
@@ -8,7 +9,6 @@ import { volumesWide } from './close-ups/volumes.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
 import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
-import { machineAlone } from './laboratory/machine-alone.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
 import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
@@ -32,9 +32,9 @@ export const closings: Readonly<Record<string, Scene>> = {
 	paper: ['neem', firstPage],
 	practice: ['ink', practice],
 	programme: ['marigold', cupAndProgramme],
+	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTables('close')],
 	schedule: ['marigold', firstPage],
-	'test-frame': ['neem', machineAlone],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],
 };
