@@ -5,6 +5,7 @@ import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTables } from './close-ups/round-tables.ts';
+import { tools } from './close-ups/tools.ts';
 import { volumesWide } from './close-ups/volumes.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
 import { rowsOfChairs } from './halls/rows-of-chairs.ts';
@@ -14,7 +15,6 @@ import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
-import { controllerBoard } from './workshop/controller-board.ts';
 
 import { badgeOnTable } from './close-ups/badge-on-table.ts';
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
@@ -24,7 +24,6 @@ export const closings: Readonly<Record<string, Scene>> = {
 	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
-	controller: ['marigold', controllerBoard],
 	lake: ['marigold', lakeEvening],
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
@@ -34,6 +33,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	programme: ['marigold', cupAndProgramme],
 	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTables('close')],
+	tools: ['marigold', tools],
 	schedule: ['marigold', firstPage],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],
