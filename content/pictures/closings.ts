@@ -5,6 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const closings = {
 	badge: { name: 'closings/badge', hash: 'x8a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	calendar: { name: 'closings/calendar', hash: 'Stq', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	campus: { name: 'closings/campus', hash: 'T3y', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	city: { name: 'closings/city', hash: 'MEp', width: 880, height: 440, widths: [440, 880], ground: 'night' },
@@ -18,7 +19,6 @@ export const closings = {
 	rolls: { name: 'closings/rolls', hash: '5xc', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'QIB', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	tools: { name: 'closings/tools', hash: '0-a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
-	schedule: { name: 'closings/schedule', hash: '8Nz', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	volumes: { name: 'closings/volumes', hash: 'txx', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

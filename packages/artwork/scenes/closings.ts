@@ -17,10 +17,12 @@ import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 
 import { badgeOnTable } from './close-ups/badge-on-table.ts';
+import { calendar } from './close-ups/calendar.ts';
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
+	calendar: ['marigold', calendar],
 	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
@@ -34,7 +36,6 @@ export const closings: Readonly<Record<string, Scene>> = {
 	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTables('close')],
 	tools: ['marigold', tools],
-	schedule: ['marigold', firstPage],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],
 };
