@@ -1,7 +1,7 @@
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
+import { gears } from './close-ups/gears.ts';
 import { matPiles } from './close-ups/mat-piles.ts';
 import { matRolls } from './close-ups/mat-rolls.ts';
-import { firstPage } from './close-ups/first-page.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTables } from './close-ups/round-tables.ts';
@@ -26,11 +26,11 @@ export const closings: Readonly<Record<string, Scene>> = {
 	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
+	gears: ['neem', gears],
 	lake: ['marigold', lakeEvening],
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
-	paper: ['neem', firstPage],
 	practice: ['ink', practice],
 	programme: ['marigold', cupAndProgramme],
 	rolls: ['neem', matRolls],
