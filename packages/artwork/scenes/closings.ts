@@ -1,3 +1,5 @@
+import { badgeOnTable } from './close-ups/badge-on-table.ts';
+import { calendar } from './close-ups/calendar.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { gears } from './close-ups/gears.ts';
 import { matPiles } from './close-ups/mat-piles.ts';
@@ -16,8 +18,6 @@ import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 
-import { badgeOnTable } from './close-ups/badge-on-table.ts';
-import { calendar } from './close-ups/calendar.ts';
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
