@@ -3,9 +3,9 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const closings = {
-	badge: { name: 'closings/badge', hash: 'x8a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	badge: { name: 'closings/badge', hash: 'qaz', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
-	calendar: { name: 'closings/calendar', hash: 'Stq', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	calendar: { name: 'closings/calendar', hash: 'KU5', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	campus: { name: 'closings/campus', hash: 'T3y', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	city: { name: 'closings/city', hash: 'MEp', width: 880, height: 440, widths: [440, 880], ground: 'night' },
@@ -16,7 +16,7 @@ export const closings = {
 	notebook: { name: 'closings/notebook', hash: 'OQj', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	practice: { name: 'closings/practice', hash: 'bCu', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	programme: { name: 'closings/programme', hash: 'S0j', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
-	rolls: { name: 'closings/rolls', hash: '5xc', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'QIB', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	tools: { name: 'closings/tools', hash: '0-a', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'paper' },

@@ -21,13 +21,16 @@ const card = () =>
 const lanyard =
 	'M604 334C560 250 330 280 300 410S400 600 500 560S700 640 820 590S960 330 880 300S660 270 604 334';
 
-/** A badge of a conference with its whole lanyard, from above. */
-export const badgeOnTable = () =>
-	fade(0, 0, 1200, 900, 0.24, 0.2) +
-	count(9, (i) => rect(0, 60 + i * 104, 1200, 5, 0.12)).join('') +
+const badge = () =>
 	curve(lanyard, 34, 0.06) +
 	curve(lanyard, 24, 0.86) +
 	place(602, 322, 0.92, card(), { turn: -5 }) +
 	rect(588, 292, 32, 50, 0.1, 8) +
-	disc(604, 304, 8, 0.8) +
-	place(1010, 340, 1, pen(0.5), { turn: -16 });
+	disc(604, 304, 8, 0.8);
+
+/** A badge of a conference with its whole lanyard, from above. */
+export const badgeOnTable = () =>
+	fade(0, 0, 1200, 900, 0.24, 0.2) +
+	count(9, (i) => rect(0, 60 + i * 104, 1200, 5, 0.12)).join('') +
+	place(72, 50, 0.88, badge()) +
+	place(1000, 346, 0.9, pen(0.5), { turn: -16 });

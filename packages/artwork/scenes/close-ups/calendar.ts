@@ -35,6 +35,6 @@ const cupFromAbove = (x: number, y: number) =>
 export const calendar = () =>
 	fade(0, 0, 1200, 900, 0.26, 0.2) +
 	count(7, (i) => rect(0, i * 132, 1200, 5, 0.12)).join('') +
-	place(600, 456, 0.96, month(), { turn: -4 }) +
+	place(600, 451, 0.86, month(), { turn: -4 }) +
 	place(330, 346, 1, pen(0.5), { turn: 14 }) +
 	cupFromAbove(900, 450);

@@ -51,11 +51,12 @@ const unrolled = () => {
 	);
 };
 
-/** Three rolls of mat, two below and one above; one of them is open. */
-export const matRolls = () =>
-	fade(0, 0, 1200, 900, 0.4, 0.34) +
-	fade(0, 520, 1200, 380, 0.2, 0.16) +
+const rolls = () =>
 	unrolled() +
 	place(532, 560, 0.92, roll(0.8, 0.3)) +
 	place(672, 560, 0.92, roll(0.6, 0.96)) +
 	place(602, 438, 0.92, roll(0.95, 0.44));
+
+/** Three rolls of mat, two below and one above; one of them is open. */
+export const matRolls = () =>
+	fade(0, 0, 1200, 900, 0.4, 0.34) + fade(0, 500, 1200, 400, 0.2, 0.16) + place(66, 42, 0.88, rolls());
