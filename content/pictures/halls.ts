@@ -4,6 +4,6 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const halls = {
 	questions: { name: 'halls/questions', hash: 'Py_', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	speaker: { name: 'halls/speaker', hash: 'H9s', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	speaker: { name: 'halls/speaker', hash: '_lZ', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'track-room': { name: 'halls/track-room', hash: 'rII', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

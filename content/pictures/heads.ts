@@ -12,5 +12,5 @@ export const heads = {
 	posters: { name: 'heads/posters', hash: 'e_w', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'paper' },
 	recording: { name: 'heads/recording', hash: 'VWH', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
 	screens: { name: 'heads/screens', hash: '5nE', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
-	workshop: { name: 'heads/workshop', hash: '1cn', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
+	workshop: { name: 'heads/workshop', hash: 'yON', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
 } as const satisfies Record<string, PictureFile>;

@@ -5,5 +5,5 @@ import type { PictureFile } from '#content/shapes.ts';
 export const software = {
 	phone: { name: 'software/phone', hash: 'qJ6', width: 960, height: 720, widths: [320, 640, 960], ground: 'indigo' },
 	'server-room': { name: 'software/server-room', hash: 'GTI', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
-	team: { name: 'software/team', hash: 'xaf', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	team: { name: 'software/team', hash: 'tBC', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
 } as const satisfies Record<string, PictureFile>;

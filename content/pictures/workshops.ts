@@ -7,7 +7,7 @@ export const workshops = {
 	'image-02': { name: 'workshops/image-02', hash: 'gcu', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	'image-03': { name: 'workshops/image-03', hash: 'vrE', width: 960, height: 720, widths: [320, 640, 960], ground: 'indigo' },
 	'image-04': { name: 'workshops/image-04', hash: '8Xw', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'image-05': { name: 'workshops/image-05', hash: 'sGg', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
+	'image-05': { name: 'workshops/image-05', hash: 'ujU', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
 	'image-06': { name: 'workshops/image-06', hash: 'mMw', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
 	'image-07': { name: 'workshops/image-07', hash: 'xyO', width: 960, height: 720, widths: [320, 640, 960], ground: 'indigo' },
 	'image-08': { name: 'workshops/image-08', hash: '7lZ', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },

@@ -38,7 +38,7 @@ export function Component() {
 				<SectionHeading {...order} />
 				<Process steps={steps} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.schedule} />
+			<ClosingCall {...words.closing} picture={closings.calendar} />
 		</>
 	);
 }

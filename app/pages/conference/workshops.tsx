@@ -48,7 +48,7 @@ export function Component() {
 					</p>
 				</Split>
 			</Section>
-			<ClosingCall {...closing} picture={closings.controller} />
+			<ClosingCall {...closing} picture={closings.tools} />
 		</>
 	);
 }

@@ -21,7 +21,7 @@ export function Component() {
 				<SectionHeading {...intro} records={clients} />
 				<ClientList clients={clients} />
 			</Section>
-			<ClosingCall {...closing} picture={closings.paper} left />
+			<ClosingCall {...closing} picture={closings.gears} left />
 		</>
 	);
 }

@@ -4,5 +4,5 @@ import type { Subject } from './subject.ts';
 export const softwareSubjects = {
 	phone: { title: 'An app in the hand', alt: 'Woven drawing: a hand holds a phone with the laboratory diary of our portfolio: a week of bookings and one button.' },
 	'server-room': { title: 'Server room', alt: 'Woven drawing: somebody with a list stands in the aisle between two rows of server cabinets.' },
-	team: { title: 'People at a table', alt: 'Woven drawing: people with laptops sit around a table; one of them points at a page drawn on a board.' },
+	team: { title: 'People at a table', alt: 'Woven drawing: three people sit at a desk with laptops; a fourth stands beside it and points at a page drawn on a board.' },
 } as const satisfies Record<string, Subject>;

@@ -1,40 +1,41 @@
-import { badge } from './close-ups/badge.ts';
+import { badgeOnTable } from './close-ups/badge-on-table.ts';
+import { calendar } from './close-ups/calendar.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
-import { firstPage } from './close-ups/first-page.ts';
+import { gears } from './close-ups/gears.ts';
+import { matPiles } from './close-ups/mat-piles.ts';
+import { matRolls } from './close-ups/mat-rolls.ts';
 import { notebook } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTables } from './close-ups/round-tables.ts';
+import { tools } from './close-ups/tools.ts';
 import { volumesWide } from './close-ups/volumes.ts';
-import { emptyChairs } from './halls/empty-chairs.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
+import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
-import { machineAlone } from './laboratory/machine-alone.ts';
-import { matWorks } from './laboratory/mat-works.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
 import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEvening } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
-import { controllerBoard } from './workshop/controller-board.ts';
 
 /** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
-	badge: ['marigold', badge],
+	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
+	calendar: ['marigold', calendar],
 	campus: ['marigold', campusMorningWide],
-	chairs: ['marigold', emptyChairs],
+	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
-	controller: ['marigold', controllerBoard],
+	gears: ['neem', gears],
 	lake: ['marigold', lakeEvening],
-	mats: ['neem', matWorks],
+	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
-	paper: ['neem', firstPage],
 	practice: ['ink', practice],
 	programme: ['marigold', cupAndProgramme],
+	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTables('close')],
-	schedule: ['marigold', firstPage],
-	'test-frame': ['neem', machineAlone],
+	tools: ['marigold', tools],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],
 };

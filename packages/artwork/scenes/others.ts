@@ -1,5 +1,6 @@
 import { aroundTable } from './close-ups/around-table.ts';
 import { firstPage } from './close-ups/first-page.ts';
+import { matOnTable } from './close-ups/mat-on-table.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { seal } from './close-ups/seal.ts';
 import { handing } from './gatherings/handing.ts';
@@ -35,7 +36,7 @@ export const achievements: Readonly<Record<string, Scene>> = {
 
 export const about: Readonly<Record<string, Scene>> = {
 	consultancy: ['neem', advice],
-	collaboration: ['marigold', () => aroundTable('ab', true)],
+	collaboration: ['marigold', matOnTable],
 	reach: ['indigo', globe],
 	vision: ['turmeric', horizon],
 	practice: ['ink', practice],

@@ -27,19 +27,19 @@ const rows = () => {
 };
 
 /** Dark against the light, or she would melt into it. */
-const look: Look = { ...sari, top: 0.26, bottom: 0.2, skin: 0.46 };
+const look: Look = { ...sari, top: 0.16, bottom: 0.14, skin: 0.36 };
 
 /** One speaker, lit, before a full hall. */
 export const speaker = () =>
 	fade(0, 0, 1200, 900, 0.3, 0.1) +
 	curtain(0, 40, 1200, 500, 0.36, 26) +
 	rect(0, 0, 1200, 44, 0.1) +
-	glow(800, 350, 560, 430, 0.98, 0.78) +
+	glow(800, 300, 560, 430, 0.98, 0.9) +
 	screen(80, 100, 470, 310, 'full hall') +
 	faint(0.16, path('M560 0h34L950 560H610zM930 0h34L1010 560H650z', 0.95)) +
 	fade(0, 540, 1200, 54, 0.86, 0.66) +
 	rect(0, 594, 1200, 306, 0.16) +
 	count(18, (i) => rect(i * 70, 600, 62, 26, 0.24)).join('') +
 	person(800, 600, 470, look, { left: [-19, -60], right: [25, -88], gaze: -0.7 }) +
-	lectern(800, 606, 330, 0.9) +
+	lectern(800, 606, 330, 0.44) +
 	rows();

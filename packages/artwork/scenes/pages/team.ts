@@ -1,12 +1,10 @@
-import { chance, count } from '../../numbers.ts';
-import { listener } from '../figure/listener.ts';
+import { count } from '../../numbers.ts';
 import { person } from '../figure/person.ts';
-import { kurta, scholar, somebody, student, suit } from '../kit/looks.ts';
-import { fade, path, place, rect } from '../kit/shapes.ts';
+import { kurta, type Look, scholar, student, suit } from '../kit/looks.ts';
+import { fade, place, rect } from '../kit/shapes.ts';
 import { tree } from '../places/tree.ts';
 import { cup } from '../props/cup.ts';
 import { laptop } from '../props/laptop.ts';
-import { lettering } from '../props/lettering.ts';
 
 /** A board with a page drawn on it: a head, a picture, three columns, and notes beside it. */
 const board = () =>
@@ -21,41 +19,31 @@ const board = () =>
 		'',
 	);
 
-/** People at a table: one shows a page on the board, the others look at it. */
-const people = () => {
-	const R = chance('team');
-	return (
-		place(560, 220, 1, board()) +
-		person(880, 780, 600, suit, { left: [-27, -92], right: [14, -54], gaze: -0.7 }) +
-		person(210, 850, 560, { ...scholar, top: 0.24 }, { left: [-8, -54], right: [12, -55], gaze: 0.7 }) +
-		person(
-			430,
-			850,
-			560,
-			{ ...kurta, hair: 'short', top: 0.46, skin: 0.56 },
-			{ left: [-12, -55], right: [10, -62], gaze: 0.7 },
-		) +
-		person(660, 850, 550, { ...student, top: 0.3 }, { left: [-10, -55], right: [11, -55], gaze: 0.4 }) +
-		fade(60, 590, 1000, 60, 0.98, 0.86) +
-		rect(60, 650, 1000, 26, 0.3) +
-		rect(90, 676, 940, 224, 0.54) +
-		laptop(250, 596, 150, 0.6) +
-		laptop(700, 596, 150, 0.6) +
-		cup(430, 606, 46, 0.5) +
-		path('M500 600h110l14 22h-130z', 0.6) +
-		lettering(900, 606, 100, 10, 0.4, 'sheet') +
-		count(3, (i) => listener(230 + i * 330, 930, 300, somebody(R, -0.26))).join('')
-	);
-};
+/** Skin is lighter than hair, and darker than the wall. */
+const skin = 0.64;
+const designer: Look = { ...scholar, top: 0.24, skin };
+const engineer: Look = { ...kurta, hair: 'short', top: 0.46, skin };
+const newcomer: Look = { ...student, top: 0.14, skin };
+const guide: Look = { ...suit, skin };
 
-const office = (width: number, height: number, floor: number) =>
-	fade(0, 0, width, height, 0.76, 0.6) +
-	rect(0, floor, width, height - floor, 0.4) +
-	rect(0, floor - 8, width, 8, 0.9) +
-	count(
-		2,
-		(i) => rect(30 + i * 150, 60, 130, floor - 200, 0.99) + rect(90 + i * 150, 60, 8, floor - 200, 0.7),
-	).join('');
+const desk = () =>
+	fade(130, 650, 680, 36, 0.98, 0.9) +
+	rect(130, 686, 680, 10, 0.3) +
+	rect(150, 696, 640, 204, 0.5) +
+	laptop(270, 656, 150, 0.6) +
+	laptop(680, 656, 150, 0.6) +
+	cup(470, 660, 46, 0.98);
 
+/** Three people sit at a desk; one stands beside it and shows a page on the board. */
 export const team = () =>
-	office(1200, 900, 660) + tree(1120, 720, 340, 'team', 0.3) + rect(1082, 640, 76, 120, 0.16) + people();
+	fade(0, 0, 1200, 720, 0.9, 0.8) +
+	rect(0, 720, 1200, 180, 0.4) +
+	rect(0, 712, 1200, 8, 0.98) +
+	tree(1110, 800, 360, 'team', 0.3) +
+	rect(1072, 730, 76, 110, 0.16) +
+	place(520, 240, 0.94, board()) +
+	person(910, 850, 660, guide, { left: [-27, -92], right: [14, -54], gaze: -0.7 }) +
+	person(270, 940, 590, designer, { left: [-8, -54], right: [10, -54], gaze: 0.6 }) +
+	person(475, 940, 580, engineer, { left: [-12, -52], right: [12, -52], gaze: 0.7 }) +
+	person(680, 940, 590, newcomer, { left: [-10, -54], right: [8, -54], gaze: 0.4 }) +
+	desk();

@@ -1,41 +1,31 @@
 import { count } from '../../numbers.ts';
 import { person } from '../figure/person.ts';
-import { scholar, suit } from '../kit/looks.ts';
-import { type Point, poly, rect } from '../kit/shapes.ts';
+import { type Look, scholar, suit } from '../kit/looks.ts';
+import { fade, type Point, poly, rect } from '../kit/shapes.ts';
 import { room } from '../places/room.ts';
 import { cup } from '../props/cup.ts';
-import { table } from '../props/table.ts';
+
+const adviser: Look = { ...suit, skin: 0.44 };
+const client: Look = { ...scholar, top: 0.98, skin: 0.44 };
+
+/** A weaving draft that lies between two people, in the shortening of a table. */
+const draft = () => {
+	const at = (i: number, j: number): Point => [600 + (i - 4.5) * (40 + j * 4), 668 + j * 22];
+	const cell = (i: number, j: number) => [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+	return (
+		poly([at(-0.5, -0.5), at(9.5, -0.5), at(9.5, 4.5), at(-0.5, 4.5)], 0.98) +
+		count(9, (i) => count(4, (j) => ((i + j) % 4 < 2 ? poly(cell(i, j), 0.2) : '')).join('')).join('')
+	);
+};
 
 export const advice = () =>
-	room(0.72, 0.44, 660) +
-	rect(430, 80, 340, 330, 0.98) +
-	rect(594, 80, 10, 330, 0.6) +
-	person(270, 930, 660, suit, { right: [22, -56], left: [-8, -52], gaze: 0.8 }) +
-	person(930, 930, 650, scholar, { left: [-20, -56], right: [8, -52], gaze: -0.8 }) +
-	table(60, 900, 1080, 250, 0.5) +
-	poly(
-		[
-			[420, 640],
-			[780, 640],
-			[830, 570],
-			[380, 570],
-		].map(([a, b]) => [a, b] as Point),
-		0.98,
-	) +
-	count(9, (i) =>
-		count(3, (j) =>
-			(i + j) % 3 === 0
-				? poly(
-						[
-							[416 + i * 40 - j * 6, 580 + j * 20],
-							[446 + i * 40 - j * 6, 580 + j * 20],
-							[444 + i * 40 - j * 8, 596 + j * 20],
-							[414 + i * 40 - j * 8, 596 + j * 20],
-						],
-						0.2,
-					)
-				: '',
-		).join(''),
-	).join('') +
-	cup(230, 640, 64) +
-	cup(990, 640, 64);
+	room(0.66, 0.4, 620) +
+	rect(430, 60, 340, 330, 0.98) +
+	rect(594, 60, 12, 330, 0.6) +
+	person(250, 1180, 960, adviser, { right: [20, -57.5], left: [-9, -57], gaze: 0.8 }) +
+	person(950, 1180, 940, client, { left: [-20, -57.5], right: [9, -57], gaze: -0.8 }) +
+	fade(0, 640, 1200, 170, 0.54, 0.46) +
+	rect(0, 810, 1200, 90, 0.22) +
+	draft() +
+	cup(90, 730, 76) +
+	cup(1100, 730, 76);
