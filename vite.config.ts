@@ -11,7 +11,8 @@ const ofForms =
 	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/read-submission|content\/forms|node_modules\/valibot\/)/;
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
-const ofOpenings = /\/app\/sections\/(heads\/|closing-call|response-page|cells)/;
+const ofOpenings =
+	/\/(app\/sections\/(heads\/|closing-call|response-page|cells)|content\/pictures\/(heads|closings)\.)/;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;

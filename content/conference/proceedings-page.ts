@@ -4,7 +4,7 @@ import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { published } from './editions.ts';
-import { countedTracksOf, paperTotal } from './proceedings.ts';
+import { countedTracksOf, paperTotal } from './paper-counts.ts';
 
 /** Of the latest edition whose proceedings are there. */
 export const meta: PageMeta = {

@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { addressOf } from './editions.ts';
@@ -27,16 +27,6 @@ export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<Track
 		to: `${addressOf(edition)}#track-${track + 1}`,
 	}));
 }
-
-/** The tracks whose papers are counted: `five tracks`, or `four of the five tracks` where some are not. */
-export function countedTracksOf({ tracks, proceedings }: ConferenceEdition): string {
-	const known = proceedings?.papers.length ?? 0;
-	return `${known < tracks.length ? `${inWords(known)} of the ` : ''}${counted(tracks.length, 'track')}`;
-}
-
-/** How many papers an edition has, of all tracks together. */
-export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
-	(proceedings?.papers ?? []).reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2 */
 export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {

@@ -2,12 +2,12 @@ import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
-import { closings } from '#content/pictures/closings.ts';
-import { heads } from '#content/pictures/heads.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { menu } from '#content/pictures/menu.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { awardTotal } from './award-total.ts';
-import { countedTracksOf, paperTotal } from './proceedings.ts';
+import { countedTracksOf, paperTotal } from './paper-counts.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
 	heading: 'Record of the conference',
@@ -24,10 +24,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				figure: String(paperTotal(edition)),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
 				text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
-				picture: {
-					file: closings.volumes,
-					alt: 'Woven drawing: a stack of printed volumes, one of them open.',
-				},
+				picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 			},
 		}),
 		rest: [
@@ -47,7 +44,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 							label: 'Photos',
 							text: 'Sessions, speakers and attendees.',
 							to: paths.gallery,
-							picture: { file: heads['hall-full-narrow'], alt: '' },
+							picture: { file: halls['track-room'], alt: '' },
 						},
 					]
 				: []),

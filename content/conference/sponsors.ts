@@ -20,7 +20,7 @@ import { awardTotal } from './award-total.ts';
 import { countDays, daysInWords } from './day-words.ts';
 import { dayCount, venueInShort } from './edition-words.ts';
 import { awarded, current, onRecord } from './editions.ts';
-import { paperTotal } from './proceedings.ts';
+import { paperTotal } from './paper-counts.ts';
 import { publicationNames } from './publication-names.ts';
 
 export const meta: PageMeta = {

@@ -1,12 +1,11 @@
-import { conferenceAbout } from '#content/pictures/conference-about.ts';
-import { conferenceAboutSubjects } from '#content/pictures/subjects/conference-about.ts';
+import { headPictures } from '#content/head-pictures.ts';
 import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
 import { always, namedWords } from './edition-words.ts';
 import { addressOf, current, onRecord, wasHeld } from './editions.ts';
-import { paperTotal } from './proceedings.ts';
+import { paperTotal } from './paper-counts.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',
@@ -69,7 +68,7 @@ export const last = {
 	edition: onRecord,
 	says: wasHeld(onRecord) ? always(namedWords(onRecord).over) : namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
-	picture: { file: conferenceAbout.conferences, alt: conferenceAboutSubjects.conferences.alt },
+	picture: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt },
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		...(onRecord.proceedings

@@ -28,7 +28,7 @@ export const meta: PageMeta = {
 /** Opens the page. */
 export const headPicture: HeadPicture = {
 	file: heads.workshop,
-	alt: 'Woven drawing: participants around a bench with a gear train.',
+	alt: 'Woven drawing: three participants work on gear wheels at a bench, with a spanner and calipers.',
 };
 
 export const head: Intro = {

@@ -5,7 +5,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { aboutPapers } from '#content/conference/about-papers.ts';
-import { paperTotal } from '#content/conference/proceedings.ts';
+import { paperTotal } from '#content/conference/paper-counts.ts';
 import { closing, headOf, meta as words } from '#content/conference/proceedings-page.ts';
 import { closings } from '#content/pictures/closings.ts';
 import type { OfEdition } from './of-edition.ts';

@@ -14,7 +14,7 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 						<Picture
 							{...picture}
 							className={css.picture}
-							sizes={`(min-width: 1024px) 39rem, ${betweenMargins}`}
+							sizes={`(min-width: 1024px) 46vw, ${betweenMargins}`}
 						/>
 					</div>
 					<div className={css.body}>

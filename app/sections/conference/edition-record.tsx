@@ -20,7 +20,6 @@ export function EditionRecord({ papers, rest }: EditionRecordProps) {
 							<span className="vh">{`${papers.figure} `}</span>
 							{papers.of.label}
 						</Anchor>
-						<Icon of={ArrowRight} className={css.arrow} />
 					</h3>
 					<p>{papers.text}</p>
 				</article>
@@ -37,7 +36,7 @@ export function EditionRecord({ papers, rest }: EditionRecordProps) {
 							</h3>
 							<p>{text}</p>
 						</div>
-						<Icon of={ArrowRight} className={css.arrow} />
+						<Icon of={ArrowRight} />
 					</li>
 				))}
 			</ul>

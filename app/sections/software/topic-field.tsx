@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import field from '#app/forms/field.module.css';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ChevronDown } from '#app/widgets/icons.ts';
@@ -25,12 +25,13 @@ type TopicFieldProps = {
  * it and the organiser's email names it; without script a button puts it there.
  */
 export function TopicField({ words, groups }: TopicFieldProps) {
-	const [query, setQuery] = useSearchParams();
+	const { search } = useLocation();
+	const navigate = useNavigate();
 	const box = useRef<HTMLSelectElement>(null);
-	const asked = query.get('topic') ?? '';
+	const asked = new URLSearchParams(search).get('topic') ?? '';
 	const named = groups.some(({ topics }) => topics.some(({ slug }) => slug === asked)) ? asked : '';
 	const choose = (topic: string) =>
-		setQuery(topic === '' ? {} : { topic }, { replace: true, preventScrollReset: true });
+		navigate({ search: topic && `topic=${topic}` }, { replace: true, preventScrollReset: true });
 	const adoptEarlyChoice = useEffectEvent((early: string) => {
 		if (named === '' && early !== '') choose(early);
 	});
