@@ -66,7 +66,7 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 export const last = {
 	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
-	says: wasHeld(onRecord) ? always(namedWords(onRecord).over) : namedWords(onRecord),
+	says: wasHeld(onRecord) ? always(namedWords(onRecord).standing) : namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
 	picture: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt },
 	figures: [

@@ -19,7 +19,7 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 					const shown = achievements.filter((achievement) => achievement.kind === kind);
 					if (shown.length === 0) return null;
 					return (
-						<div key={kind}>
+						<section key={kind}>
 							<SectionHeading heading={heading} lead={lead} records={shown} />
 							<ul className={css.grid}>
 								{shown.map((achievement) => (
@@ -31,7 +31,7 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 									</li>
 								))}
 							</ul>
-						</div>
+						</section>
 					);
 				})}
 			</div>
