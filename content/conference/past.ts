@@ -5,7 +5,7 @@ import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { EditionWords, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { always, dayWords, namedWords, venueInShort } from './edition-words.ts';
+import { dayWords, namedWords, venueInShort } from './edition-words.ts';
 import {
 	addressOf,
 	awarded,
@@ -30,13 +30,12 @@ export const meta: PageMeta = {
 
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */
 function leadOf(): EditionWords {
-	const stays = `Our latest conference is ${onRecord.name}, with its ${kept}.`;
-	if (wasHeld(onRecord)) return always(stays);
 	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
 		state,
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
+	const stays = `Our latest conference is ${onRecord.name}, with its ${kept}.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
@@ -45,6 +44,7 @@ export const head = {
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
 	edition: onRecord,
+	isOver: wasHeld(onRecord),
 	lead: leadOf(),
 };
 

@@ -3,7 +3,7 @@ import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#c
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
-import { always, namedWords } from './edition-words.ts';
+import { namedWords } from './edition-words.ts';
 import { addressOf, current, onRecord, wasHeld } from './editions.ts';
 import { paperTotal } from './paper-counts.ts';
 
@@ -18,17 +18,18 @@ const after = `Details of the edition after ${current.name} are to come. Dates, 
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
 function leadOf(): EditionWords {
-	if (wasHeld(current)) return always(after);
 	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
 		state,
 		`${said} Its page has the details.`,
 	]);
-	return { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
+	const words: EditionWords = { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
+	return current === onRecord ? { ...words, standing: after } : words;
 }
 
 /** UPC-1 */
 export const upcoming = {
 	heading: 'Upcoming conferences',
+	isOver: wasHeld(current),
 	lead: leadOf(),
 	actions: [
 		...(current === onRecord ? [] : [{ label: `See ${current.name}`, to: paths.conference } as const]),
@@ -66,7 +67,8 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 export const last = {
 	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
-	says: wasHeld(onRecord) ? always(namedWords(onRecord).standing) : namedWords(onRecord),
+	isOver: wasHeld(onRecord),
+	says: namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
 	picture: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt },
 	figures: [

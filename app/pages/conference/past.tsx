@@ -10,11 +10,15 @@ import * as words from '#content/conference/past.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { heading, figure, edition, lead } = words.head;
+	const { heading, figure, edition, isOver, lead } = words.head;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
+			<RecordHead
+				heading={heading}
+				figure={figure}
+				lead={<EditionLead edition={edition} isOver={isOver} words={lead} />}
+			/>
 			<PastEditions editions={words.pastEditions} />
 			<Section>
 				<Split heading={words.earlier.heading}>

@@ -22,7 +22,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<EditionLead edition={current} words={upcoming.lead} />}
+				lead={<EditionLead edition={current} isOver={upcoming.isOver} words={upcoming.lead} />}
 				picture={headPictures.emptyHall}
 				undyed
 			>
@@ -41,7 +41,7 @@ export function Component() {
 			<Section ground="tint">
 				<SectionHeading
 					heading={last.heading}
-					lead={<EditionLead edition={last.edition} words={last.says} />}
+					lead={<EditionLead edition={last.edition} isOver={last.isOver} words={last.says} />}
 				>
 					<GoLink {...last.link} />
 				</SectionHeading>

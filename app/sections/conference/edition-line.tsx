@@ -14,11 +14,16 @@ export function EditionSays({ edition, words }: EditionLineProps) {
 	return <Fragment key={said}>{unbroken(said)}</Fragment>;
 }
 
+type EditionLeadProps = EditionLineProps & {
+	/** It is on record as held: of its words only those that stand before script and the last can be said. */
+	readonly isOver?: boolean;
+};
+
 /** The same where nothing stands beside it on its line: as tall as the longest of its words, so that nothing moves when others take their place. */
-export function EditionLead(props: EditionLineProps) {
-	const longest = Object.values(props.words).reduce((one, other) =>
-		other.length > one.length ? other : one,
-	);
+export function EditionLead({ isOver = false, ...props }: EditionLeadProps) {
+	const { words } = props;
+	const possible = isOver ? [words.standing, words.over] : Object.values(words);
+	const longest = possible.reduce((one, other) => (other.length > one.length ? other : one));
 	return (
 		<span className={css.lead} data-longest={longest}>
 			<span>
