@@ -9,6 +9,8 @@ type ClosingCallProps = Opening & {
 	readonly id?: string;
 	/** A scene in the dye of the band, which bears a crop of three to one: decoration, so it has no words. */
 	readonly picture?: PictureFile;
+	/** Which edge of the picture its subject is near, so that a flat crop keeps it. */
+	readonly keep?: 'top' | 'bottom';
 	/** The picture stands at the left. */
 	readonly left?: boolean;
 	/** In place of the picture: what happens next. */
@@ -17,7 +19,7 @@ type ClosingCallProps = Opening & {
 
 /** The dyed band that may close a page: one sentence, one button, one quiet way on; a picture, or the next steps. */
 export function ClosingCall(props: ClosingCallProps) {
-	const { id, heading, lead, actions, picture, left = false, steps } = props;
+	const { id, heading, lead, actions, picture, keep, left = false, steps } = props;
 	const [first, ...quiet] = actions;
 	const shape = steps ? css.stepped : left ? css.left : '';
 	return (
@@ -34,7 +36,7 @@ export function ClosingCall(props: ClosingCallProps) {
 					</div>
 				</div>
 				{picture && (
-					<div className={css.art}>
+					<div className={css.art} data-keep={keep}>
 						<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 120px" />
 					</div>
 				)}

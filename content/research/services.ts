@@ -72,7 +72,7 @@ export const researchServices = {
 					'Reviewers’ comments, if there are any',
 					'The date by which it must be published',
 				],
-				link: { label: 'See the publication types', to: paths.sponsors } satisfies Link,
+				link: { label: 'Publication types', to: paths.sponsors } satisfies Link,
 			},
 			{
 				title: 'You are buying fibre mats',

@@ -122,7 +122,7 @@ export const situations: readonly Situation[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'Not sure which one you need?',
+	heading: 'Not sure which one?',
 	lead: 'Tell us what you want to improve. We will suggest where to begin.',
 	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],
 };

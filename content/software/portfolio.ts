@@ -173,18 +173,18 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 
 export const contents: Contents = {
 	label: 'On this page',
-	entries: screenshots.map(({ id, title }) => ({ name: title, to: `#${id}` as const })),
+	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
 };
 
 /** On links to sites outside, and on those to a study in full. */
 export const visit = { site: 'Visit the site', study: 'Open the design study' };
 
 export const gridClosing: Opening = {
-	heading: 'Want a site like one of these?',
+	heading: 'Want one like these?',
 	lead: 'Send us the address of a site you like, and tell us what yours should do.',
 	actions: [
 		{ label: 'Ask for a site', to: contactAbout('similar-site') },
-		{ label: 'Try the interactive previews', to: paths.portfolio },
+		{ label: 'Interactive previews', to: paths.portfolio },
 	],
 };
 

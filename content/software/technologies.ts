@@ -1,3 +1,4 @@
+import { capital, counted } from '../counted.ts';
 import type { Contents, Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
@@ -79,21 +80,6 @@ export const choiceIntro: Intro = {
 	lead: 'We ask these questions, in this order.',
 };
 
-export const contents: Contents = {
-	label: 'On this page',
-	entries: [
-		...shelves.map(({ id, heading, technologies: tools }) => ({
-			name: heading,
-			short: tools.map(({ name }) => name).join(', '),
-			to: `#${id}` as const,
-		})),
-		{ name: choiceIntro.heading, to: `#${choiceId}` },
-	],
-};
-
-/** SOFT-3: the 15 tiles. */
-export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
-
 export const choice: readonly Feature[] = [
 	{
 		title: 'What do your staff know?',
@@ -113,8 +99,23 @@ export const choice: readonly Feature[] = [
 	},
 ];
 
+export const contents: Contents = {
+	label: 'On this page',
+	entries: [
+		...shelves.map(({ id, heading, technologies: tools }) => ({
+			name: heading,
+			short: tools.map(({ name }) => name).join(', '),
+			to: `#${id}` as const,
+		})),
+		{ name: choiceIntro.heading, short: capital(counted(choice.length, 'question')), to: `#${choiceId}` },
+	],
+};
+
+/** SOFT-3: the 15 tiles. */
+export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
+
 export const closing: Opening = {
-	heading: 'Not sure which you need?',
+	heading: 'Not sure which?',
 	lead: 'Describe the task. We will suggest the tools and explain why.',
 	actions: [{ label: 'Ask for advice', to: contactAbout('technology-advice') }],
 };

@@ -210,7 +210,7 @@ export const faq: readonly Question[] = [
 ];
 
 export const closing: Opening = {
-	heading: 'Tell us about your website',
+	heading: 'Describe your website',
 	lead: 'A rough list of pages is enough to begin.',
 	actions: [ask],
 };

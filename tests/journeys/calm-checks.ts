@@ -21,17 +21,22 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
 	// axe keeps the place of everything, then asks for colours: nothing may move in between
 	await styled(page);
 	await laidOut(page);
-	// at the foot the shelf of chat and call lies in its own place; above, what it covers comes free as one scrolls
-	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 	return page.evaluate(
 		async ([part, tags]) => {
 			const forced = matchMedia('(forced-colors: active)').matches;
+			// what stays at an edge of the window covers only what comes free as one scrolls
+			const stays = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
+				const { position } = getComputedStyle(one);
+				return position === 'sticky' || (position === 'fixed' && one.matches('header'));
+			});
+			for (const { style } of stays) style.position = 'static';
 			const { violations } = await window.axe.run(part, {
 				runOnly: [...tags],
 				rules: { 'color-contrast': { enabled: !forced } },
 				resultTypes: ['violations'],
 			});
+			for (const { style } of stays) style.position = '';
 			return violations.flatMap(({ id, nodes }) =>
 				nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
 			);

@@ -3,7 +3,7 @@ import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
@@ -21,10 +21,9 @@ export function Component() {
 			/>
 			<PastEditions editions={words.pastEditions} />
 			<Section>
-				<Split heading={words.earlier.heading}>
-					<p className="lead">{words.earlier.text}</p>
+				<SectionHeading heading={words.earlier.heading} lead={words.earlier.text}>
 					<GoLink {...words.earlier.link} />
-				</Split>
+				</SectionHeading>
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>

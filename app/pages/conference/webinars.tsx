@@ -28,7 +28,7 @@ export function Component() {
 					</Suspense>
 				</FadeIn>
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.microphone} />
+			<ClosingCall {...words.closing} picture={closings.microphone} keep="top" />
 		</>
 	);
 }
