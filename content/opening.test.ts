@@ -15,6 +15,12 @@ test('[CTA-1] a topic takes the place of another one, whether or not it was answ
 	assert.equal(begin(rig, begin(mat, `${rig}\nPlease write.`)), `${rig}\nPlease write.`);
 });
 
+test('[CTA-1] without a topic, the words of another one go, and what was written stays', () => {
+	assert.equal(begin('', rig), '');
+	assert.equal(begin('', `${rig}\nPlease write.`), 'Please write.');
+	assert.equal(begin('', 'Dear all,\n\nhow are you?'), 'Dear all,\n\nhow are you?');
+});
+
 test('[CTA-1] the topic that stands there already changes nothing', () => {
 	const written = `Dear all,\n${rig}Soon.`;
 	assert.equal(begin(rig, written), written);

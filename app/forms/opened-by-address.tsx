@@ -19,6 +19,8 @@ export function OpenedByAddress({ begin, children }: OpenedByAddressProps) {
 		const message = around.current?.querySelector('textarea');
 		if (!message) return;
 		message.value = begin(search, message.value);
+		// what was wrong with it may be mended now
+		if (message.ariaInvalid) message.dispatchEvent(new Event('input', { bubbles: true }));
 		amendDraft(here, message.name, message.value);
 	}, [begin, search, here]);
 	return <div ref={around}>{children}</div>;

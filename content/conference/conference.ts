@@ -102,15 +102,17 @@ export const contact = {
 export const places = { label: 'On this page' };
 
 export function placesOf({ speakers, patrons, committee }: EditionPeople): readonly Link[] {
-	return [
-		...(current === onRecord ? [{ label: 'Record', to: '#record' } as const] : []),
-		{ label: 'About', to: '#about' },
-		...(speakers.length > 0 ? [{ label: 'Keynotes', to: '#speakers' } as const] : []),
-		...(patrons.length + committee.length > 0 ? [{ label: 'People', to: '#committee' } as const] : []),
-		...(tracks.length > 0 ? [{ label: 'Tracks', to: '#tracks' } as const] : []),
-		{ label: 'Dates and paper', to: '#dates' },
-		{ label: 'Organisers', to: '#trust' },
-		{ label: 'Registration', to: '#register' },
-		{ label: 'Contact', to: '#contact' },
-	];
+	const about = { label: 'About', to: '#about' } as const;
+	const keynotes = speakers.length > 0 ? [{ label: 'Keynotes', to: '#speakers' } as const] : [];
+	const people =
+		patrons.length + committee.length > 0 ? [{ label: 'People', to: '#committee' } as const] : [];
+	const ofTracks = tracks.length > 0 ? [{ label: 'Tracks', to: '#tracks' } as const] : [];
+	const dates = { label: 'Dates and paper', to: '#dates' } as const;
+	const organisers = { label: 'Organisers', to: '#trust' } as const;
+	const registration = { label: 'Registration', to: '#register' } as const;
+	const contact = { label: 'Contact', to: '#contact' } as const;
+	if (current !== onRecord)
+		return [dates, registration, ...ofTracks, ...keynotes, about, ...people, organisers, contact];
+	const record = { label: 'Record', to: '#record' } as const;
+	return [record, about, ...keynotes, ...people, ...ofTracks, dates, organisers, registration, contact];
 }

@@ -42,7 +42,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				? [
 						{
 							label: 'Photos',
-							text: 'Sessions, speakers and attendees.',
+							text: 'Sessions and speakers.',
 							to: paths.gallery,
 							picture: { file: halls['track-room'], alt: '' },
 						},
@@ -50,7 +50,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				: []),
 			{
 				label: 'Workshops',
-				text: 'Hands-on, in mechanical automation and in simulation.',
+				text: 'Mechanical automation and simulation.',
 				to: paths.workshops,
 				picture: { file: benches.bench, alt: '' },
 			},

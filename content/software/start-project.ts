@@ -24,8 +24,6 @@ export const nextHeading = 'What happens next';
 export const topicWords = {
 	label: 'What is it about? (optional)',
 	none: 'Choose the closest topic',
-	button: 'Name this topic',
-	named: 'Your message will be sent under the topic that you chose.',
 };
 
 export const details = [

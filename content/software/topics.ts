@@ -126,10 +126,8 @@ export function topicOf(search: string): Topic | undefined {
 	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
 }
 
-/** Begins a message with the topic that an address names, if any; what the visitor wrote stays. */
+/** Begins a message with the topic that an address names, or with none; what the visitor wrote stays. */
 export function beginWithTopic(search: string, written: string): string {
-	const topic = topicOf(search);
-	if (topic === undefined) return written;
 	const openings = Object.values(topics).map(({ message }) => message);
-	return beginWith(topic.message, written, openings);
+	return beginWith(topicOf(search)?.message ?? '', written, openings);
 }

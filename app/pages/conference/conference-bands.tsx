@@ -29,9 +29,9 @@ export function HeroLinks() {
 	);
 }
 
-export function AboutBand() {
+export function AboutBand({ ground }: { ground: 'paper' | 'tint' }) {
 	return (
-		<Section id="about" ground="tint">
+		<Section id="about" ground={ground}>
 			<SectionHeading heading={aboutIntro.heading} />
 			<AboutSlides label={aboutIntro.label} slides={about} />
 		</Section>

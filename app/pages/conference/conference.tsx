@@ -24,6 +24,7 @@ import { PaperBand } from './paper-band.tsx';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 import { RecordBand } from './record-band.tsx';
 
+/** What is on record leads with it; what is still to come, with its dates and the registration. */
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	return (
 		<>
@@ -34,18 +35,29 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				<HeroLinks />
 			</EditionHero>
 			<JumpList label={words.places.label} links={words.placesOf({ speakers, ...committee })} />
-			{current === onRecord ? <RecordBand edition={current} /> : <FactBar {...words.factsOf(current)} />}
-			<AboutBand />
-			<SpeakersBand speakers={speakers} />
-			<CommitteeBand {...committee} />
-			<TracksBand />
-			<PaperBand />
-			<TrustBand committee={committee.committee} />
-			<Section id="register" ground="wash">
-				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
-					<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
-				</Split>
-			</Section>
+			{current === onRecord ? (
+				<>
+					<RecordBand edition={current} />
+					<AboutBand ground="tint" />
+					<SpeakersBand speakers={speakers} />
+					<CommitteeBand {...committee} />
+					<TracksBand />
+					<PaperBand />
+					<TrustBand committee={committee.committee} />
+					<RegistrationBand />
+				</>
+			) : (
+				<>
+					<FactBar {...words.factsOf(current)} />
+					<PaperBand />
+					<RegistrationBand />
+					<TracksBand />
+					<SpeakersBand speakers={speakers} />
+					<AboutBand ground="paper" />
+					<CommitteeBand {...committee} />
+					<TrustBand committee={committee.committee} />
+				</>
+			)}
 			<ContactBand
 				heading={words.contact.heading}
 				lead={<PaperSays edition={current} words={words.contact.lead} />}
@@ -59,5 +71,15 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				</div>
 			)}
 		</>
+	);
+}
+
+function RegistrationBand() {
+	return (
+		<Section id="register" ground="wash">
+			<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
+				<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
+			</Split>
+		</Section>
 	);
 }

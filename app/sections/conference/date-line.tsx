@@ -36,12 +36,8 @@ export function DateLine({
 				{date.label}
 				<span className={css.note}>
 					{note}
-					{yours && (
-						<>
-							{`, ${words.yours} `}
-							<span className={css.yours}>{yours}</span>
-						</>
-					)}
+					{yours && `, ${words.yours} `}
+					{yours && <span className={css.yours}>{yours}</span>}
 				</span>
 			</th>
 			<td className={`screen-only ${css.file}`}>
