@@ -6,7 +6,7 @@ import type { AboutSlide } from '#content/shapes.ts';
 import { dayCount } from './edition-words.ts';
 import { current } from './editions.ts';
 
-export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute and conference' };
+export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute, conference' };
 
 /** Who is the host of an edition, in its own words where it has some. */
 function hostOf({ name, host, venue }: ConferenceEdition): string {
