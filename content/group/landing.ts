@@ -1,8 +1,9 @@
 import { benches } from '#content/pictures/benches.ts';
 import { desks } from '#content/pictures/desks.ts';
-import { heads } from '#content/pictures/heads.ts';
+import { halls } from '#content/pictures/halls.ts';
 import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Feature, Href, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { currentName } from '../conference/edition-names.ts';
@@ -42,7 +43,7 @@ export const ways: readonly (Feature & { readonly to: Href; readonly picture: Il
 		title: 'Present a paper',
 		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',
 		to: paths.conference,
-		picture: { file: heads.posters, alt: 'Woven drawing: visitors in front of poster boards.' },
+		picture: { file: halls.questions, alt: hallSubjects.questions.alt },
 	},
 	{
 		title: 'Take a workshop',

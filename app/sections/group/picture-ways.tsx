@@ -1,7 +1,7 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { Href, Illustration } from '#content/shapes.ts';
 import css from './picture-ways.module.css';
 
@@ -14,17 +14,13 @@ type PictureWaysProps = {
 	}[];
 };
 
-/** Ways to take part, each below a scene of it; the whole of it leads there. */
+/** Ways to take part, each with a scene: beside it on a phone, above it elsewhere. The whole of a way is one link. */
 export function PictureWays({ ways }: PictureWaysProps) {
 	return (
 		<ul className={css.ways}>
 			{ways.map(({ title, text, to, picture }) => (
 				<li key={title} className={css.way}>
-					<Picture
-						{...picture}
-						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-						className={css.picture}
-					/>
+					<Picture {...picture} sizes="(min-width: 768px) 30vw, 8rem" className={css.picture} />
 					<h3 className="h3">
 						<Anchor to={to} className="whole">
 							{title}
