@@ -13,6 +13,7 @@ const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
 	/\/(app\/sections\/(heads\/|closing-call|response-page|cells)|content\/pictures\/(heads|closings)\.)/;
+const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
@@ -56,6 +57,8 @@ export default defineConfig(({ command }) => ({
 								{ name: 'fields', minShareCount: 5, test: ofFields },
 								{ name: 'forms', minShareCount: 5, test: ofForms },
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
+								// three small lists of pictures that stand together on the page of an edition
+								{ name: 'scenes', minShareCount: 2, test: ofScenes },
 								{ name: 'conference', minShareCount: 8 },
 								// the layouts, with all that only they import
 								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },

@@ -98,21 +98,37 @@ export const contact = {
 	} satisfies InEachPaperState<string>,
 };
 
-/** The places of the page of the current edition, of which those without content are left out. */
-export const places = { label: 'On this page' };
+/** The places of the page, by the id of their band. */
+const placeNames = {
+	record: 'Record',
+	about: 'About',
+	speakers: 'Keynotes',
+	committee: 'People',
+	tracks: 'Tracks',
+	dates: 'Dates and paper',
+	trust: 'Organisers',
+	register: 'Registration',
+	contact: 'Contact',
+} as const;
 
-export function placesOf({ speakers, patrons, committee }: EditionPeople): readonly Link[] {
-	const about = { label: 'About', to: '#about' } as const;
-	const keynotes = speakers.length > 0 ? [{ label: 'Keynotes', to: '#speakers' } as const] : [];
-	const people =
-		patrons.length + committee.length > 0 ? [{ label: 'People', to: '#committee' } as const] : [];
-	const ofTracks = tracks.length > 0 ? [{ label: 'Tracks', to: '#tracks' } as const] : [];
-	const dates = { label: 'Dates and paper', to: '#dates' } as const;
-	const organisers = { label: 'Organisers', to: '#trust' } as const;
-	const registration = { label: 'Registration', to: '#register' } as const;
-	const contact = { label: 'Contact', to: '#contact' } as const;
-	if (current !== onRecord)
-		return [dates, registration, ...ofTracks, ...keynotes, about, ...people, organisers, contact];
-	const record = { label: 'Record', to: '#record' } as const;
-	return [record, about, ...keynotes, ...people, ...ofTracks, dates, organisers, registration, contact];
+export type Place = keyof typeof placeNames;
+
+/** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
+const order: readonly Place[] =
+	current === onRecord
+		? ['record', 'about', 'speakers', 'committee', 'tracks', 'dates', 'trust', 'register', 'contact']
+		: ['dates', 'register', 'tracks', 'speakers', 'about', 'committee', 'trust', 'contact'];
+
+export const placesLabel = 'On this page';
+
+/** The bands of the page in their order, as links; those without content are left out. */
+export function placesOf({ speakers, patrons, committee }: EditionPeople) {
+	const counts: Partial<Record<Place, number>> = {
+		speakers: speakers.length,
+		committee: patrons.length + committee.length,
+		tracks: tracks.length,
+	};
+	return order
+		.filter((place) => counts[place] !== 0)
+		.map((place) => ({ place, label: placeNames[place], to: `#${place}` as const }));
 }

@@ -11,7 +11,7 @@ import { countedTracksOf, paperTotal } from './paper-counts.ts';
 
 export const introOf = ({ name }: ConferenceEdition): Intro => ({
 	heading: 'Record of the conference',
-	lead: `What you can read and see of ${name} on this site.`,
+	lead: `What there is to read and see of ${name}.`,
 });
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {

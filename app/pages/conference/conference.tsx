@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { Announcements } from '#app/sections/announcements.tsx';
@@ -24,8 +25,34 @@ import { PaperBand } from './paper-band.tsx';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 import { RecordBand } from './record-band.tsx';
 
-/** What is on record leads with it; what is still to come, with its dates and the registration. */
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
+	const places = words.placesOf({ speakers, ...committee });
+	const isOnRecord = current === onRecord;
+	const bands: Readonly<Record<words.Place, ReactNode>> = {
+		record: <RecordBand edition={current} />,
+		about: <AboutBand ground={isOnRecord ? 'tint' : 'paper'} />,
+		speakers: <SpeakersBand speakers={speakers} />,
+		committee: <CommitteeBand {...committee} />,
+		tracks: <TracksBand />,
+		dates: <PaperBand />,
+		trust: <TrustBand committee={committee.committee} />,
+		register: (
+			<Section id="register" ground="wash">
+				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
+					<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
+				</Split>
+			</Section>
+		),
+		contact: (
+			<ContactBand
+				heading={words.contact.heading}
+				lead={<PaperSays edition={current} words={words.contact.lead} />}
+				details={deskDetails}
+			>
+				<ContactForm words={messageWords} />
+			</ContactBand>
+		),
+	};
 	return (
 		<>
 			<Meta {...words.meta} />
@@ -34,52 +61,16 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				<EditionLine edition={current} words={editionWords} />
 				<HeroLinks />
 			</EditionHero>
-			<JumpList label={words.places.label} links={words.placesOf({ speakers, ...committee })} />
-			{current === onRecord ? (
-				<>
-					<RecordBand edition={current} />
-					<AboutBand ground="tint" />
-					<SpeakersBand speakers={speakers} />
-					<CommitteeBand {...committee} />
-					<TracksBand />
-					<PaperBand />
-					<TrustBand committee={committee.committee} />
-					<RegistrationBand />
-				</>
-			) : (
-				<>
-					<FactBar {...words.factsOf(current)} />
-					<PaperBand />
-					<RegistrationBand />
-					<TracksBand />
-					<SpeakersBand speakers={speakers} />
-					<AboutBand ground="paper" />
-					<CommitteeBand {...committee} />
-					<TrustBand committee={committee.committee} />
-				</>
-			)}
-			<ContactBand
-				heading={words.contact.heading}
-				lead={<PaperSays edition={current} words={words.contact.lead} />}
-				details={deskDetails}
-			>
-				<ContactForm words={messageWords} />
-			</ContactBand>
+			<JumpList label={words.placesLabel} links={places} />
+			{isOnRecord ? null : <FactBar {...words.factsOf(current)} />}
+			{places.map(({ place }) => (
+				<Fragment key={place}>{bands[place]}</Fragment>
+			))}
 			{venueMap && (
 				<div id="venue">
 					<OfficeMap {...venueMap} />
 				</div>
 			)}
 		</>
-	);
-}
-
-function RegistrationBand() {
-	return (
-		<Section id="register" ground="wash">
-			<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
-				<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
-			</Split>
-		</Section>
 	);
 }
