@@ -74,6 +74,8 @@ export type Feature = { readonly icon?: string; readonly title: string; readonly
 /** One of a few ways on that stand side by side; `icon` is a name of `app/widgets/icons.ts`. */
 export type Way = Feature & { readonly to: Href };
 
+export type PicturedWay = Way & { readonly picture: Illustration };
+
 export type Stat = { readonly value: string; readonly label: string };
 
 export type HeroSlide = {

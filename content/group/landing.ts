@@ -4,7 +4,7 @@ import { halls } from '#content/pictures/halls.ts';
 import { benchSubjects } from '#content/pictures/subjects/benches.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Feature, Href, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Intro, Link, PageMeta, PicturedWay } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { currentName } from '../conference/edition-names.ts';
 
@@ -38,7 +38,7 @@ export const landing = {
 	} satisfies Intro,
 } as const;
 
-export const ways: readonly (Feature & { readonly to: Href; readonly picture: Illustration })[] = [
+export const ways: readonly PicturedWay[] = [
 	{
 		title: 'Present a paper',
 		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',

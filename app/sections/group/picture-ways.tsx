@@ -2,20 +2,11 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
-import type { Href, Illustration } from '#content/shapes.ts';
+import type { PicturedWay } from '#content/shapes.ts';
 import css from './picture-ways.module.css';
 
-type PictureWaysProps = {
-	readonly ways: readonly {
-		readonly title: string;
-		readonly text: string;
-		readonly to: Href;
-		readonly picture: Illustration;
-	}[];
-};
-
-/** Ways to take part, each with a scene: beside it on a phone, above it elsewhere. The whole of a way is one link. */
-export function PictureWays({ ways }: PictureWaysProps) {
+/** Ways to take part, each a link with a scene: at its side on a phone, above it elsewhere. */
+export function PictureWays({ ways }: { ways: readonly PicturedWay[] }) {
 	return (
 		<ul className={css.ways}>
 			{ways.map(({ title, text, to, picture }) => (
