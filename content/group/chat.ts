@@ -18,7 +18,7 @@ export const chat = {
 	general: {
 		title: 'Research and conferences',
 		text: 'Fibre mats, laboratory equipment, papers, registration and proceedings.',
-		action: 'Research or conferences',
+		action: 'Chat about research or conferences',
 	},
 	software: {
 		title: 'Software',
