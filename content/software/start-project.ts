@@ -1,4 +1,5 @@
 import { office } from '../company.ts';
+import { optional } from '../field-words.ts';
 import type { Intro, PageMeta } from '../shapes.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -22,7 +23,7 @@ export const formHeading = 'Describe your project';
 export const nextHeading = 'What happens next';
 
 export const topicWords = {
-	label: 'What is it about? (optional)',
+	label: `What is it about? (${optional})`,
 	none: 'Choose the closest topic',
 };
 
