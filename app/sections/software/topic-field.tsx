@@ -18,8 +18,8 @@ type TopicFieldProps = {
 };
 
 /**
- * What a message is about (CTA-1). A choice is put into the address as `?topic=`: there the form finds the words that its
- * message begins with, and the server the topic that its email names. Both need script, so without it there is no field.
+ * What a message is about (CTA-1). A choice is put into the address as `?topic=`, where the form finds how its message
+ * begins, and the server what its email is about. Without script a choice would change nothing, so there is no field.
  */
 export function TopicField({ words, groups }: TopicFieldProps) {
 	const { search } = useLocation();
