@@ -1,9 +1,17 @@
 import { addressLine, cityMap, company, office } from './company.ts';
 
+export const officeAddress = { label: 'Address', value: addressLine, sample: office.sample } as const;
+export const officeEmail = {
+	label: 'Email',
+	value: office.email,
+	to: `mailto:${office.email}`,
+	sample: office.sample,
+} as const;
+
 /** How to reach the office, for every page that has a contact form. */
 export const officeDetails = [
-	{ label: 'Address', value: addressLine, sample: office.sample },
-	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
+	officeAddress,
+	officeEmail,
 	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
 ] as const;
 

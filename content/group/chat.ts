@@ -1,6 +1,8 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
+const openForm: Link = { label: 'Open the contact form', to: paths.contact };
+
 /** `/WhatsAppButton` (FLOAT-1): the two chat numbers, and when to use them. */
 export const chat = {
 	meta: {
@@ -36,6 +38,10 @@ export const chat = {
 			},
 		],
 	},
+	write: {
+		lead: 'Is it longer than a few lines? The contact form gives you a reference number.',
+		action: openForm,
+	},
 } as const;
 
 /** `/ContactWidget` (FLOAT-1): call or chat, side by side. */
@@ -65,6 +71,6 @@ export const callOrChat = {
 	write: {
 		heading: 'Prefer to write?',
 		lead: 'The contact form has room for a longer message and gives you a reference number.',
-		action: { label: 'Open the contact form', to: paths.contact } satisfies Link,
+		action: openForm,
 	},
 } as const;

@@ -1,3 +1,4 @@
+import { OfficeAside } from '#app/sections/group/office-aside.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
@@ -5,6 +6,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { chatLink, chats, office } from '#content/company.ts';
+import { officeAddress, officeEmail } from '#content/find-us.ts';
 import { callOrChat } from '#content/group/chat.ts';
 
 const { hero, ways, call, chat, write } = callOrChat;
@@ -26,6 +28,7 @@ export function Component() {
 						<h2 className="h3">{write.heading}</h2>
 						<p>{write.lead}</p>
 						<WaysOn action={write.action} />
+						<OfficeAside details={[officeEmail, officeAddress]} />
 					</>
 				}
 			>

@@ -1,6 +1,7 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
@@ -23,6 +24,8 @@ export function Component() {
 					<>
 						<h2 className="h3">{chat.advice.heading}</h2>
 						<FirstLines lines={chat.advice.lines} />
+						<p>{chat.write.lead}</p>
+						<WaysOn action={chat.write.action} />
 					</>
 				}
 			>
