@@ -20,12 +20,10 @@ export const labels = Object.fromEntries(
 	Object.entries(fieldWords).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<FieldName, string>>;
 
-/** Said where one of the fields may be left empty. */
-export const someRequired = `All fields are required, except those marked “${optional}”.`;
-
-/** Says, before the fields of a form, which of them must be filled. */
+/** Says, above the fields of a form, which of them must be filled. */
 export function requiredNote(kind: SubmissionKind): string {
-	return fieldsOf(kind).every(([, { required }]) => required) ? 'All fields are required.' : someRequired;
+	const all = fieldsOf(kind).every(([, { required }]) => required);
+	return `All fields below are required${all ? '' : `, except those marked “${optional}”`}.`;
 }
 
 /** What is kept of a submission, as the end of a sentence: “name, email address and message”. */

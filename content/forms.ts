@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { office } from './company.ts';
-import { labels, optional, requiredNote, someRequired } from './field-words.ts';
+import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 
 /** The words around the forms. The four sentences with an exclamation mark are promised (FORM-3, FORM-4). */
@@ -54,8 +54,6 @@ export const messageWords: FormWords = {
 export const projectWords: FormWords = {
 	...messageWords,
 	name: 'Write about a project',
-	// the topic, which stands above the form, may be left empty
-	note: someRequired,
 };
 
 /** PROP-1 */

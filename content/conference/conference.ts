@@ -50,12 +50,18 @@ const first: InEachState<Link> =
 		? always(proceedings)
 		: {
 				...always(dates),
-				call: { label: 'How to submit a paper', to: '#dates' },
+				call: { label: 'Submit a paper', to: '#dates' },
 				open: { label: 'Register', to: '#register' },
 				over: proceedings,
 			};
 
-export const heroLinks = { first, brochure: 'Brochure (PDF)' };
+/** The other of the two while the edition is ahead: its registration, or its dates beside an open one. */
+const second: InEachState<Link> | undefined =
+	current === onRecord
+		? undefined
+		: { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates };
+
+export const heroLinks = { first, second, brochure: 'Brochure (PDF)' };
 
 export function factsOf({ tracks, journals, ...edition }: ConferenceEdition): {
 	readonly label: string;

@@ -29,10 +29,10 @@ function row(edition: ConferenceEdition, date: ImportantDate): DateRow {
 }
 
 const notes: Readonly<Record<ImportantDate['id'], string>> = {
-	paper: 'Ends at 23:59 IST',
+	paper: 'Until 23:59 IST',
 	acceptance: 'Sent to the authors by email',
-	'camera-ready': 'Ends at 23:59 IST',
-	registration: 'Ends at 23:59 IST',
+	'camera-ready': 'Until 23:59 IST',
+	registration: 'Until 23:59 IST',
 	conference: 'Venue still to be set',
 };
 
@@ -44,6 +44,8 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30) of its day.',
 	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
 	passed: 'Passed',
+	/** Under the day of the first that has not passed. */
+	next: 'Next',
 	/** Before a visitor's own time, where it differs from India's. */
 	yours: 'for you',
 	addLabel: 'Calendar file',

@@ -2,7 +2,7 @@ import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { EditionWords, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
+import type { EditionWords, Illustration, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
@@ -35,7 +35,7 @@ function leadOf(): EditionWords {
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `Our latest conference is ${onRecord.name}, with its ${kept}.`;
+	const stays = `The latest conference on record is ${onRecord.name}, with its ${kept}.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
@@ -76,14 +76,20 @@ function linksOf(edition: ConferenceEdition): readonly Link[] {
 	];
 }
 
+/** Neighbours on the list have different scenes. */
+function pictureAt(at: number): Illustration {
+	const name = at % 2 === 0 ? 'track-room' : 'questions';
+	return { file: halls[name], alt: hallSubjects[name].alt };
+}
+
 /** PAST-1 */
-export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition) => ({
+export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition, at) => ({
 	edition,
 	wasHeld: wasHeld(edition),
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),
-	picture: { file: halls['track-room'], alt: hallSubjects['track-room'].alt },
+	picture: pictureAt(at),
 	links: linksOf(edition),
 }));
 

@@ -67,7 +67,7 @@ export const closing: Opening = {
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: `The dates of ${dated.name}. Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
+	lead: `${current === dated ? '' : `The dates of ${current.name} are still to be set. `}The dates of ${dated.name}. Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',

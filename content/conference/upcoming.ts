@@ -1,5 +1,16 @@
 import { headPictures } from '#content/head-pictures.ts';
-import type { EditionWords, Intro, Link, Opening, PageMeta, Stat, Way } from '#content/shapes.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import type {
+	EditionWords,
+	Illustration,
+	Intro,
+	Link,
+	Opening,
+	PageMeta,
+	Stat,
+	Way,
+} from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
@@ -31,6 +42,10 @@ export const upcoming = {
 	heading: 'Upcoming conferences',
 	isOver: wasHeld(current),
 	lead: leadOf(),
+	/** The hall of an edition that is announced is full and dyed; before that it is empty. */
+	...(current === onRecord
+		? { picture: headPictures.emptyHall, undyed: true }
+		: { picture: headPictures.fullHall, undyed: false }),
 	actions: [
 		...(current === onRecord ? [] : [{ label: `See ${current.name}`, to: paths.conference } as const]),
 		{ label: 'Contact Us', to: askAbout('next-conference') },
@@ -63,6 +78,12 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 	],
 };
 
+/** Not the hall of the head, where that is full. */
+const pictureOfLast: Illustration =
+	current === onRecord
+		? { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt }
+		: { file: halls['track-room'], alt: hallSubjects['track-room'].alt };
+
 /** The latest edition on record, in figures that are known of it. */
 export const last = {
 	heading: `${onRecord.name} in figures`,
@@ -70,7 +91,7 @@ export const last = {
 	isOver: wasHeld(onRecord),
 	says: namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
-	picture: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt },
+	picture: pictureOfLast,
 	figures: [
 		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
 		...(onRecord.proceedings

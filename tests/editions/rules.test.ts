@@ -95,12 +95,14 @@ test('what an undated edition says has no date, and says so', () => {
 });
 
 test('[CONF-1] the head of the page leads to the papers while the call is open, to the registration while that is open, and to what is on record after the conference', () => {
-	const { first } = heroLinks;
-	assert.match(first.call.label, /submit a paper/);
+	const { first, second } = heroLinks;
+	assert.match(first.call.label, /submit a paper/i);
 	assert.equal(first.open.to, '#register');
 	assert.equal(first.over.to, paths.proceedings);
 	for (const state of ['standing', 'announced', 'closed', 'running'] as const)
 		assert.doesNotMatch(first[state].label, /submit|register/i, state);
+	for (const state of ['standing', 'announced', 'call', 'open', 'closed', 'running'] as const)
+		assert.deepEqual(new Set([first[state].to, second?.[state].to]), new Set(['#dates', '#register']), state);
 });
 
 test('[HUB-4] the hub calls an edition the next one only while it is ahead', () => {

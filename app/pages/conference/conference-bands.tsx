@@ -18,7 +18,8 @@ import type { EditionPeople } from '#content/editions/shape.ts';
 export function HeroLinks() {
 	return (
 		<p className="btns">
-			<EditionButton edition={current} links={heroLinks.first} />
+			<EditionButton edition={current} links={heroLinks.first} kind="ink" />
+			{heroLinks.second && <EditionButton edition={current} links={heroLinks.second} kind="lineink" />}
 			{brochure && (
 				<a className="btn btn--lineink" href={brochure.file} download>
 					{heroLinks.brochure}

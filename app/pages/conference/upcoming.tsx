@@ -12,7 +12,6 @@ import { ArrowRight, Calendar, Email, Identification } from '#app/widgets/icons.
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { current } from '#content/conference/editions.ts';
 import * as words from '#content/conference/upcoming.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -23,8 +22,8 @@ export function Component() {
 			<GalleryHead
 				heading={upcoming.heading}
 				lead={<EditionLead edition={current} isOver={upcoming.isOver} words={upcoming.lead} />}
-				picture={headPictures.emptyHall}
-				undyed
+				picture={upcoming.picture}
+				undyed={upcoming.undyed}
 			>
 				{upcoming.actions.map((action, at) => (
 					<ButtonLink

@@ -5,18 +5,26 @@ import type { DateRow } from '#content/shapes.ts';
 import { ends, hasPassed } from '#contract/dates.ts';
 import css from './dates-table.module.css';
 
-export type DateLineWords = { readonly passed: string; readonly yours: string; readonly addLabel: string };
+export type DateLineWords = {
+	readonly passed: string;
+	readonly next: string;
+	readonly yours: string;
+	readonly addLabel: string;
+};
 
 /** One date: when, what, and its calendar file. */
 export function DateLine({
 	row,
 	words,
 	now,
+	isNext,
 }: {
 	row: DateRow;
 	words: DateLineWords;
 	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
 	now: number | undefined;
+	/** It is the first that has not passed. */
+	isNext: boolean;
 }) {
 	const { date, days, note, file } = row;
 	const passed = now !== undefined && hasPassed(date, now);
@@ -31,6 +39,7 @@ export function DateLine({
 					</span>
 				))}
 				{passed && <span className={css.passed}>{words.passed}</span>}
+				{isNext && <span className={css.next}>{words.next}</span>}
 			</td>
 			<th scope="row">
 				{date.label}

@@ -38,6 +38,16 @@ test('[CONF-7] a deadline is marked as passed at 23:59 IST and not before', () =
 	expect(row('Conference').textContent).not.toContain('Passed');
 });
 
+test('[CONF-7] the first date that has not passed is marked as the next, until the last has', () => {
+	const row = at('2024-12-14T23:59:00+05:30');
+	expect(row('Notification of acceptance').textContent).toContain('Next');
+	expect(screen.getAllByText('Next')).toHaveLength(1);
+	vi.useRealTimers();
+	document.body.replaceChildren();
+	at('2025-01-12T00:00:00+05:30');
+	expect(screen.queryByText('Next')).toBeNull();
+});
+
 test("[CONF-7] the visitor's own time stands beside India's where it differs", () => {
 	vi.stubEnv('TZ', 'Europe/London');
 	const row = at('2024-11-01T00:00:00Z');

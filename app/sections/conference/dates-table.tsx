@@ -1,6 +1,6 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import type { DateRow } from '#content/shapes.ts';
-import { ends } from '#contract/dates.ts';
+import { ends, hasPassed } from '#contract/dates.ts';
 import { DateLine, type DateLineWords } from './date-line.tsx';
 import css from './dates-table.module.css';
 
@@ -17,6 +17,7 @@ export type DatesWords = DateLineWords & {
 /** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
 export function DatesTable({ words }: { words: DatesWords }) {
 	const now = useVisit(words.rows.map(({ date }) => ends(date)));
+	const next = now === undefined ? undefined : words.rows.find(({ date }) => !hasPassed(date, now));
 	if (words.rows.length === 0) return <p>{words.none}</p>;
 	return (
 		<>
@@ -33,7 +34,7 @@ export function DatesTable({ words }: { words: DatesWords }) {
 				</thead>
 				<tbody>
 					{words.rows.map((row) => (
-						<DateLine key={row.date.id} row={row} words={words} now={now} />
+						<DateLine key={row.date.id} row={row} words={words} now={now} isNext={row === next} />
 					))}
 				</tbody>
 			</table>

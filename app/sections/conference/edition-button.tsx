@@ -4,9 +4,15 @@ import type { InEachState, Link } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { useEditionState } from './use-edition-state.ts';
 
-type EditionButtonProps = { readonly edition: Edition; readonly links: InEachState<Link> };
+type EditionButtonProps = {
+	readonly edition: Edition;
+	readonly links: InEachState<Link>;
+	/** Filled with an arrow, or in outline. */
+	readonly kind: 'ink' | 'lineink';
+};
 
-/** What one does first at an edition, by where it stands at the moment of the visit; on a dyed field. */
-export function EditionButton({ edition, links }: EditionButtonProps) {
-	return <ButtonLink {...links[useEditionState(edition)]} kind="ink" icon={ArrowRight} />;
+/** What one does at an edition, by where it stands at the moment of the visit; on a dyed field. */
+export function EditionButton({ edition, links, kind }: EditionButtonProps) {
+	const icon = kind === 'ink' ? { icon: ArrowRight } : {};
+	return <ButtonLink {...links[useEditionState(edition)]} kind={kind} {...icon} />;
 }
