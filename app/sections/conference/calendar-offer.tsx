@@ -32,7 +32,10 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 			<details className={css.how}>
 				<summary>{words.about}</summary>
 				<p>
-					{words.how} <code>{address}</code>
+					{words.how}{' '}
+					<a href={address}>
+						<code>{address}</code>
+					</a>
 				</p>
 			</details>
 		</div>
