@@ -19,7 +19,8 @@ export const officeDetails = [
 export const officeMap = {
 	name: company.mark,
 	place: `${company.city}, ${company.region}`,
-	note: 'This is a drawing. “Load the map” fetches a map of the city from openstreetmap.org.',
+	drawn: 'Drawn, not to scale.',
+	note: '“Load the map” fetches a map of the city from openstreetmap.org.',
 	offline: 'You are offline. Load the map when you are connected again.',
 	blocked: 'If no map appears above, your browser or network may be blocking openstreetmap.org.',
 	frame: cityMap.frame,

@@ -2,11 +2,13 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
-import type { Opening, PictureFile, Step } from '#content/shapes.ts';
+import type { Opening, PictureFile, Step, Thread } from '#content/shapes.ts';
 import css from './closing-call.module.css';
 
 type ClosingCallProps = Opening & {
 	readonly id?: string;
+	/** The division whose dye it has, where it is another than the page's. */
+	readonly thread?: Thread;
 	/** A scene in the dye of the band, which bears a crop of three to one: decoration, so it has no words. */
 	readonly picture?: PictureFile;
 	/** Which edge of the picture its subject is near, so that a flat crop keeps it. */
@@ -19,11 +21,11 @@ type ClosingCallProps = Opening & {
 
 /** The dyed band that may close a page: one sentence, one button, one quiet way on; a picture, or the next steps. */
 export function ClosingCall(props: ClosingCallProps) {
-	const { id, heading, lead, actions, picture, keep, left = false, steps } = props;
+	const { id, thread, heading, lead, actions, picture, keep, left = false, steps } = props;
 	const [first, ...quiet] = actions;
 	const shape = steps ? css.stepped : left ? css.left : '';
 	return (
-		<section id={id} className={`${css.call} on-field`}>
+		<section id={id} className={`${css.call} on-field`} data-thread={thread}>
 			<div className={`wrap ${css.inner} ${shape}`.trim()}>
 				<div className={css.words}>
 					<h2 className="h2">{heading}</h2>

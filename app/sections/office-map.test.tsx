@@ -6,7 +6,8 @@ const map = (
 	<OfficeMap
 		name="AEG Consultancy Services"
 		place="Bhopal"
-		note="Drawn."
+		drawn="Drawn."
+		note="Load it."
 		offline="You are offline."
 		blocked="Nothing here? Something blocks the map."
 		frame="https://maps.example/embed"

@@ -6,7 +6,9 @@ import css from './office-map.module.css';
 type OfficeMapProps = {
 	readonly name: string;
 	readonly place: string;
-	/** What is shown until the map is loaded, and from whom it is loaded. */
+	/** What is shown until the map is loaded. */
+	readonly drawn: string;
+	/** From whom it is loaded. */
 	readonly note: string;
 	/** Said instead where the visitor is offline. */
 	readonly offline: string;
@@ -18,7 +20,7 @@ type OfficeMapProps = {
 };
 
 /** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then fills the same box. */
-export function OfficeMap({ name, place, note, offline, blocked, frame, directions }: OfficeMapProps) {
+export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, directions }: OfficeMapProps) {
 	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
 	const loaded = box === 'map';
 	const load = () => setBox(navigator.onLine ? 'map' : 'offline');
@@ -36,6 +38,7 @@ export function OfficeMap({ name, place, note, offline, blocked, frame, directio
 			<figcaption className={css.card}>
 				<b>{name}</b>
 				<span>{place}</span>
+				{loaded ? null : <span className={css.drawn}>{drawn}</span>}
 				<Anchor to={directions.to} className="link">
 					{directions.label}
 				</Anchor>

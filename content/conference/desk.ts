@@ -28,7 +28,8 @@ export const venueMap = venue &&
 	map && {
 		name: `${venue.short}, ${venue.city}`,
 		place: `${venue.city}, ${venue.region}, ${venue.country}`,
-		note: '“Load the map” fetches a map of the city from openstreetmap.org.',
+		drawn: officeMap.drawn,
+		note: officeMap.note,
 		offline: officeMap.offline,
 		blocked: officeMap.blocked,
 		frame: map.frame,

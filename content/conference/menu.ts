@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference menu',
-	lead: 'A list of the conference pages. Choose an entry to see what the page contains.',
+	lead: 'A list of the conference pages. Each entry says what its page contains.',
 };
 
 export const groups = { items: 'About and services', tiles: 'Archive and media' };

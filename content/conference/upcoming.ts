@@ -11,6 +11,7 @@ import type {
 	Stat,
 	Way,
 } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
@@ -37,15 +38,18 @@ function leadOf(): EditionWords {
 	return current === onRecord ? { ...words, standing: after } : words;
 }
 
+/** Whether an edition is ahead whose days are set. */
+const isSet = current !== onRecord && dateOf(current, 'conference') !== undefined;
+
 /** UPC-1 */
 export const upcoming = {
 	heading: 'Upcoming conferences',
 	isOver: wasHeld(current),
 	lead: leadOf(),
-	/** The hall of an edition that is announced is full and dyed; before that it is empty. */
-	...(current === onRecord
-		? { picture: headPictures.emptyHall, undyed: true }
-		: { picture: headPictures.fullHall, undyed: false }),
+	/** Once the days are set the hall is full and dyed; before that it is empty. */
+	...(isSet
+		? { picture: headPictures.fullHall, undyed: false }
+		: { picture: headPictures.emptyHall, undyed: true }),
 	actions: [
 		...(current === onRecord ? [] : [{ label: `See ${current.name}`, to: paths.conference } as const]),
 		{ label: 'Contact Us', to: askAbout('next-conference') },
@@ -79,10 +83,9 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 };
 
 /** Not the hall of the head, where that is full. */
-const pictureOfLast: Illustration =
-	current === onRecord
-		? { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt }
-		: { file: halls['track-room'], alt: hallSubjects['track-room'].alt };
+const pictureOfLast: Illustration = isSet
+	? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
+	: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt };
 
 /** The latest edition on record, in figures that are known of it. */
 export const last = {

@@ -14,7 +14,7 @@ export const closings = {
 	mats: { name: 'closings/mats', hash: 'FCa', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	notebook: { name: 'closings/notebook', hash: 'OQj', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
-	practice: { name: 'closings/practice', hash: 'bCu', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	practice: { name: 'closings/practice', hash: 'BW6', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	programme: { name: 'closings/programme', hash: 'S0j', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'QIB', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

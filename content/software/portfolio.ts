@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const opening: Opening = {
 	heading: 'Design studies',
-	lead: 'Design studies in a desktop frame. Move the cursor over a screen, swipe it or use the arrow keys to scroll.',
+	lead: 'Whole pages, each in a desktop frame. Scroll inside a screen, swipe it or use the arrow keys.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
 
@@ -87,8 +87,11 @@ export const gridMeta: PageMeta = {
 
 export const gridOpening: Intro = {
 	heading: 'Site designs in screenshots',
-	lead: 'Point at a screenshot or reach it by keyboard and it scrolls by itself. Esc stops it. On a touch screen, swipe.',
+	lead: 'Each screenshot holds a whole page: scroll or swipe inside it.',
 };
+
+/** What script adds. */
+export const gridScrolls = 'Point at one, or reach it by keyboard, and it scrolls by itself; Esc stops it.';
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
 
@@ -173,7 +176,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 
 export const contents: Contents = {
 	label: 'On this page',
-	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
+	entries: screenshots.map(({ id, title, text }) => ({ name: title, short: text, to: `#${id}` as const })),
 };
 
 /** On links to sites outside, and on those to a study in full. */

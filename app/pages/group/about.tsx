@@ -15,7 +15,7 @@ export function Component() {
 			<Section className="section--after" label={about.themes}>
 				<ThemeBands themes={themes} />
 			</Section>
-			<ClosingCall {...about.closing} picture={closings.practice} left />
+			<ClosingCall {...about.closing} picture={closings.practice} thread="research" left />
 		</>
 	);
 }

@@ -31,7 +31,7 @@ export function AwardGroups({ groups, pictures, words }: AwardGroupsProps) {
 								className={css.picture}
 							/>
 						)}
-						<details>
+						<details className="unfold">
 							<summary>
 								{words.entries}
 								<span className="vh">{`: ${title}`}</span>

@@ -29,7 +29,7 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 					<Icon of={Download} />
 				</a>
 			</p>
-			<details className={css.how}>
+			<details className={`unfold ${css.how}`}>
 				<summary>{words.about}</summary>
 				<p>
 					{words.how}{' '}

@@ -26,6 +26,9 @@ export function HubSidebar({ label, links }: HubSidebarProps) {
 				{open ? 'Close Menu' : 'Open Menu'}
 			</button>
 			<nav id="hub-pages" className={css.pages} aria-label={label}>
+				<p className={css.label} aria-hidden="true">
+					{label}
+				</p>
 				<ul>
 					{links.map((link) => (
 						<li key={link.to}>

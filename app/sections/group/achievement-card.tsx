@@ -10,15 +10,17 @@ type AchievementCardProps = {
 	readonly achievement: Achievement;
 	/** How wide the layout shows its picture. */
 	readonly sizes: string;
+	/** Its kind stands above it already. */
+	readonly grouped?: boolean;
 };
 
-/** A picture, its kind, and where there are any: a title, and a link that opens in a new tab (HOME-2). */
-export function AchievementCard({ achievement, sizes }: AchievementCardProps) {
+/** A picture, its kind unless it stands among its own, and where there are any: a title, and a link that opens in a new tab (HOME-2). */
+export function AchievementCard({ achievement, sizes, grouped = false }: AchievementCardProps) {
 	const { title, kind, picture, link, thread } = achievement;
 	const matter: ReactNode = (
 		<>
 			<Picture {...picture} sizes={sizes} className={css.picture} />
-			<span className={css.kind}>{kind}</span>
+			{grouped && title !== undefined ? null : <span className={css.kind}>{kind}</span>}
 			{title === undefined ? null : (
 				<b className={css.title}>
 					{title}

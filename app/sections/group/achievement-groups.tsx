@@ -26,6 +26,7 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 									<li key={achievement.picture.file.name}>
 										<AchievementCard
 											achievement={achievement}
+											grouped
 											sizes="(min-width: 1024px) 27vw, (min-width: 768px) 16rem, 42.5vw"
 										/>
 									</li>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { betweenMargins } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
 import css from './gallery-head.module.css';
 
 type GalleryHeadProps = Pick<Intro, 'heading'> & {
 	readonly lead: ReactNode;
 	readonly picture: HeadPicture;
+	/** What the page shows: marked where it is a sample. */
+	readonly records?: readonly object[];
 	/** What is not announced is not dyed: the ground is night. */
 	readonly undyed?: boolean;
 	/** The scene stands at the left and the title at its right, so that a page differs from its neighbours. */
@@ -23,6 +26,7 @@ export function GalleryHead({
 	heading,
 	lead,
 	picture,
+	records = [],
 	undyed = false,
 	mirrored = false,
 	children,
@@ -57,6 +61,7 @@ export function GalleryHead({
 			<div className={`wrap ${css.words}`}>
 				<h1 className="h1">{heading}</h1>
 				<p className="lead">{lead}</p>
+				<SampleMark of={records} />
 				{children === undefined ? null : <div className="btns">{children}</div>}
 			</div>
 		</div>

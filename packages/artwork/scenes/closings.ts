@@ -31,7 +31,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebook],
-	practice: ['ink', practice],
+	practice: ['neem', practice],
 	programme: ['marigold', cupAndProgramme],
 	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTables('close')],

@@ -11,6 +11,7 @@ export function Component() {
 		<>
 			<Meta {...words.gridMeta} />
 			<DocumentHead {...words.gridOpening} contents={words.contents}>
+				<p className="needs-script">{words.gridScrolls}</p>
 				<SampleMark of={words.screenshots} />
 			</DocumentHead>
 			<Section ground="tint" label={words.gridMeta.title}>

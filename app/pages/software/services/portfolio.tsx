@@ -4,7 +4,6 @@ import { Section } from '#app/sections/section.tsx';
 import { InteractivePreview } from '#app/sections/software/interactive-preview.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/portfolio.ts';
 
@@ -12,11 +11,10 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} picture={headPictures.screens}>
+			<GalleryHead {...words.opening} records={words.previews} picture={headPictures.screens}>
 				{words.opening.actions.map((action) => (
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
-				<SampleMark of={words.previews} />
 			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview) => (
