@@ -262,6 +262,8 @@ export type PublicationType = {
 export type Track = { readonly title: string; readonly topics: readonly string[] };
 
 export type TrackLink = {
+	/** Its place on the page. */
+	readonly id: string;
 	readonly title: string;
 	readonly to: Href;
 	readonly paperCount: number;
@@ -316,7 +318,13 @@ export type TeamMember = {
 	readonly link?: `https://${string}`;
 };
 
-export type Project = { readonly name: string; readonly tech: readonly string[]; readonly year: number };
+export type Project = {
+	readonly name: string;
+	readonly tech: readonly string[];
+	readonly year: number;
+	/** A screen of it, if there is one to show. */
+	readonly picture?: PictureFile;
+};
 
 export type Spec = { readonly label: string; readonly value: string };
 
@@ -352,7 +360,6 @@ export type TrustAnswer = {
 	readonly question: string;
 	readonly answers: readonly string[];
 	readonly link?: Link;
-	readonly open?: true;
 };
 
 /** An entry of the conference menu: choosing it shows the summary, the link leads on (MENU-3). */

@@ -85,7 +85,19 @@ export function factsOf({ tracks, journals, ...edition }: ConferenceEdition): {
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
 	lead: 'Each with its topics. A paper belongs to the track whose topics are closest to it.',
+	// the counts are exact; which track has which is not known yet
+	pending: 'Counts to be confirmed',
 });
+
+const { papers = [] } = current.proceedings ?? {};
+
+/** The papers of the proceedings, by the place of their track, each a link to its cloth. */
+export const trackPapers: ReadonlyMap<number, Link> = new Map(
+	papers.map(({ track, paperCount }) => [
+		track,
+		{ label: `${paperCount} papers`, to: `${paths.proceedings}#papers-${track + 1}` },
+	]),
+);
 
 export const registration = {
 	heading: 'Registration',
@@ -99,7 +111,7 @@ export const contact = {
 	lead: {
 		standing: ask,
 		early: ask,
-		open: `${ask} To submit a paper, send its title, track and abstract: the organisers tell you where to send the full paper.`,
+		open: `${ask} To submit a paper, send its title, track and abstract.`,
 		closed: ask,
 	} satisfies InEachPaperState<string>,
 };
@@ -122,7 +134,7 @@ export type Place = keyof typeof placeNames;
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
 const order: readonly Place[] =
 	current === onRecord
-		? ['record', 'about', 'speakers', 'committee', 'tracks', 'dates', 'trust', 'register', 'contact']
+		? ['record', 'about', 'speakers', 'committee', 'tracks', 'trust', 'dates', 'register', 'contact']
 		: ['dates', 'register', 'tracks', 'speakers', 'about', 'committee', 'trust', 'contact'];
 
 export const placesLabel = 'On this page';

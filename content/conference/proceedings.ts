@@ -23,6 +23,7 @@ export const papers = 'papers';
 export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<TrackLink>[] {
 	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
 		...papers,
+		id: `papers-${track + 1}`,
 		title: edition.tracks[track]?.title ?? '',
 		to: `${addressOf(edition)}#track-${track + 1}`,
 	}));

@@ -208,7 +208,7 @@ export const closing: Opening = {
 	heading: 'A conference of your own?',
 	lead: 'Tell us the subject and the dates. We plan and run it with your institute.',
 	actions: [
-		{ label: 'Submit a conference proposal', to: paths.proposal },
+		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },
 	],
 };

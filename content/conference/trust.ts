@@ -6,17 +6,11 @@ import { paths } from '#contract/paths.ts';
 import { venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { current, onRecord, recordedParts } from './editions.ts';
-import { yearsInWords } from './timeline-years.ts';
 
-export function trustIntroOf(answers: readonly TrustAnswer[]): Intro {
-	const isOpen = answers.some(({ open }) => open);
-	return {
-		heading: 'About the organisers and publication',
-		lead: `Who organises the conference, who reviews the papers and where they are published.${isOpen ? ' Answers that are not complete yet are marked.' : ''}`,
-	};
-}
-
-export const openLabel = 'Not complete yet';
+export const trustIntro: Intro = {
+	heading: 'About the organisers and publication',
+	lead: 'Who organises the conference, who reviews the papers and where they are published.',
+};
 
 /** @param committee of the edition, whose members may not be named yet */
 export function trustOf(committee: EditionPeople['committee']): readonly TrustAnswer[] {
@@ -44,7 +38,6 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 			...(committee.length > 0 && {
 				link: { label: named ? 'Committee' : 'Committee roles', to: '#committee' },
 			}),
-			...(!named && { open: true }),
 		},
 		{
 			question: 'Is there a registration fee?',
@@ -54,19 +47,11 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Where are papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
-			...(current.journals.length === 0 && { open: true }),
 		},
 		{
 			question: 'Which conferences are on record?',
-			answers: [
-				`${onRecord.name}, with its ${listed(recordedParts(onRecord))}. The timeline lists the years from ${yearsInWords}.`,
-			],
+			answers: [`${onRecord.name}, with its ${listed(recordedParts(onRecord))}.`],
 			link: { label: 'Past conferences', to: paths.pastConferences },
-		},
-		{
-			question: 'Who answers questions?',
-			answers: [`The organisers in ${company.city}, by email, by phone or through the form on this page.`],
-			link: { label: 'Ask the organisers', to: '#contact' },
 		},
 	];
 }

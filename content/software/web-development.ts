@@ -1,5 +1,6 @@
 import type { Navigation } from '../navigation.ts';
 import { people } from '../pictures/people.ts';
+import { portfolio } from '../pictures/portfolio.ts';
 import type {
 	Duration,
 	Feature,
@@ -158,18 +159,21 @@ export const projects: readonly Sampled<Project>[] = [
 	{
 		sample: true,
 		name: 'Registration site for an annual conference',
+		picture: portfolio['site-5'],
 		tech: ['Next.js', 'PostgreSQL'],
 		year: 2025,
 	},
 	{
 		sample: true,
 		name: 'Online shop for a handloom cooperative',
+		picture: portfolio.shop,
 		tech: ['React', 'Node.js', 'MongoDB'],
 		year: 2024,
 	},
 	{
 		sample: true,
 		name: 'Admissions portal for an engineering college',
+		picture: portfolio['site-3'],
 		tech: ['Vue', 'Django', 'PostgreSQL'],
 		year: 2023,
 	},

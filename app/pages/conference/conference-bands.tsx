@@ -7,10 +7,10 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Download } from '#app/widgets/icons.ts';
 import { about, aboutIntro } from '#content/conference/about.ts';
-import { heroLinks, tracksIntroOf } from '#content/conference/conference.ts';
+import { heroLinks, trackPapers, tracksIntroOf } from '#content/conference/conference.ts';
 import { current } from '#content/conference/editions.ts';
 import { brochure } from '#content/conference/guidelines.ts';
-import { openLabel, trustIntroOf, trustOf } from '#content/conference/trust.ts';
+import { trustIntro, trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -43,18 +43,19 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<SectionHeading {...tracksIntroOf(current)} />
-			<Tracks tracks={current.tracks} />
+			<SectionHeading {...tracksIntroOf(current)} records={current.proceedings?.papers ?? []} />
+			<Tracks tracks={current.tracks} papers={trackPapers} />
 		</Section>
 	);
 }
 
-export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
-	const answers = trustOf(committee);
+type TrustBandProps = Pick<EditionPeople, 'committee'> & { readonly ground: 'paper' | 'tint' };
+
+export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
-		<Section id="trust" ground="tint">
-			<Split {...trustIntroOf(answers)}>
-				<Trust answers={answers} openLabel={openLabel} />
+		<Section id="trust" ground={ground}>
+			<Split {...trustIntro}>
+				<Trust answers={trustOf(committee)} />
 			</Split>
 		</Section>
 	);

@@ -34,8 +34,8 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 		speakers: <SpeakersBand speakers={speakers} />,
 		committee: <CommitteeBand {...committee} />,
 		tracks: <TracksBand />,
-		dates: <PaperBand />,
-		trust: <TrustBand committee={committee.committee} />,
+		dates: <PaperBand ground={isOnRecord ? 'tint' : 'paper'} />,
+		trust: <TrustBand committee={committee.committee} ground={isOnRecord ? 'paper' : 'tint'} />,
 		register: (
 			<Section id="register" ground="wash">
 				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>

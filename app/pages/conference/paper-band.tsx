@@ -11,9 +11,9 @@ import { current } from '#content/conference/editions.ts';
 import { downloads, guidelines, journals, paperTime, submission } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
-export function PaperBand() {
+export function PaperBand({ ground }: { ground: 'paper' | 'tint' }) {
 	return (
-		<Section>
+		<Section ground={ground}>
 			<PaperAndDates
 				paper={
 					<Guidelines

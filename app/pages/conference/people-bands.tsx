@@ -13,8 +13,11 @@ export function SpeakersBand({ speakers }: Pick<EditionPeople, 'speakers'>) {
 	if (speakers.length === 0) return null;
 	return (
 		<Section id="speakers">
-			<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />
-			<Speakers people={speakers} picture={speakerPicture} />
+			<Speakers
+				heading={<SectionHeading {...speakersIntroOf(speakers)} records={speakers} />}
+				people={speakers}
+				picture={speakerPicture}
+			/>
 		</Section>
 	);
 }

@@ -26,7 +26,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<GalleryHead {...head} picture={headPicture} />
+			<GalleryHead {...head} records={workshops} picture={headPicture} />
 			<Section className="section--after" label={head.heading} of={workshops}>
 				{workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} workshop={workshop} labels={labels} />

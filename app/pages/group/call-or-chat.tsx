@@ -1,4 +1,4 @@
-import { OfficeAside } from '#app/sections/group/office-aside.tsx';
+import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
@@ -28,7 +28,7 @@ export function Component() {
 						<h2 className="h3">{write.heading}</h2>
 						<p>{write.lead}</p>
 						<WaysOn action={write.action} />
-						<OfficeAside details={[officeEmail, officeAddress]} />
+						<ContactDetails details={[officeEmail, officeAddress]} />
 					</>
 				}
 			>

@@ -11,7 +11,7 @@ type BrochureBandProps = {
 /** PLAN-3: the brochure previewed from 768 px up; below that the page only offers the download of its head. */
 export function BrochureBand({ file, words }: BrochureBandProps) {
 	return (
-		<Section className={css.band}>
+		<Section className={`section--after ${css.band}`}>
 			<SectionHeading heading={words.heading} lead={words.text} />
 			<BrochurePreview file={file} words={words} />
 		</Section>

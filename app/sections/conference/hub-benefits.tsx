@@ -19,7 +19,7 @@ export function HubBenefits({ heading, lead, items, icons, columns = 3, children
 		<>
 			<div className={css.lede}>
 				<h2 className="h2">{heading}</h2>
-				<p>{lead}</p>
+				<p className="lead">{lead}</p>
 			</div>
 			<Cells items={cells} columns={columns} />
 			{children}

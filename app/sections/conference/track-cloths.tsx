@@ -15,8 +15,8 @@ export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
 	return (
 		<>
 			<ol className={css.tracks}>
-				{tracks.map(({ title, to, paperCount, type }, at) => (
-					<li key={title} className={css.track}>
+				{tracks.map(({ id, title, to, paperCount, type }, at) => (
+					<li key={id} id={id} className={css.track}>
 						<PaperCloth papers={paperCount} structure={at} className={css.cloth} />
 						<p className={css.count}>
 							<b>{paperCount}</b>
@@ -33,10 +33,6 @@ export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
 				{uncounted.map(({ title, text }) => (
 					<li key={title} className={`${css.track} ${css.none}`}>
 						<i aria-hidden="true" />
-						<p className={css.count} aria-hidden="true">
-							<b>–</b>
-							{` ${unit}`}
-						</p>
 						<h3 className="h4">{title}</h3>
 						<p className={css.type}>{text}</p>
 					</li>

@@ -2,16 +2,13 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import type { TrustAnswer } from '#content/shapes.ts';
 import css from './answers.module.css';
 
-/** A careful author's questions, each answered or marked as open. */
-export function Trust({ answers, openLabel }: { answers: readonly TrustAnswer[]; openLabel: string }) {
+/** A careful author's questions, each with what is known. */
+export function Trust({ answers }: { answers: readonly TrustAnswer[] }) {
 	return (
 		<dl className={css.answers}>
-			{answers.map(({ question, answers, link, open }) => (
+			{answers.map(({ question, answers, link }) => (
 				<div key={question}>
-					<dt>
-						{question}
-						{open && <span className="tag">{openLabel}</span>}
-					</dt>
+					<dt>{question}</dt>
 					<dd>
 						{answers.map((answer) => (
 							<p key={answer}>{answer}</p>

@@ -1,10 +1,9 @@
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import type { Sampled, Workshop } from '#content/shapes.ts';
+import type { Workshop } from '#content/shapes.ts';
 import css from './workshop-sheet.module.css';
 
 type WorkshopSheetProps = {
-	readonly workshop: Sampled<Workshop>;
+	readonly workshop: Workshop;
 	readonly labels: { readonly learning: string; readonly handsOn: string };
 };
 
@@ -18,8 +17,7 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 				<h2 className="h2" id={id}>
 					{title}
 				</h2>
-				<p className={css.overview}>{overview}</p>
-				<SampleMark of={[workshop]} />
+				<p className={`lead ${css.overview}`}>{overview}</p>
 				<div className={css.lists}>
 					<Areas heading={labels.learning} items={learning} />
 					<Areas heading={labels.handsOn} items={handsOn} />

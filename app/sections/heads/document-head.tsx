@@ -9,12 +9,11 @@ type DocumentHeadProps = Intro & {
 	readonly children?: ReactNode;
 };
 
-/** Letters of a name and its answer that share a line of a phone. */
-const longest = 30;
+/** Whether a name and its answer are too long to share a line of a phone. */
+const isLong = (name: string, short = '') => name.length + short.length > 30;
 
 /** Opens a page that one looks something up in: the title, and its contents as a book has them. */
 export function DocumentHead({ heading, lead, contents, children }: DocumentHeadProps) {
-	const long = contents.entries.some(({ name, short = '' }) => name.length + short.length > longest);
 	return (
 		<div className={`wrap ${css.head}`}>
 			<div className={css.title}>
@@ -22,13 +21,13 @@ export function DocumentHead({ heading, lead, contents, children }: DocumentHead
 				<p className="lead">{lead}</p>
 				{children}
 			</div>
-			<nav className={long ? `${css.contents} ${css.long}` : css.contents} aria-label={contents.label}>
+			<nav className={css.contents} aria-label={contents.label}>
 				<p className={css.label} aria-hidden="true">
 					{contents.label}
 				</p>
 				<ol>
 					{contents.entries.map(({ name, short, to }) => (
-						<li key={name}>
+						<li key={name} className={isLong(name, short) ? css.long : undefined}>
 							<Anchor to={to}>
 								<b>{name}</b>
 								{short === undefined ? null : <span>{short}</span>}

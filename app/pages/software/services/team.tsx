@@ -21,7 +21,7 @@ export function Component() {
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
 			</GalleryHead>
-			<Section>
+			<Section className="section--after">
 				<SectionHeading {...words.originsIntro} />
 				<Reveal>
 					<Origins items={words.origins} />
