@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/sections/conference/submit-button.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
-import { current } from '#content/conference/editions.ts';
+import { current, onRecord } from '#content/conference/editions.ts';
 import { downloads, guidelines, journals, paperTime, submission } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
@@ -31,7 +31,7 @@ export function PaperBand({ ground }: { ground: 'paper' | 'tint' }) {
 				dates={
 					<>
 						<h2 className="h2">{importantDates.heading}</h2>
-						<DatesTable words={importantDates} />
+						<DatesTable words={importantDates} threaded={current !== onRecord} />
 						<ButtonLink {...importantDates.calendar} />
 					</>
 				}

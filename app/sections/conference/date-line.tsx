@@ -30,7 +30,11 @@ export function DateLine({
 	const passed = now !== undefined && hasPassed(date, now);
 	const yours = now !== undefined && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;
 	return (
-		<tr className={date.id === 'conference' ? css.event : undefined} data-passed={passed || undefined}>
+		<tr
+			className={date.id === 'conference' ? css.event : undefined}
+			data-passed={passed || undefined}
+			data-next={isNext || undefined}
+		>
 			<td className={css.when}>
 				{days.map((day, at) => (
 					<span key={day.machine}>

@@ -14,14 +14,20 @@ export type DatesWords = DateLineWords & {
 	readonly none: string;
 };
 
-/** The dates of an edition (CONF-7); once script runs, what has passed is marked and the visitor's own time stands beside. */
-export function DatesTable({ words }: { words: DatesWords }) {
+type DatesTableProps = {
+	readonly words: DatesWords;
+	/** The dates stand on one thread, a knot for each: what is still to come. */
+	readonly threaded?: boolean;
+};
+
+/** The dates of an edition (CONF-7); once script runs, what has passed and what is next are marked and the visitor's own time stands beside. */
+export function DatesTable({ words, threaded = false }: DatesTableProps) {
 	const now = useVisit(words.rows.map(({ date }) => ends(date)));
 	const next = now === undefined ? undefined : words.rows.find(({ date }) => !hasPassed(date, now));
 	if (words.rows.length === 0) return <p>{words.none}</p>;
 	return (
 		<>
-			<table className={css.dates}>
+			<table className={threaded ? `${css.dates} ${css.threaded}` : css.dates}>
 				<caption className="vh">{words.caption}</caption>
 				<thead>
 					<tr>
