@@ -42,7 +42,7 @@ export const proceedings = {
 	'photo-37': { name: 'proceedings/photo-37', hash: 'kHQ', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-38': { name: 'proceedings/photo-38', hash: 'HSu', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'paper' },
 	'photo-39': { name: 'proceedings/photo-39', hash: 'c1R', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'paper' },
-	'photo-40': { name: 'proceedings/photo-40', hash: 'wIb', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-40': { name: 'proceedings/photo-40', hash: 'TYp', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-41': { name: 'proceedings/photo-41', hash: 'Zg9', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-42': { name: 'proceedings/photo-42', hash: 'Kh1', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'paper' },
 	'photo-43': { name: 'proceedings/photo-43', hash: 'EzZ', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },

@@ -41,7 +41,7 @@ export const proceedingsSubjects = {
 	'photo-37': { title: 'Signing an agreement', alt: 'Woven drawing: two people sign papers at a table while two others stand behind them.' },
 	'photo-38': { title: 'Planting a sapling', alt: 'Woven drawing: two people plant a sapling on a lawn.' },
 	'photo-39': { title: 'Printed volumes', alt: 'Woven drawing: a stack of printed volumes, one of them open.' },
-	'photo-40': { title: 'Around one table', alt: 'Woven drawing: six people lean over plans on one table, seen from above.' },
+	'photo-40': { title: 'At one table', alt: 'Woven drawing: three people sit at one table over the plan of a hall, with notes and cups.' },
 	'photo-41': { title: 'The campus at night', alt: 'Woven drawing: a building with lit windows under a moon.' },
 	'photo-42': { title: 'Departure by bus', alt: 'Woven drawing: attendees with bags board a bus.' },
 	'photo-43': { title: 'Cup and programme', alt: 'Woven drawing: a tea cup on a saucer beside a folded programme, seen from above.' },

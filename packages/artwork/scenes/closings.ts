@@ -1,12 +1,12 @@
 import { badgeOnTable } from './close-ups/badge-on-table.ts';
 import { calendar } from './close-ups/calendar.ts';
-import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
+import { cupAndProgrammeWide } from './close-ups/cup-and-programme.ts';
 import { gears } from './close-ups/gears.ts';
 import { matPiles } from './close-ups/mat-piles.ts';
 import { matRolls } from './close-ups/mat-rolls.ts';
-import { notebook } from './close-ups/notebook.ts';
+import { notebookWide } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
-import { roundTables } from './close-ups/round-tables.ts';
+import { roundTablesWide } from './close-ups/round-tables.ts';
 import { tools } from './close-ups/tools.ts';
 import { volumesWide } from './close-ups/volumes.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
@@ -14,7 +14,7 @@ import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
 import { campusMorningWide } from './outdoors/campus-morning.ts';
-import { lakeEvening } from './outdoors/lake-evening.ts';
+import { lakeEveningWide } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 
@@ -27,14 +27,14 @@ export const closings: Readonly<Record<string, Scene>> = {
 	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
 	gears: ['neem', gears],
-	lake: ['marigold', lakeEvening],
+	lake: ['marigold', lakeEveningWide],
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
-	notebook: ['marigold', notebook],
+	notebook: ['marigold', notebookWide],
 	practice: ['neem', practice],
-	programme: ['marigold', cupAndProgramme],
+	programme: ['marigold', cupAndProgrammeWide],
 	rolls: ['neem', matRolls],
-	'round-tables': ['marigold', () => roundTables('close')],
+	'round-tables': ['marigold', () => roundTablesWide('close')],
 	tools: ['marigold', tools],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],

@@ -1,7 +1,8 @@
-import { aroundTable } from './close-ups/around-table.ts';
+import { planningTable } from './gatherings/planning-table.ts';
 import { posterSession } from './gatherings/poster-session.ts';
 import { loom } from './laboratory/loom.ts';
 import { studio } from './pages/studio.ts';
+import { wallCalendar } from './props/wall-calendar.ts';
 import type { Scene } from './scene.ts';
 import { computerRoom } from './workshop/computer-room.ts';
 import { gearBench } from './workshop/gear-bench.ts';
@@ -9,7 +10,7 @@ import { gearBench } from './workshop/gear-bench.ts';
 /** What opens a page at its right side, woven in the dye of the page. The halls that run from edge to edge are not among them. */
 export const heads: Readonly<Record<string, Scene>> = {
 	loom: ['ink', () => loom(true)],
-	planning: ['marigold', () => aroundTable('head')],
+	planning: ['marigold', () => planningTable(wallCalendar(400, 50, 400))],
 	posters: ['marigold', () => posterSession('head', 4)],
 	recording: ['ink', studio],
 	screens: ['indigo', () => computerRoom('head')],

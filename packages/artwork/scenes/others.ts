@@ -1,9 +1,9 @@
-import { aroundTable } from './close-ups/around-table.ts';
 import { firstPage } from './close-ups/first-page.ts';
 import { matOnTable } from './close-ups/mat-on-table.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { seal } from './close-ups/seal.ts';
 import { handing } from './gatherings/handing.ts';
+import { planningTable } from './gatherings/planning-table.ts';
 import { wideHall } from './halls/wide-hall.ts';
 import { benchStill } from './laboratory/bench-still.ts';
 import { driveUnit } from './laboratory/drive-unit.ts';
@@ -12,6 +12,7 @@ import { matWorks } from './laboratory/mat-works.ts';
 import { press } from './laboratory/press.ts';
 import { repair } from './laboratory/repair.ts';
 import { campusLawn } from './outdoors/campus-lawn.ts';
+import { board } from './props/board.ts';
 import type { Scene } from './scene.ts';
 import { advice } from './themes/advice.ts';
 import { globe } from './themes/globe.ts';
@@ -43,7 +44,7 @@ export const about: Readonly<Record<string, Scene>> = {
 };
 
 export const conferenceAbout: Readonly<Record<string, Scene>> = {
-	consultancy: ['marigold', () => aroundTable('ca')],
+	consultancy: ['marigold', () => planningTable(board(400, 56, 400, 196, 'plan-2'))],
 	institute: ['marigold', campusLawn],
 	conferences: ['marigold', () => wideHall('cc')],
 };

@@ -1,4 +1,3 @@
-import { aroundTable } from './close-ups/around-table.ts';
 import { badge } from './close-ups/badge.ts';
 import { cupAndProgramme } from './close-ups/cup-and-programme.ts';
 import { notebook } from './close-ups/notebook.ts';
@@ -12,6 +11,7 @@ import { groupOnSteps } from './gatherings/group-on-steps.ts';
 import { handing } from './gatherings/handing.ts';
 import { lampLighting } from './gatherings/lamp-lighting.ts';
 import { music } from './gatherings/music.ts';
+import { planningTable } from './gatherings/planning-table.ts';
 import { posterSession } from './gatherings/poster-session.ts';
 import { posterTalk } from './gatherings/poster-talk.ts';
 import { registration } from './gatherings/registration.ts';
@@ -27,6 +27,7 @@ import { microphoneClose } from './halls/microphone-close.ts';
 import { online } from './halls/online.ts';
 import { questionFromTheFloor } from './halls/question-from-the-floor.ts';
 import { suit } from './kit/looks.ts';
+import { place } from './kit/shapes.ts';
 import { labVisit } from './laboratory/lab-visit.ts';
 import { loom } from './laboratory/loom.ts';
 import { matStall } from './laboratory/mat-stall.ts';
@@ -41,6 +42,7 @@ import { lawnCrowd } from './outdoors/lawn-crowd.ts';
 import { rain } from './outdoors/rain.ts';
 import { sapling } from './outdoors/sapling.ts';
 import { underTheTree } from './outdoors/under-the-tree.ts';
+import { board } from './props/board.ts';
 import type { Scene } from './scene.ts';
 import { chairOfSession } from './speakers/chair-of-session.ts';
 import { emptyLectern } from './speakers/empty-lectern.ts';
@@ -90,7 +92,10 @@ export const proceedings: Readonly<Record<string, Scene>> = {
 	'photo-37': ['madder', signing],
 	'photo-38': ['neem', sapling],
 	'photo-39': ['indigo', volumes],
-	'photo-40': ['marigold', () => aroundTable('p40')],
+	'photo-40': [
+		'marigold',
+		() => place(1200, 0, 1, planningTable(board(420, 56, 360, 196, 'plan')), { flip: true }),
+	],
 	'photo-41': ['indigo', campusNight],
 	'photo-42': ['turmeric', () => bus('p42')],
 	'photo-43': ['madder', cupAndProgramme],

@@ -1,3 +1,4 @@
+import { deepen } from './kit/deepen.ts';
 import type { Scene } from './scene.ts';
 import { instructor } from './speakers/instructor.ts';
 import { aerofoil } from './workshop/aerofoil.ts';
@@ -13,17 +14,18 @@ import { projectedMesh } from './workshop/projected-mesh.ts';
 import { robotArm } from './workshop/robot-arm.ts';
 import { stressPlate } from './workshop/stress-plate.ts';
 
+/** The pictures of one page, all in its dye. */
 export const workshops: Readonly<Record<string, Scene>> = {
 	'image-01': ['marigold', robotArm],
-	'image-02': ['neem', controllerBoard],
-	'image-03': ['indigo', cnc],
-	'image-04': ['turmeric', pneumatics],
-	'image-05': ['madder', gearBench],
-	'image-06': ['ink', lineFollower],
-	'image-07': ['indigo', () => computerRoom('w7')],
-	'image-08': ['neem', bracketMesh],
-	'image-09': ['madder', stressPlate],
-	'image-10': ['indigo', aerofoil],
+	'image-02': ['marigold', () => deepen(0.6, controllerBoard())],
+	'image-03': ['marigold', () => deepen(0.6, cnc())],
+	'image-04': ['marigold', () => deepen(0.5, pneumatics())],
+	'image-05': ['marigold', () => deepen(0.4, gearBench())],
+	'image-06': ['marigold', lineFollower],
+	'image-07': ['marigold', () => deepen(0.8, computerRoom('w7'))],
+	'image-08': ['marigold', () => deepen(0.3, bracketMesh())],
+	'image-09': ['marigold', () => deepen(0.3, stressPlate())],
+	'image-10': ['marigold', () => deepen(0.6, aerofoil())],
 	'image-11': ['marigold', () => instructor('w11', projectedMesh())],
 	'image-12': ['marigold', heatSink],
 };

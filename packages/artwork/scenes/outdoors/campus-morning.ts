@@ -5,8 +5,8 @@ import { institute } from '../places/institute.ts';
 import { palm } from '../places/palm.ts';
 import { tree } from '../places/tree.ts';
 
-/** The house, the way to it, people on it. */
-const campus = () =>
+/** The house, the way to it, whoever walks there. */
+const campus = (walkers = '') =>
 	institute(190, 620, 820, 400, 0.8, 0.34) +
 	tree(90, 660, 470, 'ca', 0.4) +
 	tree(1110, 670, 520, 'cb', 0.36) +
@@ -20,14 +20,19 @@ const campus = () =>
 		],
 		0.86,
 	) +
-	person(560, 780, 190, sari, { view: 'back', stride: 6 }) +
-	person(650, 800, 200, suit, { view: 'back', stride: 6 }) +
+	walkers +
 	palm(260, 690, 330, 0.34);
 
 /** The campus, the lake, the ways there and back. */
-export const campusMorning = () => fade(0, 0, 1200, 640, 0.98, 0.82) + disc(1010, 150, 66, 1) + campus();
+export const campusMorning = () =>
+	fade(0, 0, 1200, 640, 0.98, 0.82) +
+	disc(1010, 150, 66, 1) +
+	campus(
+		person(560, 780, 190, sari, { view: 'back', stride: 6 }) +
+			person(650, 800, 200, suit, { view: 'back', stride: 6 }),
+	);
 
-/** The same for a crop of three to one: the house from gable to steps. */
+/** The same for a crop of three to one, without people: the house from gable to steps. */
 export const campusMorningWide = () =>
 	fade(0, 0, 1200, 640, 0.98, 0.82) +
 	disc(1080, 350, 46, 1) +

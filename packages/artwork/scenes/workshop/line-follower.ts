@@ -2,7 +2,7 @@ import { count } from '../../numbers.ts';
 import { curve, disc, fade, line, rect } from '../kit/shapes.ts';
 
 export const lineFollower = () =>
-	fade(0, 0, 1200, 900, 0.95, 0.78) +
+	fade(0, 0, 1200, 900, 0.98, 0.9) +
 	count(7, (i) =>
 		line(
 			[
@@ -10,7 +10,7 @@ export const lineFollower = () =>
 				[i * 130 + 210, 0],
 			],
 			4,
-			0.7,
+			0.78,
 		),
 	).join('') +
 	curve('M-20 820Q420 860 520 600T960 330T1220 120', 54, 0.08) +
