@@ -17,7 +17,7 @@ export const meta: PageMeta = {
 /** Opens the page. */
 export const headPicture: HeadPicture = {
 	file: heads.planning,
-	alt: 'Woven drawing: people lean over plans on one table, seen from above.',
+	alt: 'Woven drawing: three people sit at a table over the plan of a hall; a calendar with three marked days hangs behind them.',
 };
 
 /** PLAN-1 */

@@ -26,7 +26,7 @@ export function Page({ photos }: Pick<OfEdition, 'photos'>) {
 				<SectionHeading heading={more.heading} lead={more.lead} />
 				<Cells items={withIcons(more.ways, { Image, Play, Tools })} />
 			</Section>
-			<ClosingCall {...closing} picture={closings.lake} keep="bottom" />
+			<ClosingCall {...closing} picture={closings.lake} />
 		</>
 	);
 }
