@@ -7,6 +7,7 @@ import { Tabs } from './tabs.tsx';
 
 const hub = (
 	<Tabs
+		headingLevel={2}
 		label="Conference options"
 		tabs={['Attend', 'Organize', 'Join', 'Contact'].map((name) => ({
 			id: name.toLowerCase(),

@@ -10,23 +10,23 @@ type TabsProps = {
 	readonly tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[];
 	/** `code` is shown on a dark panel. */
 	readonly look?: 'page' | 'code';
-	/** Level of the heading over each panel. */
+	/** Level of the heading over each panel that has none of its own. */
 	readonly headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * Tabs with an address each (HUB-3, API-1). Without script the tabs are links to the panels, which all show in order
- * under their headings; with it the address chooses the tab and nothing scrolls. A tab that is chosen takes the place of
+ * Tabs with an address each (HUB-3, API-1). Without script the tabs are links to the panels, which all show in order,
+ * each under a heading; with it the address chooses the tab and nothing scrolls. A tab that is chosen takes the place of
  * the one before in the history: Back leaves the tabs, whatever was looked at.
  */
-export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps) {
+export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 	const live = useHydrated();
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const links = useRef<(HTMLAnchorElement | null)[]>([]);
 	const asked = live ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
 	const selected = Math.max(asked, 0);
-	const Heading = `h${headingLevel}` as const;
+	const Heading = headingLevel && (`h${headingLevel}` as const);
 
 	const go = (at: number) => navigate(`#${tabs[at]?.id}`, { replace: true, preventScrollReset: true });
 	const clicked = (event: MouseEvent, at: number) => {
@@ -81,7 +81,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel = 2 }: TabsProps
 						hidden: at !== selected,
 					})}
 				>
-					<Heading className={css.heading}>{name}</Heading>
+					{Heading && <Heading className={css.heading}>{name}</Heading>}
 					{panel}
 				</div>
 			))}

@@ -1,5 +1,7 @@
 import { paths } from '#contract/paths.ts';
-import type { Contents, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
+import { software } from '../pictures/software.ts';
+import { softwareSubjects } from '../pictures/subjects/software.ts';
+import type { Contents, Illustration, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -95,6 +97,9 @@ export const orderIntro: Intro = {
 	heading: 'Which one first?',
 	lead: 'Common situations, and which service to start with.',
 };
+
+/** Beside them. */
+export const choosing: Illustration = { file: software.choosing, alt: softwareSubjects.choosing.alt };
 
 export type Situation = {
 	readonly title: string;

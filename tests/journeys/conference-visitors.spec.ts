@@ -50,7 +50,7 @@ test('[SPON-1] [PROP-1] a sponsor compares the publication types and sends a pro
 		await expect(dialog).toBeHidden();
 		await expect(card).toBeFocused();
 	}
-	await page.getByRole('link', { name: 'Submit a conference proposal' }).click();
+	await page.getByRole('link', { name: 'Submit a proposal' }).click();
 	await expect(page).toHaveURL('/SubmitProposelForm');
 	const main = page.getByRole('main');
 	await main.getByLabel('Name').fill('A. Sponsor');

@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...achievementsPage.meta} />
-			<RecordHead {...hero} />
+			<RecordHead {...hero} picture={closings.cabinet} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
 			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />

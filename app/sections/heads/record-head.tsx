@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#app/widgets/picture.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
-import type { Intro } from '#content/shapes.ts';
+import type { Intro, PictureFile } from '#content/shapes.ts';
 import css from './record-head.module.css';
 
 type RecordHeadProps = Pick<Intro, 'heading'> & {
@@ -10,13 +11,20 @@ type RecordHeadProps = Pick<Intro, 'heading'> & {
 	readonly figure?: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */
 	readonly groups?: readonly number[];
+	/** In place of a figure, from 768 px up: a scene in the dye of the field; decoration, so it has no words. */
+	readonly picture?: PictureFile;
 	readonly children?: ReactNode;
 };
 
 /** Opens a page that keeps a record: one figure, woven, on the field of the thread. */
-export function RecordHead({ heading, lead, figure, groups = [], children }: RecordHeadProps) {
+export function RecordHead({ heading, lead, figure, groups = [], picture, children }: RecordHeadProps) {
 	return (
-		<div className="on-field">
+		<div className={`on-field ${css.field}`}>
+			{picture && (
+				<div className={css.art}>
+					<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 1px" />
+				</div>
+			)}
 			<div className={`wrap ${css.record}`}>
 				{figure === undefined ? null : (
 					<p

@@ -23,7 +23,7 @@ export function Component() {
 			<Section>
 				<SectionHeading {...words.orderIntro} />
 				<Reveal>
-					<Situations items={words.situations} />
+					<Situations picture={words.choosing} items={words.situations} />
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />
