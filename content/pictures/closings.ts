@@ -5,6 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const closings = {
 	badge: { name: 'closings/badge', hash: 'qaz', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	cabinet: { name: 'closings/cabinet', hash: 'BqJ', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	calendar: { name: 'closings/calendar', hash: 'KU5', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	campus: { name: 'closings/campus', hash: 'lSm', width: 880, height: 440, widths: [440, 880], ground: 'paper' },
 	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'neem' },

@@ -1,4 +1,5 @@
 import { badgeOnTable } from './close-ups/badge-on-table.ts';
+import { cabinet } from './close-ups/cabinet.ts';
 import { calendar } from './close-ups/calendar.ts';
 import { cupAndProgrammeWide } from './close-ups/cup-and-programme.ts';
 import { gears } from './close-ups/gears.ts';
@@ -22,6 +23,7 @@ import { practice } from './themes/practice.ts';
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
+	cabinet: ['neem', cabinet],
 	calendar: ['marigold', calendar],
 	campus: ['marigold', campusMorningWide],
 	chairs: ['marigold', rowsOfChairs],

@@ -1,5 +1,6 @@
 import { bench } from './pages/bench.ts';
 import { bestPaper } from './pages/best-paper.ts';
+import { choosing } from './pages/choosing.ts';
 import { contribution } from './pages/contribution.ts';
 import { exhibition } from './pages/exhibition.ts';
 import { filming } from './pages/filming.ts';
@@ -57,6 +58,7 @@ export const benches: Readonly<Record<string, Scene>> = {
 
 /** For single services of the software division. */
 export const software: Readonly<Record<string, Scene>> = {
+	choosing: ['indigo', choosing],
 	phone: ['indigo', phoneInHand],
 	'server-room': ['indigo', serverRoom],
 	team: ['indigo', team],
