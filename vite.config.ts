@@ -14,12 +14,13 @@ const ofMovers =
 const ofOpenings =
 	/\/(app\/sections\/(heads\/|closing-call|response-page|cells)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
+const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
 const ofResponses = /\/content\/response-pages/;
 
-const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofEditions, ofResponses];
+const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofResponses];
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
 								// three small lists of pictures that stand together on the page of an edition
 								{ name: 'scenes', minShareCount: 2, test: ofScenes },
+								{ name: 'software', minShareCount: 2, test: ofSoftware },
 								{ name: 'conference', minShareCount: 8 },
 								// the layouts, with all that only they import
 								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },
