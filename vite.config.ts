@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
 								{ name: 'fields', minShareCount: 5, test: ofFields },
 								{ name: 'forms', minShareCount: 5, test: ofForms },
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
-								// three small lists of pictures that stand together on the page of an edition
+								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
 								{ name: 'scenes', minShareCount: 2, test: ofScenes },
 								{ name: 'software', minShareCount: 2, test: ofSoftware },
 								{ name: 'conference', minShareCount: 8 },

@@ -29,7 +29,10 @@ export const search = { label: 'Search', to: paths.search } as const satisfies L
 /** HEAD-4. */
 export const back: Link = { label: 'Back to AEG', to: paths.home };
 
-/** The divisions as the sign of the header names them, each with its first page. */
+/** Over the divisions in the menu that the rows above do not have. */
+export const otherDivisions = 'Other divisions';
+
+/** The divisions as the sign of the header and the menu name them, each with its first page. */
 export const signDivisions = {
 	research: { label: 'Research', to: paths.researchServices },
 	conferences: { label: 'Conferences', to: paths.conferenceHub },

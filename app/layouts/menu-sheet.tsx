@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { useDismiss } from '#app/behaviours/use-dismiss.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { conferences, type Navigation, signDivisions } from '#content/navigation.ts';
+import { conferences, type Navigation, otherDivisions, signDivisions } from '#content/navigation.ts';
 import css from './menu-sheet.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** HEAD-3: under 1024 px the navigation is a sheet behind three bars, with the three divisions below; it closes on scroll, Escape and navigation. */
+/** HEAD-3: under 1024 px the navigation is a sheet behind three bars, with the other divisions below; it closes on scroll, Escape and navigation. */
 export function MenuSheet({ navigation }: { navigation: Navigation }) {
 	const details = useRef<HTMLDetailsElement>(null);
 	useDismiss(details, { onScroll: true });
+	const others = Object.values(signDivisions).filter(
+		({ to }) => !navigation.links.some((link) => link.to === to),
+	);
 	return (
 		<details className={css.menu} ref={details}>
 			<summary className={css.burger}>
@@ -40,8 +43,9 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
 						</ul>
 					</>
 				)}
-				<ul className={css.divisions}>
-					{Object.values(signDivisions).map((link) => (
+				<p className={css.group}>{otherDivisions}</p>
+				<ul>
+					{others.map((link) => (
 						<li key={link.to}>
 							<NavigationLink {...link} className={css.sub} />
 						</li>

@@ -12,7 +12,7 @@ type ClosingCallProps = Opening & {
 	/** A scene in the dye of the band, which bears a crop of three to one: decoration, so it has no words. */
 	readonly picture?: PictureFile;
 	/** Which edge of the picture its subject is near, so that a flat crop keeps it. */
-	readonly keep?: 'top' | 'bottom';
+	readonly keep?: 'top';
 	/** The picture stands at the left. */
 	readonly left?: boolean;
 	/** In place of the picture: what happens next. */

@@ -20,7 +20,9 @@ afterEach(() => void vi.restoreAllMocks());
 test('[CONT-1] nothing is asked of a third party before "Load the map" is pressed', () => {
 	const { container } = render(map);
 	expect(container.querySelector('iframe, img, script, link')).toBeNull();
+	expect(screen.getByText('Drawn.')).toBeTruthy();
 	fireEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+	expect(screen.queryByText('Drawn.')).toBeNull();
 	const frame = container.querySelector('iframe');
 	expect(frame?.getAttribute('src')).toBe('https://maps.example/embed');
 	expect(frame?.title).toBe('Map: AEG Consultancy Services, Bhopal');

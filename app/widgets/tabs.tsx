@@ -11,7 +11,7 @@ type TabsProps = {
 	/** `code` is shown on a dark panel. */
 	readonly look?: 'page' | 'code';
 	/** Level of the heading over each panel that has none of its own. */
-	readonly headingLevel?: 2 | 3 | 4;
+	readonly headingLevel?: 3;
 };
 
 /**

@@ -1,11 +1,11 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/editions/shape.ts';
-import type { InEachPaperState, InEachState, Intro, Link, PageMeta, Spec } from '#content/shapes.ts';
+import type { InEachPaperState, InEachState, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
-import { always, venueInShort } from './edition-words.ts';
-import { current, onRecord, published } from './editions.ts';
+import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
+import { current, isAhead, published } from './editions.ts';
 
 const { name, venue, tracks } = current;
 const days = dateOf(current, 'conference');
@@ -45,48 +45,26 @@ const proceedings: Link = {
 const dates: Link = { label: 'Dates and paper', to: '#dates' };
 
 /** What is there to read of it; while it is ahead, what one does first. */
-const first: InEachState<Link> =
-	current === onRecord
-		? always(proceedings)
-		: {
-				...always(dates),
-				call: { label: 'Submit a paper', to: '#dates' },
-				open: { label: 'Register', to: '#register' },
-				over: proceedings,
-			};
+const first: InEachState<Link> = !isAhead
+	? always(proceedings)
+	: {
+			...always(dates),
+			call: { label: 'Submit a paper', to: '#dates' },
+			open: { label: 'Register', to: '#register' },
+			over: proceedings,
+		};
 
-/** The other of the two while the edition is ahead: its registration, or its dates beside an open one. */
-const second: InEachState<Link> | undefined =
-	current === onRecord
-		? undefined
-		: { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates };
+/** The other of the two while the edition is ahead: its registration; its dates while registration is open. */
+const second: InEachState<Link> | undefined = isAhead
+	? { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates }
+	: undefined;
 
 export const heroLinks = { first, second, brochure: 'Brochure (PDF)' };
-
-export function factsOf({ tracks, journals, ...edition }: ConferenceEdition): {
-	readonly label: string;
-	readonly items: readonly Spec[];
-} {
-	return {
-		label: 'At a glance',
-		items: [
-			...(tracks.length > 0
-				? [{ label: 'Programme', value: capital(counted(tracks.length, 'technical track')) }]
-				: []),
-			{ label: 'Paper', value: '8-9 pages, IEEE double column' },
-			...(journals.length > 0
-				? [{ label: 'Publication', value: capital(counted(journals.length, 'ISSN journal')) }]
-				: []),
-			{ label: 'Organised by', value: ['AEG', venueInShort(edition)].filter(Boolean).join(' with ') },
-		],
-	};
-}
 
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
 	lead: 'Each with its topics. A paper belongs to the track whose topics are closest to it.',
-	// the counts are exact; which track has which is not known yet
-	pending: 'Counts to be confirmed',
+	pending: pendingCounts,
 });
 
 const { papers = [] } = current.proceedings ?? {};
@@ -95,7 +73,10 @@ const { papers = [] } = current.proceedings ?? {};
 export const trackPapers: ReadonlyMap<number, Link> = new Map(
 	papers.map(({ track, paperCount }) => [
 		track,
-		{ label: `${paperCount} papers`, to: `${paths.proceedings}#papers-${track + 1}` },
+		{
+			label: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+			to: `${paths.proceedings}#${papersPlace(track)}`,
+		},
 	]),
 );
 
@@ -132,10 +113,9 @@ const placeNames = {
 export type Place = keyof typeof placeNames;
 
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
-const order: readonly Place[] =
-	current === onRecord
-		? ['record', 'about', 'speakers', 'committee', 'tracks', 'trust', 'dates', 'register', 'contact']
-		: ['dates', 'register', 'tracks', 'speakers', 'about', 'committee', 'trust', 'contact'];
+const order: readonly Place[] = isAhead
+	? ['dates', 'register', 'tracks', 'speakers', 'about', 'committee', 'trust', 'contact']
+	: ['record', 'about', 'speakers', 'committee', 'tracks', 'trust', 'dates', 'register', 'contact'];
 
 export const placesLabel = 'On this page';
 

@@ -30,7 +30,7 @@ function row(edition: ConferenceEdition, date: ImportantDate): DateRow {
 
 const notes: Readonly<Record<ImportantDate['id'], string>> = {
 	paper: 'Until 23:59 IST',
-	acceptance: 'Sent to the authors by email',
+	acceptance: 'Sent to authors by email',
 	'camera-ready': 'Until 23:59 IST',
 	registration: 'Until 23:59 IST',
 	conference: 'Venue still to be set',
@@ -41,10 +41,10 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	heading: 'Important Dates',
 	caption: `Important dates of ${edition.name}`,
 	none: `The dates of ${edition.name} are still to be set.`,
-	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30) of its day.',
+	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30).',
 	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
 	passed: 'Passed',
-	/** Under the day of the first that has not passed. */
+	/** Under the day of the first that has not begun. */
 	next: 'Next',
 	/** Before a visitor's own time, where it differs from India's. */
 	yours: 'for you',

@@ -63,9 +63,7 @@ function announcedOf(edition: Edition) {
 export function stateWords(edition: Edition & Recorded): EditionWords {
 	const { dated, days, last, lastDay } = datesOf(edition);
 	const { time, papers, registration } = callOf(edition);
-	const record = isOnRecord(edition)
-		? 'This page stays as its record.'
-		: 'Its record is not on this page yet.';
+	const record = isOnRecord(edition) ? 'This page is its record.' : 'Its record is not on this page yet.';
 	return {
 		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
 		announced: `${capital(announcedOf(edition))}.${time} ${registration}`,
@@ -90,8 +88,8 @@ export function registrationMeaning(edition: Edition): EditionWords {
 		announced: early,
 		call: early,
 		open: `Registration for ${name} is open until ${last}.`,
-		closed: `Registration for ${name} closed on ${lastDay}. Your form still reaches the organisers, who tell you whether a place is left.`,
-		running: `${name} is taking place. Your form still reaches the organisers; at the venue, please ask at the registration desk.`,
+		closed: `Registration for ${name} closed on ${lastDay}. Your form still reaches the organisers, who tell you if a place is left.`,
+		running: `${name} is taking place. At the venue, please ask at the registration desk.`,
 		over: `${name} is over: it was held on ${days}. A registration now tells the organisers of your interest in the next one.`,
 	};
 }
@@ -161,6 +159,12 @@ export function dayCount(edition: Edition): string | undefined {
 	const conference = dateOf(edition, 'conference');
 	return conference && counted(countDays(conference), 'day');
 }
+
+/** The counts are exact; which track has which is not known yet. */
+export const pendingCounts = 'Papers by track to be confirmed';
+
+/** The place of a track's papers on the page of the proceedings, by the track's place from 0. */
+export const papersPlace = (track: number) => `papers-${track + 1}`;
 
 /** Where an edition is held, as an address. */
 export function venueLine({ venue }: ConferenceEdition): string {

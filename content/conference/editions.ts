@@ -55,6 +55,9 @@ export const isOnRecord = (edition: Recorded): boolean => recordedParts(edition)
 /** The latest edition that is on record, or the current one while there is none. */
 export const onRecord: ConferenceEdition = editions.find(isOnRecord) ?? current;
 
+/** Whether `/Conference` shows an edition that is still to come, or whose record is. */
+export const isAhead: boolean = current !== onRecord;
+
 /** Whether an edition was held, whatever the clock says: a newer one is listed, or something of it is on record. */
 export const wasHeld = (edition: ConferenceEdition): boolean => edition !== current || isOnRecord(edition);
 

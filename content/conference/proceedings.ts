@@ -1,13 +1,13 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import { papersPlace, pendingCounts } from './edition-words.ts';
 import { addressOf } from './editions.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
 	lead: 'Each upright line is one paper. Follow a track to its topics on the conference page.',
-	// the counts are exact; which track has which is not known yet
-	pending: 'Tracks to be confirmed',
+	pending: pendingCounts,
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */
@@ -23,7 +23,7 @@ export const papers = 'papers';
 export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<TrackLink>[] {
 	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
 		...papers,
-		id: `papers-${track + 1}`,
+		id: papersPlace(track),
 		title: edition.tracks[track]?.title ?? '',
 		to: `${addressOf(edition)}#track-${track + 1}`,
 	}));

@@ -4,7 +4,7 @@ import type { EditionWords, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { editionPath, paths } from '#contract/paths.ts';
 import { titleOf } from './conference.ts';
 import { stateWords } from './edition-words.ts';
-import { current } from './editions.ts';
+import { current, recordedParts } from './editions.ts';
 
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
 
@@ -12,15 +12,11 @@ export const metaOf = (edition: ConferenceEdition): PageMeta => ({
 	path: 'pastConferences',
 	address: editionPath(edition.slug),
 	title: titleOf(edition),
-	description: `The record of ${edition.name}: its ${listed(
-		[
-			counted(edition.tracks.length, 'track'),
-			edition.proceedings && 'proceedings',
-			edition.awards && 'awards',
-			edition.photos && 'photos',
-			'dates with a calendar file',
-		].filter((part) => part !== undefined),
-	)}.`,
+	description: `The record of ${edition.name}: its ${listed([
+		counted(edition.tracks.length, 'track'),
+		...recordedParts(edition),
+		'dates with a calendar file',
+	])}.`,
 	thread: 'conferences',
 });
 

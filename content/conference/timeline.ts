@@ -1,7 +1,8 @@
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { addressOf, current, dated, onRecord, published } from './editions.ts';
+import { importantDates } from './dates.ts';
+import { addressOf, current, dated, isAhead, onRecord, published } from './editions.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 const span = yearsInWords.replace(' to ', '–');
@@ -44,7 +45,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		},
 		{
 			icon: 'Notification',
-			...(current === onRecord
+			...(!isAhead
 				? { title: 'Upcoming conferences', text: 'Every new edition is announced there.', to: paths.upcoming }
 				: {
 						title: current.name,
@@ -64,10 +65,15 @@ export const closing: Opening = {
 	],
 };
 
+const datesShown =
+	current === dated
+		? `The dates of ${dated.name}.`
+		: `${importantDates.none} Below are those of ${dated.name}.`;
+
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendar = {
 	heading: 'Conference calendar',
-	lead: `${current === dated ? '' : `The dates of ${current.name} are still to be set. `}The dates of ${dated.name}. Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
+	lead: `${datesShown} Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',

@@ -16,7 +16,7 @@ import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
 import { namedWords } from './edition-words.ts';
-import { addressOf, current, onRecord, wasHeld } from './editions.ts';
+import { addressOf, current, isAhead, onRecord, wasHeld } from './editions.ts';
 import { paperTotal } from './paper-counts.ts';
 
 export const meta: PageMeta = {
@@ -35,11 +35,11 @@ function leadOf(): EditionWords {
 		`${said} Its page has the details.`,
 	]);
 	const words: EditionWords = { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
-	return current === onRecord ? { ...words, standing: after } : words;
+	return isAhead ? words : { ...words, standing: after };
 }
 
-/** Whether an edition is ahead whose days are set. */
-const isSet = current !== onRecord && dateOf(current, 'conference') !== undefined;
+/** Whether the days of the next edition are set; so it stays until its record is there. */
+const isSet = isAhead && dateOf(current, 'conference') !== undefined;
 
 /** UPC-1 */
 export const upcoming = {
@@ -51,7 +51,7 @@ export const upcoming = {
 		? { picture: headPictures.fullHall, undyed: false }
 		: { picture: headPictures.emptyHall, undyed: true }),
 	actions: [
-		...(current === onRecord ? [] : [{ label: `See ${current.name}`, to: paths.conference } as const]),
+		...(isAhead ? [{ label: `See ${current.name}`, to: paths.conference } as const] : []),
 		{ label: 'Contact Us', to: askAbout('next-conference') },
 		{ label: 'Conference calendar', to: paths.timeline },
 	] satisfies Link[],

@@ -39,7 +39,7 @@ export const chat = {
 		],
 	},
 	write: {
-		lead: 'Is it longer than a few lines? The contact form gives you a reference number.',
+		lead: 'For a longer message, use the contact form. It gives you a reference number.',
 		action: openForm,
 	},
 } as const;

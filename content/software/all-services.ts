@@ -23,7 +23,7 @@ export const opening: Opening = {
 
 export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>> & {
 	/** When one chooses it. */
-	readonly for: string;
+	readonly purpose: string;
 	readonly bring: string;
 	readonly get: string;
 	readonly fact: string;
@@ -36,7 +36,7 @@ export const services: readonly IndexedService[] = [
 		title: 'Web development',
 		icon: 'Code',
 		to: paths.webDevelopment,
-		for: 'Pages that present your work',
+		purpose: 'Pages that present your work',
 		bring: 'A list of pages',
 		get: 'A website, launched on an agreed date',
 		fact: 'One page is free; simple sites take 1-2 weeks',
@@ -45,7 +45,7 @@ export const services: readonly IndexedService[] = [
 		title: 'Mobile apps',
 		icon: 'Mobile',
 		to: paths.mobileApps,
-		for: 'Work away from a desk',
+		purpose: 'Work away from a desk',
 		bring: 'The main task of the app',
 		get: 'An app in the Android and iPhone stores',
 		fact: 'You try it on your own phone while we build',
@@ -54,7 +54,7 @@ export const services: readonly IndexedService[] = [
 		title: 'API development',
 		icon: 'Api',
 		to: paths.apis,
-		for: 'Programs that share data',
+		purpose: 'Programs that share data',
 		bring: 'The systems to connect',
 		get: 'An API with its documentation',
 		fact: 'Plans at $0, $49 and custom',
@@ -63,7 +63,7 @@ export const services: readonly IndexedService[] = [
 		title: 'Custom software',
 		icon: 'Workspace',
 		to: paths.customSoftware,
-		for: 'Work that no product fits',
+		purpose: 'Work that no product fits',
 		bring: 'How the work is done today',
 		get: 'A system made for your work',
 		fact: 'You may stop after each step',
@@ -72,7 +72,7 @@ export const services: readonly IndexedService[] = [
 		title: 'Web hosting',
 		icon: 'Cloud',
 		to: paths.hosting,
-		for: 'A site that is already built',
+		purpose: 'A site that is already built',
 		bring: 'A website',
 		get: 'Hosting with support at any hour',
 		fact: '30-day money-back guarantee on every plan',
@@ -81,7 +81,7 @@ export const services: readonly IndexedService[] = [
 		title: 'SEO',
 		icon: 'Search',
 		to: paths.seo,
-		for: 'A site that people do not find',
+		purpose: 'A site that people do not find',
 		bring: 'Your web address',
 		get: 'A list of problems, the most serious first, then the fixes',
 		fact: 'The audit is free',
@@ -89,8 +89,8 @@ export const services: readonly IndexedService[] = [
 ];
 
 export const contents: Contents = {
-	label: 'What each is for',
-	entries: services.map(({ title, for: short, to }) => ({ name: title, short, to })),
+	label: 'The services, and what each is for',
+	entries: services.map(({ title, purpose, to }) => ({ name: title, short: purpose, to })),
 };
 
 export const orderIntro: Intro = {

@@ -16,9 +16,12 @@ export const meta: PageMeta = {
 
 export const opening: Opening = {
 	heading: 'Design studies',
-	lead: 'Whole pages, each in a desktop frame. Scroll inside a screen, swipe it or use the arrow keys.',
+	lead: 'Whole pages, each in a desktop frame. Swipe a screen or use the arrow keys to see all of it.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
+
+/** What script adds to the lead. */
+export const byCursor = 'With a mouse, move the cursor over it.';
 
 /** On every frame: what is in it was not made for a client. */
 export const study = 'Design study';
@@ -91,7 +94,8 @@ export const gridOpening: Intro = {
 };
 
 /** What script adds. */
-export const gridScrolls = 'Point at one, or reach it by keyboard, and it scrolls by itself; Esc stops it.';
+export const gridScrolls =
+	'Point at one, or reach it by keyboard, and it scrolls by itself, unless your device asks for less motion; Esc stops it.';
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
 

@@ -88,6 +88,7 @@ test('[UPC-1] the next edition is what is upcoming until it is over, then the on
 	for (const said of Object.values(ahead)) assert.ok(said.includes(next.name) && !said.includes('after'));
 	assert.ok(over.includes(`after ${next.name}`));
 	assert.ok(upcoming.actions.some(({ to }) => to === paths.conference));
+	assert.equal(upcoming.undyed, false);
 });
 
 test('what an undated edition says has no date, and says so', () => {
@@ -97,7 +98,8 @@ test('what an undated edition says has no date, and says so', () => {
 
 test('[CONF-1] the head of the page leads to the papers while the call is open, to the registration while that is open, and to what is on record after the conference', () => {
 	const { first, second } = heroLinks;
-	assert.match(first.call.label, /submit a paper/i);
+	assert.equal(first.call.label, 'Submit a paper');
+	assert.equal(second?.over.to, '#dates');
 	assert.equal(first.open.to, '#register');
 	assert.equal(first.over.to, paths.proceedings);
 	for (const state of ['standing', 'announced', 'closed', 'running'] as const)
@@ -126,7 +128,7 @@ test('nothing is said of what an edition does not have: a template, patrons, day
 	assert.equal(dayCount(announced), undefined);
 });
 
-test('an answer says that it is not complete, and only then', () => {
+test('the answer about the committee says when it is not complete, and only then', () => {
 	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(committee));
 	assert.doesNotMatch(said(nextPeople.committee), /to be confirmed/);
 	assert.match(said([]), /to be confirmed/);

@@ -29,7 +29,7 @@ test('[HUB-3] [HUB-4] the tabs begin with attend: its benefits, two ways on', as
 		links(page).flatMap(([label, to]) => (to?.startsWith('#') ? [label] : [])),
 		['Attend', 'Organize', 'Join', 'Contact'],
 	);
-	const panel = band(page, 'Attend');
+	const panel = band(page, attend.heading);
 	assert.deepEqual(
 		names(panel),
 		attend.items.map(({ title }) => title),
@@ -41,7 +41,7 @@ test('[HUB-3] [HUB-4] the tabs begin with attend: its benefits, two ways on', as
 });
 
 test('[HUB-5] organize: its services and a proposal to ask for', async () => {
-	const panel = band(await screen('/newconference'), 'Organize');
+	const panel = band(await screen('/newconference'), organize.heading);
 	assert.deepEqual(
 		names(panel),
 		organize.items.map(({ title }) => title),
@@ -50,7 +50,7 @@ test('[HUB-5] organize: its services and a proposal to ask for', async () => {
 });
 
 test('[HUB-6] join: its benefits, and what participants say', async () => {
-	const panel = band(await screen('/newconference'), 'Join');
+	const panel = band(await screen('/newconference'), join.heading);
 	assert.equal(entries(panel).length, join.items.length);
 	const said = all(panel, 'figure');
 	assert.equal(said.length, testimonials.length);
@@ -59,7 +59,7 @@ test('[HUB-6] join: its benefits, and what participants say', async () => {
 });
 
 test('[HUB-7] contact: telephone numbers, email addresses, a postal address, four fields', async () => {
-	const panel = band(await screen('/newconference'), 'Contact');
+	const panel = band(await screen('/newconference'), desk.heading);
 	const called = all(panel, 'dd a').map((link) => link.getAttribute('href'));
 	for (const detail of desk.details) if ('to' in detail) assert.ok(called.includes(detail.to), detail.to);
 	assert.ok(words(panel).includes(company.city));

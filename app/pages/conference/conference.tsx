@@ -4,7 +4,6 @@ import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { Announcements } from '#app/sections/announcements.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
-import { FactBar } from '#app/sections/conference/fact-bar.tsx';
 import { PaperSays } from '#app/sections/conference/paper-says.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
@@ -16,7 +15,7 @@ import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
-import { current, onRecord } from '#content/conference/editions.ts';
+import { current, isAhead } from '#content/conference/editions.ts';
 import { calls } from '#content/conference/registration-call.ts';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
@@ -27,15 +26,14 @@ import { RecordBand } from './record-band.tsx';
 
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf({ speakers, ...committee });
-	const isOnRecord = current === onRecord;
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <RecordBand edition={current} />,
-		about: <AboutBand ground={isOnRecord ? 'tint' : 'paper'} />,
+		about: <AboutBand ground={isAhead ? 'paper' : 'tint'} />,
 		speakers: <SpeakersBand speakers={speakers} />,
 		committee: <CommitteeBand {...committee} />,
 		tracks: <TracksBand />,
-		dates: <PaperBand ground={isOnRecord ? 'tint' : 'paper'} />,
-		trust: <TrustBand committee={committee.committee} ground={isOnRecord ? 'paper' : 'tint'} />,
+		dates: <PaperBand />,
+		trust: <TrustBand committee={committee.committee} ground={isAhead ? 'tint' : 'paper'} />,
 		register: (
 			<Section id="register" ground="wash">
 				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
@@ -62,7 +60,6 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				<HeroLinks />
 			</EditionHero>
 			<JumpList label={words.placesLabel} links={places} />
-			{isOnRecord ? null : <FactBar {...words.factsOf(current)} />}
 			{places.map(({ place }) => (
 				<Fragment key={place}>{bands[place]}</Fragment>
 			))}

@@ -7,13 +7,13 @@ import { SubmitButton } from '#app/sections/conference/submit-button.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { importantDates } from '#content/conference/dates.ts';
-import { current, onRecord } from '#content/conference/editions.ts';
+import { current, isAhead } from '#content/conference/editions.ts';
 import { downloads, guidelines, journals, paperTime, submission } from '#content/conference/guidelines.ts';
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
-export function PaperBand({ ground }: { ground: 'paper' | 'tint' }) {
+export function PaperBand() {
 	return (
-		<Section ground={ground}>
+		<Section ground={isAhead ? 'paper' : 'tint'}>
 			<PaperAndDates
 				paper={
 					<Guidelines
@@ -31,7 +31,7 @@ export function PaperBand({ ground }: { ground: 'paper' | 'tint' }) {
 				dates={
 					<>
 						<h2 className="h2">{importantDates.heading}</h2>
-						<DatesTable words={importantDates} threaded={current !== onRecord} />
+						<DatesTable words={importantDates} threaded={isAhead} />
 						<ButtonLink {...importantDates.calendar} />
 					</>
 				}

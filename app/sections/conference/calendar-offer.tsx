@@ -32,10 +32,7 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 			<details className={`unfold ${css.how}`}>
 				<summary>{words.about}</summary>
 				<p>
-					{words.how}{' '}
-					<a href={address}>
-						<code>{address}</code>
-					</a>
+					{words.how} <code>{address}</code>
 				</p>
 			</details>
 		</div>

@@ -23,7 +23,7 @@ export function DateLine({
 	words: DateLineWords;
 	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
 	now: number | undefined;
-	/** It is the first that has not passed. */
+	/** It is the first that has not begun. */
 	isNext: boolean;
 }) {
 	const { date, days, note, file } = row;

@@ -1,6 +1,6 @@
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import type { DateRow } from '#content/shapes.ts';
-import { ends, hasPassed } from '#contract/dates.ts';
+import { begins, ends } from '#contract/dates.ts';
 import { DateLine, type DateLineWords } from './date-line.tsx';
 import css from './dates-table.module.css';
 
@@ -22,8 +22,8 @@ type DatesTableProps = {
 
 /** The dates of an edition (CONF-7); once script runs, what has passed and what is next are marked and the visitor's own time stands beside. */
 export function DatesTable({ words, threaded = false }: DatesTableProps) {
-	const now = useVisit(words.rows.map(({ date }) => ends(date)));
-	const next = now === undefined ? undefined : words.rows.find(({ date }) => !hasPassed(date, now));
+	const now = useVisit(words.rows.flatMap(({ date }) => [begins(date), ends(date)]));
+	const next = words.rows.find(({ date }) => (now ?? Infinity) < begins(date));
 	if (words.rows.length === 0) return <p>{words.none}</p>;
 	return (
 		<>

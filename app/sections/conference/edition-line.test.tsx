@@ -116,7 +116,7 @@ test('[CONF-8] before the call opens its day is named, also on a page left open'
 
 test('[CONF-1] a page calls itself the record once there is one', () => {
 	const { over } = stateWords({ ...edition, awards: [] });
-	expect(over).toBe('Held on 31 May and 1 June 2031. This page stays as its record.');
+	expect(over).toBe('Held on 31 May and 1 June 2031. This page is its record.');
 });
 
 test('[CONF-1] what is announced names the days of the call, and what is called its deadline', () => {

@@ -16,7 +16,7 @@ type RecordHeadProps = Pick<Intro, 'heading'> & {
 	readonly children?: ReactNode;
 };
 
-/** Opens a page that keeps a record: one figure, woven, on the field of the thread. */
+/** Opens a page that keeps a record: one figure, woven, on the field of the thread, or a scene where none is known. */
 export function RecordHead({ heading, lead, figure, groups = [], picture, children }: RecordHeadProps) {
 	return (
 		<div className={`on-field ${css.field}`}>

@@ -1,12 +1,18 @@
 import { Picture } from '#app/widgets/picture.tsx';
-import type { Project } from '#content/shapes.ts';
+import type { Project, Sampled } from '#content/shapes.ts';
 import css from './projects.module.css';
 
+type ProjectsProps = {
+	readonly projects: readonly Sampled<Project>[];
+	/** Under the screen of a sample. */
+	readonly study: string;
+};
+
 /** Finished projects, newest first: year, name, what it is made with, and a screen of it (WDEV-1). */
-export function Projects({ projects }: { projects: readonly Project[] }) {
+export function Projects({ projects, study }: ProjectsProps) {
 	return (
 		<ol className={css.projects}>
-			{projects.map(({ name, tech, year, picture }) => (
+			{projects.map(({ name, tech, year, picture, sample }) => (
 				<li key={name}>
 					<b className={css.year}>
 						<span className="vh">Completed in </span>
@@ -14,7 +20,12 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
 					</b>
 					<h3 className="h3">{name}</h3>
 					<p>{tech.join(', ')}</p>
-					{picture && <Picture file={picture} alt="" sizes="12rem" className={css.picture} />}
+					{picture && (
+						<figure>
+							<Picture file={picture} alt="" sizes="12rem" className={css.picture} />
+							{sample && <figcaption>{study}</figcaption>}
+						</figure>
+					)}
 				</li>
 			))}
 		</ol>

@@ -19,7 +19,7 @@ import { lakeEveningWide } from './outdoors/lake-evening.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 
-/** What ends a page, woven in the dye of its band. Each bears a crop of three to one: things from above, or wide land. */
+/** What ends a page or opens a record, woven in the dye of its band. Each bears a crop of three to one: things from above or in a row, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],

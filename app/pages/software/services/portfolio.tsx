@@ -11,7 +11,16 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} records={words.previews} picture={headPictures.screens}>
+			<GalleryHead
+				{...words.opening}
+				lead={
+					<>
+						{words.opening.lead} <span className="needs-script">{words.byCursor}</span>
+					</>
+				}
+				records={words.previews}
+				picture={headPictures.screens}
+			>
 				{words.opening.actions.map((action) => (
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { company } from '../../../../content/company.ts';
 import { aboutOf } from '../../../../content/conference/about.ts';
-import { factsOf, heroOf, tracksIntroOf } from '../../../../content/conference/conference.ts';
+import { heroOf, tracksIntroOf } from '../../../../content/conference/conference.ts';
 import { datesOf } from '../../../../content/conference/dates.ts';
 import { desk } from '../../../../content/conference/desk.ts';
+import { factsOf } from '../../../../content/conference/edition-facts.ts';
 import { venueLine } from '../../../../content/conference/edition-words.ts';
 import { brochured } from '../../../../content/conference/editions.ts';
 import { guidelinesOf } from '../../../../content/conference/guidelines.ts';
@@ -27,7 +28,7 @@ const cover = (plant: string) =>
 	html`<section class="page cover"><div class="plant" aria-hidden="true">${plant}</div><div class="mark">${drawing('marks/logo-mono')}</div><p class="kind">${hero.kind}</p><h1>${hero.name} <br>${hero.year}</h1><p class="when">${hero.when}<br>${hero.where}</p><div class="foot">${twillStrip(105)}</div></section>`;
 
 const invitation = (scenes: readonly string[]) =>
-	html`<section class="page invitation"><h2>${conference?.heading}</h2><p class="lead">${conference?.text}</p><dl>${facts.items.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><div class="pair"><div><h3>${institute?.heading}</h3><p>${institute?.text}</p></div><div><h3>${consultancy?.heading}</h3><p>${consultancy?.text}</p></div></div><div class="scenes" aria-hidden="true">${scenes}</div><h2>${importantDates.heading}</h2><table><thead><tr><th scope="col">${importantDates.columns.date}</th><th scope="col">${importantDates.columns.milestone}</th></tr></thead><tbody>${importantDates.rows.map(dateRow)}</tbody></table><p class="small">${importantDates.rule}</p></section>`;
+	html`<section class="page invitation"><h2>${conference?.heading}</h2><p class="lead">${conference?.text}</p><dl>${facts.map(({ label, value }) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><div class="pair"><div><h3>${institute?.heading}</h3><p>${institute?.text}</p></div><div><h3>${consultancy?.heading}</h3><p>${consultancy?.text}</p></div></div><div class="scenes" aria-hidden="true">${scenes}</div><h2>${importantDates.heading}</h2><table><thead><tr><th scope="col">${importantDates.columns.date}</th><th scope="col">${importantDates.columns.milestone}</th></tr></thead><tbody>${importantDates.rows.map(dateRow)}</tbody></table><p class="small">${importantDates.rule}</p></section>`;
 
 const programme = html`<section class="page programme"><h2>${tracksIntro.heading}</h2><p class="lead">${tracksIntro.lead}</p><ol>${brochured.tracks.map(({ title, topics }, at) => html`<li><b aria-hidden="true">${at + 1}</b><div><h3>Track ${at + 1}: ${title}</h3><ul>${topics.map((topic) => `<li>${topic}</li>`)}</ul></div></li>`)}</ol></section>`;
 
