@@ -60,7 +60,7 @@ export const questions: readonly (Question & {
 	{
 		id: 'about',
 		name: 'The conference',
-		short: tracks.length > 0 ? `Yearly, ${counted(tracks.length, 'track')}` : 'Every year',
+		short: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
 		question: `What is ${name}?`,
 		answer: `The ${current.year} edition of the annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },

@@ -16,7 +16,7 @@ import {
 	recordedParts,
 	wasHeld,
 } from './editions.ts';
-import { isCounted, yearsInWords } from './timeline-years.ts';
+import { isCounted, years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
 const kept = listed(['page', ...recordedParts(onRecord)]);
@@ -108,4 +108,5 @@ export const earlier = {
 		? 'The timeline lists how many conferences there were in each year.'
 		: 'How many conferences there were in each year is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
+	years,
 };

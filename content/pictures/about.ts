@@ -5,7 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const about = {
 	collaboration: { name: 'about/collaboration', hash: 'pEk', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	consultancy: { name: 'about/consultancy', hash: '_rH', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
-	practice: { name: 'about/practice', hash: 'LSe', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
-	reach: { name: 'about/reach', hash: 'Fnb', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
-	vision: { name: 'about/vision', hash: 'dWP', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
+	practice: { name: 'about/practice', hash: 'LSe', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	reach: { name: 'about/reach', hash: 'Fnb', width: 960, height: 720, widths: [320, 640, 960], ground: 'indigo' },
+	vision: { name: 'about/vision', hash: 'dWP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -4,6 +4,6 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const films = {
 	knowledge: { name: 'films/knowledge', hash: 'BUU', width: 1280, height: 720, widths: [320, 640, 1280], ground: 'marigold' },
-	research: { name: 'films/research', hash: 'VfA', width: 1280, height: 720, widths: [320, 640, 1280], ground: 'night' },
-	software: { name: 'films/software', hash: 'Ovr', width: 1280, height: 720, widths: [320, 640, 1280], ground: 'paper' },
+	research: { name: 'films/research', hash: 'VfA', width: 1280, height: 720, widths: [320, 640, 1280], ground: 'neem' },
+	software: { name: 'films/software', hash: 'Ovr', width: 1280, height: 720, widths: [320, 640, 1280], ground: 'indigo' },
 } as const satisfies Record<string, PictureFile>;

@@ -5,5 +5,5 @@ import type { PictureFile } from '#content/shapes.ts';
 export const halls = {
 	questions: { name: 'halls/questions', hash: '3Kx', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	speaker: { name: 'halls/speaker', hash: 'Q30', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'track-room': { name: 'halls/track-room', hash: 'HeX', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
+	'track-room': { name: 'halls/track-room', hash: 'HeX', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -3,14 +3,14 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const heads = {
-	'hall-full': { name: 'heads/hall-full', hash: 'ZP-', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
-	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'xXb', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
+	'hall-full': { name: 'heads/hall-full', hash: 'ZP-', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'xXb', width: 900, height: 664, widths: [480, 640, 900], ground: 'marigold' },
 	'hall-next': { name: 'heads/hall-next', hash: 'Rhq', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'nH2', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
-	loom: { name: 'heads/loom', hash: 'Cgw', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
+	loom: { name: 'heads/loom', hash: 'Cgw', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	planning: { name: 'heads/planning', hash: 'HjE', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
-	posters: { name: 'heads/posters', hash: 'e_w', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'paper' },
-	recording: { name: 'heads/recording', hash: 'VWH', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
+	posters: { name: 'heads/posters', hash: 'e_w', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	recording: { name: 'heads/recording', hash: 'VWH', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	screens: { name: 'heads/screens', hash: '5nE', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
-	workshop: { name: 'heads/workshop', hash: 'yON', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'neem' },
+	workshop: { name: 'heads/workshop', hash: 'yON', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

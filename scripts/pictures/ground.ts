@@ -12,14 +12,42 @@ const dyes = {
 
 export type Ground = keyof typeof dyes;
 
-/** The colour of ours nearest to another (red, green, blue; 0 to 255). */
-export function nearestDye(colour: readonly [number, number, number]): Ground {
-	const distance = (dye: Ground) => Math.hypot(...dyes[dye].map((value, i) => value - (colour[i] ?? 0)));
-	return (Object.keys(dyes) as Ground[]).reduce((best, dye) => (distance(dye) < distance(best) ? dye : best));
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The dye of a hue, in degrees, where it is one of ours. */
+function dyeOf(hue: number): Ground | undefined {
+	if (hue >= 10 && hue < 60) return 'marigold';
+	if (hue >= 90 && hue < 170) return 'neem';
+	if (hue >= 190 && hue < 250) return 'indigo';
 }
 
-/** The colour of ours nearest to the dominant colour of a picture. */
+/** The hue of a colour in degrees, and how far it is from grey, 0 to 1; what is nearly black has none. */
+function hueOf([red, green, blue]: Colour): { readonly hue: number; readonly strength: number } {
+	const most = Math.max(red, green, blue);
+	const spread = most - Math.min(red, green, blue) || 1;
+	const sixth =
+		most === red
+			? (green - blue) / spread
+			: most === green
+				? (blue - red) / spread + 2
+				: (red - green) / spread + 4;
+	return { hue: (sixth * 60 + 360) % 360, strength: most < 32 ? 0 : spread / most };
+}
+
+/** What stands in for a colour (0 to 255 each): the dye of its hue, or for greys and the browns of fibre a neutral of its lightness. */
+export function nearestDye(colour: Colour): Ground {
+	const { hue, strength } = hueOf(colour);
+	const dye = dyeOf(hue);
+	if (dye !== undefined && strength > (dye === 'marigold' ? 0.45 : 0.25)) return dye;
+	const distance = (one: Ground) => Math.hypot(...dyes[one].map((value, i) => value - (colour[i] ?? 0)));
+	return (['paper', 'card', 'night'] as const).reduce((best, one) =>
+		distance(one) < distance(best) ? one : best,
+	);
+}
+
+/** What stands in for a picture until it is there, by its mean colour. */
 export async function groundOf(picture: Sharp): Promise<Ground> {
-	const { dominant } = await picture.stats();
-	return nearestDye([dominant.r, dominant.g, dominant.b]);
+	const { channels } = await picture.stats();
+	const [red, green, blue] = channels.map(({ mean }) => mean) as [number, number, number];
+	return nearestDye([red, green, blue]);
 }

@@ -1,7 +1,9 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { EarlierYears } from '#app/sections/conference/earlier-years.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -18,11 +20,13 @@ export function Component() {
 				figure={figure}
 				lead={<EditionLead edition={edition} isOver={isOver} words={lead} />}
 			/>
-			<PastEditions editions={words.pastEditions}>
+			<PastEditions editions={words.pastEditions} />
+			<Section ground="tint">
 				<SectionHeading heading={words.earlier.heading} lead={words.earlier.text}>
 					<GoLink {...words.earlier.link} />
 				</SectionHeading>
-			</PastEditions>
+				<EarlierYears years={words.earlier.years} />
+			</Section>
 			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>
 	);

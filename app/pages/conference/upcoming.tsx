@@ -33,7 +33,7 @@ export function Component() {
 					/>
 				))}
 			</GalleryHead>
-			<Section>
+			<Section className="section--after">
 				<SectionHeading heading={ways.heading} lead={ways.lead} />
 				<Cells items={withIcons(ways.cells, { Calendar, Email, Identification })} />
 			</Section>

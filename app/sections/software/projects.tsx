@@ -1,4 +1,4 @@
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Project, Sampled } from '#content/shapes.ts';
 import css from './projects.module.css';
 
@@ -22,7 +22,12 @@ export function Projects({ projects, study }: ProjectsProps) {
 					<p>{tech.join(', ')}</p>
 					{picture && (
 						<figure>
-							<Picture file={picture} alt="" sizes="12rem" className={css.picture} />
+							<Picture
+								file={picture}
+								alt=""
+								sizes={`(min-width: 768px) 20vw, ${betweenMargins}`}
+								className={css.picture}
+							/>
 							{sample && <figcaption>{study}</figcaption>}
 						</figure>
 					)}
