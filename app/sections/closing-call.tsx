@@ -38,7 +38,7 @@ export function ClosingCall(props: ClosingCallProps) {
 					</div>
 				</div>
 				{picture && (
-					<div className={css.art} data-keep={keep}>
+					<div className={`frayed ${css.art}`} data-keep={keep}>
 						<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 120px" />
 					</div>
 				)}

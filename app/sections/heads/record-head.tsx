@@ -21,7 +21,7 @@ export function RecordHead({ heading, lead, figure, groups = [], picture, childr
 	return (
 		<div className={`on-field ${css.field}`}>
 			{picture && (
-				<div className={css.art}>
+				<div className={`frayed ${css.art}`}>
 					<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 1px" />
 				</div>
 			)}
