@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as hub from '#content/conference/hub.ts';
 import { features } from '#content/conference/plan.ts';
 import { all, band, entries, links, names, screen, words } from '../pages/page.ts';
 
@@ -9,7 +10,7 @@ test('[HUB-3] [HUB-4] the tabs begin with attend: three benefits, two ways on', 
 		links(page).flatMap(([label, to]) => (to?.startsWith('#') ? [label] : [])),
 		['Attend', 'Organize', 'Join', 'Contact'],
 	);
-	const attend = band(page, 'Attend');
+	const attend = band(page, hub.attend.heading);
 	assert.equal(entries(attend).length, 3);
 	assert.deepEqual(links(attend), [
 		['Find a Conference', '/UpcomingConference'],
@@ -18,7 +19,7 @@ test('[HUB-3] [HUB-4] the tabs begin with attend: three benefits, two ways on', 
 });
 
 test('[HUB-5] organize: six services and a proposal to ask for', async () => {
-	const organize = band(await screen('/newconference'), 'Organize');
+	const organize = band(await screen('/newconference'), hub.organize.heading);
 	assert.deepEqual(names(organize), [
 		'Full event planning',
 		'Abstract management',
@@ -31,7 +32,7 @@ test('[HUB-5] organize: six services and a proposal to ask for', async () => {
 });
 
 test('[HUB-6] join: four benefits, two testimonials', async () => {
-	const join = band(await screen('/newconference'), 'Join');
+	const join = band(await screen('/newconference'), hub.join.heading);
 	assert.equal(entries(join).length, 4);
 	const said = all(join, 'figure');
 	assert.equal(said.length, 2);
