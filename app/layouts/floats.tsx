@@ -6,7 +6,8 @@ import css from './floats.module.css';
 
 /**
  * FLOAT-1: chat and call, in view at every place of the page and never over its words; the number is the page's own.
- * On small screens one button on a shelf opens both; on a page that opens with a form it ends the page.
+ * On small screens one button on a shelf opens both; it rests above the footer, which has both, and on a page that
+ * opens with a form it stands there only.
  */
 export function Floats({ chat }: { chat: Chat }) {
 	return (

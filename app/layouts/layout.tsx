@@ -31,7 +31,7 @@ type LayoutProps = {
 	readonly children?: ReactNode;
 };
 
-/** Everything around a page: skip link, information bar, header, main, footer, floating buttons. */
+/** Everything around a page: skip link, information bar, header, main, floating buttons, footer. */
 export function Layout({
 	thread,
 	navigation,
@@ -61,10 +61,10 @@ export function Layout({
 			<main id="main" className="loom" tabIndex={-1}>
 				{children}
 			</main>
+			{floats ? <Floats chat={chat} /> : null}
 			<Suspense>
 				<Footer chat={chat} />
 			</Suspense>
-			{floats ? <Floats chat={chat} /> : null}
 		</div>
 	);
 }

@@ -92,10 +92,15 @@ for (const width of [390, 768, 1024, 1440])
 					window.scrollTo({ top, behavior: 'instant' });
 					await new Promise(requestAnimationFrame);
 					const shelf = floats.getBoundingClientRect();
-					if (shelf.height === 0 || shelf.bottom > innerHeight + 1 || shelf.top < 0)
+					const isWide = shelf.width >= document.documentElement.clientWidth;
+					const end = (document.querySelector('footer') as HTMLElement).getBoundingClientRect().top;
+					if (isWide && shelf.bottom > end + 1) found.add(`over the footer at ${top}`);
+					// where the footer has come into view a wide shelf rests on it
+					const isAtRest = isWide && Math.abs(shelf.bottom - end) <= 1;
+					if (shelf.height === 0 || shelf.bottom > innerHeight + 1 || (shelf.top < 0 && !isAtRest))
 						found.add(`gone at ${top}`);
 					// a shelf that is as wide as the window is the foot of it; what it covers scrolls out from under it
-					const boxes = shelf.width >= document.documentElement.clientWidth ? [] : [...floats.children];
+					const boxes = isWide ? [] : [...floats.children];
 					for (const part of [...words, ...matter])
 						for (const box of boxes.map((one) => one.getBoundingClientRect()))
 							for (const rect of part.getClientRects()) {
@@ -109,10 +114,6 @@ for (const width of [390, 768, 1024, 1440])
 							}
 					if (top + innerHeight >= document.documentElement.scrollHeight) break;
 				}
-				const { bottom } = (document.querySelector('footer') as HTMLElement).getBoundingClientRect();
-				const shelf = floats.getBoundingClientRect();
-				if (shelf.width >= document.documentElement.clientWidth && bottom > shelf.top + 1)
-					found.add('over the end');
 				return [...found];
 			});
 			expect(faults, path).toEqual([]);
@@ -146,8 +147,9 @@ test('[FLOAT-1] on a small screen a page that opens with a form has chat and cal
 		await laidOut(page);
 		const open = page.getByRole('button', { name: 'Chat or call' });
 		await expect(open, path).not.toBeInViewport();
-		await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-		await expect(open, path).toBeInViewport();
+		await open.scrollIntoViewIfNeeded();
+		const [shelf, footer] = await Promise.all([open.boundingBox(), page.locator('footer').boundingBox()]);
+		expect((shelf?.y ?? 0) + (shelf?.height ?? 0), path).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 	}
 });
 
