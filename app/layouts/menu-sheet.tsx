@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useDismiss } from '#app/behaviours/use-dismiss.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { conferences, type Navigation, otherDivisions, signDivisions } from '#content/navigation.ts';
+import type { Link } from '#content/shapes.ts';
 import css from './menu-sheet.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 
@@ -9,9 +10,9 @@ import { NavigationLink } from './navigation-link.tsx';
 export function MenuSheet({ navigation }: { navigation: Navigation }) {
 	const details = useRef<HTMLDetailsElement>(null);
 	useDismiss(details, { onScroll: true });
-	const others = Object.values(signDivisions).filter(
-		({ to }) => !navigation.links.some((link) => link.to === to),
-	);
+	const listed: readonly Link[] =
+		navigation.dropdownAt === undefined ? navigation.links : [...navigation.links, signDivisions.conferences];
+	const others = Object.values(signDivisions).filter(({ to }) => !listed.some((link) => link.to === to));
 	return (
 		<details className={css.menu} ref={details}>
 			<summary className={css.burger}>
@@ -43,14 +44,18 @@ export function MenuSheet({ navigation }: { navigation: Navigation }) {
 						</ul>
 					</>
 				)}
-				<p className={css.group}>{otherDivisions}</p>
-				<ul>
-					{others.map((link) => (
-						<li key={link.to}>
-							<NavigationLink {...link} className={css.sub} />
-						</li>
-					))}
-				</ul>
+				{others.length > 0 && (
+					<>
+						<p className={css.group}>{otherDivisions}</p>
+						<ul>
+							{others.map((link) => (
+								<li key={link.to}>
+									<NavigationLink {...link} className={css.sub} />
+								</li>
+							))}
+						</ul>
+					</>
+				)}
 				{navigation.action ? <ButtonLink className={css.action} kind="solid" {...navigation.action} /> : null}
 			</nav>
 		</details>

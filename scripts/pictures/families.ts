@@ -33,7 +33,7 @@ export const families: Readonly<Record<string, Family>> = {
 	achievements: { widths: [320, 640], ratio: 4 / 3 },
 	about: small,
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
-	halls: { ...small, quality: 38 },
+	halls: { ...small, quality: 33 },
 	desks: small,
 	awards: small,
 	menu: small,

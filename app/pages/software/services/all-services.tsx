@@ -17,7 +17,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<DocumentHead {...words.opening} contents={words.contents} />
-			<Section ground="tint" label={words.meta.title}>
+			<Section ground="tint" className="section--after" label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
 			</Section>
 			<Section>
