@@ -7,7 +7,7 @@ export const groupHome = {
 		path: 'groupHome',
 		title: 'The AEG group and its divisions',
 		description:
-			'The divisions of AEG: software development, knowledge and events, research and development. What each does, in films and figures.',
+			'The divisions of AEG: software, events and research. What each does, in films and figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
@@ -42,7 +42,7 @@ export const groupServices = [
 	},
 	{
 		title: 'Knowledge and events',
-		text: 'Scientific conferences with submissions, schedules, proceedings and workshops.',
+		text: 'Scientific conferences, workshops and proceedings.',
 		rating: '4.8',
 		features: ['Conference planning', 'Workshops and courses', 'Proceedings and awards'],
 		to: paths.conferenceHub,
@@ -51,7 +51,7 @@ export const groupServices = [
 	},
 	{
 		title: 'Research and development',
-		text: 'Research set-ups, laboratory equipment, fibre mats and help with publication.',
+		text: 'Laboratory equipment, fibre mats and help with publication.',
 		rating: '4.7',
 		features: ['Test rigs and set-ups', 'Equipment supplied and repaired', 'Natural-fibre mats'],
 		to: paths.researchServices,
