@@ -6,8 +6,7 @@ export const groupHome = {
 	meta: {
 		path: 'groupHome',
 		title: 'The AEG group and its divisions',
-		description:
-			'The divisions of AEG: software, events and research. What each does, in films and figures.',
+		description: 'The divisions of AEG: software, events and research. What each does, in films and figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
