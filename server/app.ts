@@ -8,10 +8,10 @@ import { trustedProxies } from './guards/trusted-proxies.ts';
 import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { nothing } from './routes/nothing.ts';
+import { pages } from './routes/pages.ts';
 import { submissions } from './routes/submissions.ts';
 import type { Services } from './services.ts';
 import { commonHeaders } from './static/headers.ts';
-import { pages } from './static/pages.ts';
 
 /**
  * How long slow clients are borne with, in milliseconds: who sends, who takes nothing of what was sent (`stalled`), and
@@ -41,7 +41,7 @@ export function buildApp(services: Services): FastifyInstance {
 			answerProblem(services, problem, request, reply.headers(commonHeaders(services.config))),
 	});
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(services, problem, request, reply));
-	app.setNotFoundHandler((_, reply) => answerUnknown(services, reply));
+	app.setNotFoundHandler((_, reply) => answerUnknown(services.site, reply));
 	boundConnections(app, timeouts.idle + timeouts.headers);
 	readBodies(app);
 	const { metrics } = services;

@@ -1,5 +1,5 @@
 import type { DocumentId } from '#contract/documents.ts';
-import type { Bucket, Count } from '../guards/rate-counter.ts';
+import type { Bucket, Count } from '../db/rate-counter.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DocumentId } from '#contract/documents.ts';
+import { type Bucket, countAll, nextCounts, uncountAll } from '../db/rate-counter.ts';
 import type { Clock, Store } from '../db/store.ts';
 import { siteOf } from '../guards/network.ts';
-import { type Bucket, countAll, nextCounts, uncountAll } from '../guards/rate-counter.ts';
 import { guessBuckets, waitFor } from './guess-limits.ts';
 import { isPassword } from './password.ts';
 import { quietestFirst } from './quietest-first.ts';

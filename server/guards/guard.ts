@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { keyHeader, shownForHeader } from '#contract/submissions.ts';
-import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
 import { commonHeaders } from '../static/headers.ts';
+import type { Site } from '../static/site.ts';
 import { hostCheck } from './host.ts';
 import { refuse } from './refuse.ts';
 import { mayWrite } from './same-origin.ts';
 import { trustedProxies, untrustedForwarding } from './trusted-proxies.ts';
+
+type Needs = { readonly config: Config; readonly site: Site; readonly log: Logger };
 
 /** What the API's answers carry besides their words. */
 const apiHeaders = {
@@ -24,7 +28,7 @@ const safeMethods: readonly string[] = ['GET', 'HEAD'];
  * Guards every route: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own
  * pages only. Anywhere else nothing can be written, whatever route is opened.
  */
-export function guard(app: FastifyInstance, { config, site: pages, log }: Services): void {
+export function guard(app: FastifyInstance, { config, site: pages, log }: Needs): void {
 	const allowed = config.ALLOWED_ORIGINS;
 	const common = commonHeaders(config);
 	const own = [...allowed, config.PUBLIC_ORIGIN];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Logger } from 'pino';
 import { sendWhole } from '../static/send.ts';
+import type { Site } from '../static/site.ts';
 import { isApi } from './guard.ts';
 import { refuse } from './refuse.ts';
 
@@ -19,17 +20,16 @@ type Problem = Error & { readonly statusCode?: number; readonly code?: string };
 
 /** Answers any failure that no route answered itself. Our own faults are logged, never shown. */
 export function answerProblem(
-	services: Services,
+	{ site, log }: { readonly site: Site; readonly log: Logger },
 	problem: Problem,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): FastifyReply {
 	const status = problem.statusCode ?? 500;
-	if (status >= 500)
-		services.log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
-	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(services, reply);
-	if (isApi(request)) return refuse(services.site, request, reply, status, words[status] ?? failed);
-	if (status >= 500 && services.site.failure) return sendWhole(services.site.failure, reply.code(500));
+	if (status >= 500) log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
+	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(site, reply);
+	if (isApi(request)) return refuse(site, request, reply, status, words[status] ?? failed);
+	if (status >= 500 && site.failure) return sendWhole(site.failure, reply.code(500));
 	return reply
 		.code(status)
 		.type('text/plain; charset=utf-8')
@@ -37,7 +37,7 @@ export function answerProblem(
 }
 
 /** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
-export function answerUnknown({ site }: Services, reply: FastifyReply): FastifyReply {
+export function answerUnknown(site: Site, reply: FastifyReply): FastifyReply {
 	if (site.notFound) return sendWhole(site.notFound, reply.code(404));
 	return reply.code(404).type('text/plain; charset=utf-8').send('There is no page at this address.');
 }

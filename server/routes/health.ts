@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { count } from '../db/rate-counter.ts';
 import { reasonOf } from '../db/store-health.ts';
-import { count } from '../guards/rate-counter.ts';
 import type { Services } from '../services.ts';
 
 const minute = 60_000;

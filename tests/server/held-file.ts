@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type HeldStore, holdStore } from '#server/db/hold-store.ts';
 import { sqlitePath } from '#server/db/open-sqlite.ts';
+import { count } from '#server/db/rate-counter.ts';
 import { reportFailures } from '#server/db/report-failures.ts';
 import { reasonOf } from '#server/db/store-health.ts';
-import { count } from '#server/guards/rate-counter.ts';
 import { openLog } from '#server/metrics/log.ts';
 import { until } from '../faults/until.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { paths } from '#contract/paths.ts';
 import { openServer, type TestServer } from '../../tests/server/open-server.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders } from '../static/headers.ts';
 
 let server: TestServer;
 before(async () => {

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promised } from '#contract/paths.ts';
 import { answerUnknown } from '../guards/problems.ts';
 import type { Services } from '../services.ts';
-import { send } from './send.ts';
+import { send } from '../static/send.ts';
 
 /** Query marks that may be repeated in a redirect as they came. */
 const plainQuery = /^[\x21-\x7e]*$/;
 
 /** Serves the built site: pages, their files, the way from a misspelt address to the promised one (RT-44). */
-export function pages(app: FastifyInstance, services: Services): void {
-	const { site } = services;
+export function pages(app: FastifyInstance, { site }: Services): void {
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
@@ -18,7 +17,7 @@ export function pages(app: FastifyInstance, services: Services): void {
 			const resource = path === undefined ? undefined : site.at(path);
 			if (resource) return send(resource, request, reply);
 			const meant = path === undefined ? undefined : promised(path, site.addresses);
-			if (meant === undefined || meant === path) return answerUnknown(services, reply);
+			if (meant === undefined || meant === path) return answerUnknown(site, reply);
 			reply
 				.code(308)
 				.header('cache-control', 'no-cache')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { retryWhileBusy } from '../db/retry-while-busy.ts';
-import type { Store } from '../db/store.ts';
-import type { Tables } from '../db/tables.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** How often something was asked for in the running span, this time included, and milliseconds until it ends. */
 export type Count = { readonly n: number; readonly endsIn: number };
