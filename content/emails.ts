@@ -1,7 +1,5 @@
 import { type Path, paths } from '#contract/paths.ts';
 import { emailWords } from './email-words.ts';
-import { topicName } from './group/contact-topics.ts';
-import { topicOf } from './software/topics.ts';
 
 /**
  * The words of every email that the website sends. Names in braces, such as {reference}, are filled in when an email is
@@ -112,7 +110,3 @@ const pages: Partial<Record<Path, string>> = {
 
 /** What the organiser calls the page that a submission came from. */
 export const pageName = (path: Path): string => pages[path] ?? path;
-
-/** What the organiser calls the topic that the address of a form named, such as `seo-audit`. */
-export const topicWords = (topic: string): string =>
-	topicOf(`topic=${topic}`)?.label ?? topicName(topic) ?? topic.replaceAll('-', ' ');

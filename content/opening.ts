@@ -1,9 +1,17 @@
+const begin = 'Topic: ';
+
 /**
  * The beginning of a message about a topic: the first line names it; the next ones ask what we need to know, each to be
  * answered after its colon.
  */
 export const topicOpening = (topic: string, ...asks: readonly string[]) =>
-	`Topic: ${topic}\n\n${asks.map((ask) => `${ask}: `).join('\n')}\n`;
+	`${begin}${topic}\n\n${asks.map((ask) => `${ask}: `).join('\n')}\n`;
+
+/** The topic that the first line of a message names; undefined where it names none. */
+export function topicIn(message: string): string | undefined {
+	const [first = ''] = message.split('\n', 1);
+	return first.startsWith(begin) ? first.slice(begin.length).trim() || undefined : undefined;
+}
 
 /**
  * Begins a message that may hold something already. The opening takes the place of every other one; what the visitor

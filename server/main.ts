@@ -7,12 +7,12 @@ import { reportFailures } from './db/report-failures.ts';
 import { tightenModes } from './db/tighten-modes.ts';
 import { placeSamples } from './documents/place-samples.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { deliverWith } from './mail/deliver.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { openLog } from './metrics/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
-import { type OutboxWorker, startOutboxWorker } from './outbox/worker.ts';
+import { deliverWith } from './outbox/deliver.ts';
+import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worker.ts';
 import { builtForAnother } from './static/built-for.ts';
 import { openSite } from './static/site.ts';
 import { openSubmit, submissionRules } from './submissions/submit.ts';
@@ -56,7 +56,7 @@ await placeSamples(config.GUARDED_DIR).catch((problem) =>
 	log.warn({ err: problem }, 'the sample documents could not be copied'),
 );
 const site = openSite(config);
-const transport = openTransport(config);
+const transport = openTransport(config, smtpLimits);
 const deliver = deliverWith({
 	store,
 	transport,

@@ -52,12 +52,6 @@ function named(kind: string, names: Readonly<Record<string, string>>, ...asks: r
 	return Object.fromEntries(openings) as Record<string, string>;
 }
 
-/** What a topic is called: the first line of its opening. Undefined where it is none of ours. */
-export function topicName(slug: string): string | undefined {
-	const opening = Object.hasOwn(topics, slug) ? topics[slug] : undefined;
-	return opening?.split('\n', 1)[0]?.replace('Topic: ', '');
-}
-
 const longestQuestion = 200;
 
 /**

@@ -1,4 +1,4 @@
-import { organiserEmailId } from '../outbox/email-id.ts';
+import { organiserState } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime } from './indian-time.ts';
 import { readWords } from './read-words.ts';
@@ -43,8 +43,7 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 
 	const found = store.db
 		.selectFrom('submissions')
-		.innerJoin('emails', (join) => join.on('emails.id', '=', organiserEmailId))
-		.where('emails.state', 'in', wanted)
+		.where(organiserState, 'in', wanted)
 		.$if(values.new, (query) => query.where('submissions.handled_at', 'is', null));
 	const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
 	const rows = await found
@@ -54,7 +53,7 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 			'submissions.kind',
 			'submissions.email',
 			'submissions.handled_at as handled',
-			'emails.state',
+			organiserState.as('state'),
 		])
 		.orderBy('submissions.received_at', 'desc')
 		.orderBy('submissions.reference', 'desc')

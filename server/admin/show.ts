@@ -1,4 +1,4 @@
-import { emailIds } from '../outbox/email-id.ts';
+import { emailsOf } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime } from './indian-time.ts';
 
@@ -16,11 +16,6 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 	if (submission.suspected)
 		say('Suspected: a hidden field was filled, or it came within a second of its form being shown.');
 	for (const [field, words] of Object.entries(JSON.parse(submission.fields))) say(`${field}: ${words}`);
-	const emails = await store.db
-		.selectFrom('emails')
-		.selectAll()
-		.where('id', 'in', emailIds(submission.reference))
-		.execute();
-	for (const { purpose, state, attempts, last_error } of emails)
+	for (const { purpose, state, attempts, last_error } of await emailsOf(store, submission.reference))
 		say(`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`);
 }

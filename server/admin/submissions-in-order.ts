@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { Store } from '../db/store.ts';
-import { organiserEmailId } from '../outbox/email-id.ts';
+import { organiserState } from '../outbox/of-submission.ts';
 import type { Span } from './indian-time.ts';
 
 /** A submission with the state of its email to the organiser, and what staff noted about it. */
@@ -29,9 +29,8 @@ export async function* submissionsInOrder(
 	for (;;) {
 		const rows = await db
 			.selectFrom('submissions')
-			.innerJoin('emails', (join) => join.on('emails.id', '=', organiserEmailId))
 			.selectAll('submissions')
-			.select('emails.state')
+			.select(organiserState.as('state'))
 			.where('submissions.received_at', '<', until)
 			.$if(kind !== undefined, (query) => query.where('submissions.kind', '=', kind ?? ''))
 			.where(({ eb, or, and }) =>

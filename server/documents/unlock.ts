@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DocumentId } from '#contract/documents.ts';
 import { type Bucket, countAll, nextCounts, uncountAll } from '../db/rate-counter.ts';
 import type { Clock, Store } from '../db/store.ts';
-import { siteOf } from '../guards/network.ts';
+import { siteOf } from '../network.ts';
 import { guessBuckets, waitFor } from './guess-limits.ts';
 import { isPassword } from './password.ts';
 import { quietestFirst } from './quietest-first.ts';

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { withoutPort } from './network.ts';
+import { withoutPort } from '../network.ts';
 
 /** Whether an address, as a proxy wrote it, is that of a proxy whose forwarding headers are believed. */
 type IsTrusted = (address: string) => boolean;

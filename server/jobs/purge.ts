@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { emailIds, organiserEmailId } from '../outbox/email-id.ts';
+import { eraseEmails, hasReachedOrganiser } from '../outbox/of-submission.ts';
 
 const day = 24 * 3_600_000;
 
@@ -41,11 +41,10 @@ function purgeSome(store: Store, before: number): Promise<number> {
 	return store.unhurriedDb.transaction().execute(async (trx) => {
 		const { rows } = await sql<{ reference: string }>`
 			delete from submissions where reference in (
-				select reference from submissions where received_at < ${before} and not exists (
-					select 1 from emails where emails.id = ${organiserEmailId} and state <> 'sent')
+				select reference from submissions where received_at < ${before} and ${hasReachedOrganiser}
 				order by received_at limit ${sql.lit(step)})
 			returning reference`.execute(trx);
-		await eraseEmails(store, trx, rows);
+		await eraseRest(store, trx, rows);
 		return rows.length;
 	});
 }
@@ -76,20 +75,19 @@ export function erasePerson(store: Store, email: string): Promise<number> {
 		await sql`delete from idempotency_keys where reference in (select value->>'reference' from ${erased})`.execute(
 			trx,
 		);
-		await eraseEmails(store, trx, rows);
+		await eraseRest(store, trx, rows);
 		return rows.length;
 	});
 }
 
 /** Erases the emails of erased submissions, and notes the references, by which their files are found. */
-async function eraseEmails(
+async function eraseRest(
 	store: Store,
 	trx: Transaction<Tables>,
 	erased: readonly { readonly reference: string }[],
 ): Promise<void> {
-	const ids = erased.flatMap(({ reference }) => emailIds(reference));
-	const emails = store.rowsOf(JSON.stringify(ids.map((id) => ({ id }))));
-	await sql`delete from emails where id in (select value->>'id' from ${emails})`.execute(trx);
+	const gone = erased.map(({ reference }) => reference);
+	await eraseEmails(store, trx, gone);
 	const references = store.rowsOf(JSON.stringify(erased));
 	await sql`insert into erased_submissions (reference, erased_at)
 		select value->>'reference', ${store.now()} from ${references}`.execute(trx);

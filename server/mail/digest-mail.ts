@@ -1,9 +1,11 @@
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/emails.ts';
-import type { Stuck } from '../jobs/digest.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 import { indianDay, ofParagraphs } from './parts.ts';
 import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
+
+/** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
+export type Stuck = { readonly dead: number; readonly waiting: number; readonly held: number };
 
 /** What the daily digest tells of. */
 export type DigestFacts = {

@@ -1,31 +1,29 @@
 import nodemailer, { type SendMailOptions, type TransportOptions } from 'nodemailer';
-import { longestTimeout } from '../outbox/backoff.ts';
-import { concurrency } from '../outbox/worker.ts';
 import type { Email } from './compose.ts';
 import type { Transport } from './transport.ts';
 
-/**
- * How long each step may take, in milliseconds. The signal of a send cuts it earlier than a silent line would; a line
- * that nobody uses is not kept.
- */
+/** How long each step may take, in milliseconds; a line that nobody uses is not kept. */
 const limits = {
 	connectionTimeout: 5000,
 	greetingTimeout: 5000,
 	dnsTimeout: 5000,
-	socketTimeout: longestTimeout,
 	idleTimeout: 10_000,
 };
 
+/** What a mail server is asked for: how many emails are sent at once, and after how many milliseconds a silent line is cut. */
+export type SmtpLimits = { readonly connections: number; readonly silence: number };
+
 /** Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each email sent at once. */
-export function openSmtp(url: string): Transport {
+export function openSmtp(url: string, { connections, silence }: SmtpLimits): Transport {
 	const server = nodemailer.createTransport({
 		url,
 		pool: true,
-		maxConnections: concurrency.first + concurrency.again,
+		maxConnections: connections,
 		maxRequeues: 0,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		...limits,
+		socketTimeout: silence,
 	} as TransportOptions);
 	return {
 		destination: new URL(url).host,

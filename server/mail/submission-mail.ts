@@ -1,9 +1,10 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName, topicWords } from '#content/emails.ts';
+import { emails, pageName } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
+import { topicIn } from '#content/opening.ts';
 import { type FieldName, type FieldsOf, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { addressOf, type SentFrom } from '../submissions/sent-from.ts';
+import { addressOf, type SentFrom } from '../sent-from.ts';
 import { htmlOf, indianMoment } from './parts.ts';
 
 /** A submission taken from the store. `receivedAt` in milliseconds since 1970. */
@@ -31,12 +32,23 @@ const words = emails.submission;
 /** Line ends as an email may hold them: browsers and machines send all three kinds. */
 const sameLineEnds = (typed: string) => typed.replace(/\r\n?/g, '\n');
 
+/** A first line longer than this names no topic of ours. */
+const longestTopic = 80;
+
+/** The topic, as the message begins with it; without script only the address names it, by a slug such as `seo-audit`. */
+function topicOf({ topic, message = '' }: SentFrom & { readonly message?: string }): string | undefined {
+	const named = topicIn(message);
+	return named && named.length <= longestTopic ? named : topic?.replaceAll('-', ' ');
+}
+
 /** The page and the topic, for the subject; empty where nobody knows them. */
-function aboutWords({ page, topic }: SentFrom): string {
-	if (page === undefined) return '';
-	const named = { page: pageName(page) };
-	if (topic === undefined) return fillIn(words.about.page, named);
-	return fillIn(words.about.topic, { ...named, topic: topicWords(topic) });
+function aboutWords(fields: StoredSubmission['fields']): string {
+	if (fields.page === undefined) return '';
+	const page = pageName(fields.page);
+	const topic = topicOf(fields);
+	return topic === undefined
+		? fillIn(words.about.page, { page })
+		: fillIn(words.about.topic, { page, topic });
 }
 
 function subjectOf({ kind, fields, suspected }: StoredSubmission): string {

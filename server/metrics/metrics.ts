@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock, Store } from '../db/store.ts';
-import { countStuck } from '../jobs/digest.ts';
+import { countStuck, countWaiting } from '../outbox/count-emails.ts';
 
 /** What the server counts, and the page that tells it (Prometheus text). */
 export type Metrics = {
@@ -37,7 +36,7 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 			const { dead, held } = await countStuck(store, clock());
 			this.set({ state: 'dead' }, dead);
 			this.set({ state: 'held' }, held);
-			this.set({ state: 'waiting' }, (await waiting(store)).n);
+			this.set({ state: 'waiting' }, (await countWaiting(store)).n);
 		},
 	});
 	new Gauge({
@@ -45,7 +44,7 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 		help: 'Age of the oldest email that waits; 0 when none does',
 		registers,
 		async collect() {
-			const { oldest } = await waiting(store);
+			const { oldest } = await countWaiting(store);
 			this.set(oldest === null ? 0 : Math.max(0, clock() - oldest) / 1000);
 		},
 	});
@@ -55,11 +54,4 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 		page: () => register.metrics(),
 		type: register.contentType,
 	};
-}
-
-async function waiting({ db }: Store): Promise<{ n: number; oldest: number | null }> {
-	const { rows } = await sql<{ n: number; oldest: number | null }>`
-		select cast(count(*) as bigint) as n, min(created_at) as oldest from emails
-		where state in ('waiting', 'sending')`.execute(db);
-	return rows[0] ?? { n: 0, oldest: null };
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 /** What an email about a submission can be for. */
 const purposes = ['organiser', 'receipt'] as const;
 
@@ -12,6 +10,3 @@ export const emailId = (reference: string, purpose: Purpose): string => `${refer
 export function emailIds(reference: string): string[] {
 	return purposes.map((purpose) => emailId(reference, purpose));
 }
-
-/** In a query about submissions: the id of the email that brings one to the organiser. */
-export const organiserEmailId = sql<string>`submissions.reference || '.organiser'`;

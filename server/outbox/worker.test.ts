@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
-import { deliverWith } from '../mail/deliver.ts';
 import { openTransport } from '../mail/open-transport.ts';
-import { type Deliver, type OutboxWorker, startOutboxWorker } from './worker.ts';
+import { deliverWith } from './deliver.ts';
+import { type Deliver, type OutboxWorker, smtpLimits, startOutboxWorker } from './worker.ts';
 
 let server: TestServer;
 let worker: OutboxWorker;
@@ -147,7 +147,7 @@ it('a mail server that is slow to say 250 gets a copy more for a try that was to
 			await pause(3000);
 		},
 	});
-	const transport = openTransport({ SMTP_URL: mail.url, DATA_DIR: '' });
+	const transport = openTransport({ SMTP_URL: mail.url, DATA_DIR: '' }, smtpLimits);
 	const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
 	const timeout = (deferrals: number) => (deferrals === 0 ? 2000 : 600_000);
 	start(deliverWith({ store: server.store, transport, addresses }), timeout);

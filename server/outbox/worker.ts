@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { retry } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import { outcomeOf } from '../mail/outcome.ts';
-import { mostDeferrals, restAfter, timeoutAfter, waitAfter } from './backoff.ts';
+import type { SmtpLimits } from '../mail/smtp.ts';
+import { longestTimeout, mostDeferrals, restAfter, timeoutAfter, waitAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
 import { startPollLoop } from './poll-loop.ts';
@@ -33,7 +34,13 @@ type Needs = {
  * How many are sent at once. What was deferred before may take minutes each time, and is counted apart, so that
  * it never holds up what is sent for the first time.
  */
-export const concurrency = { first: 5, again: 2 } as const;
+const concurrency = { first: 5, again: 2 } as const;
+
+/** What the mail server is asked for: a line for each email sent at once, none cut before the signal of its send cuts it. */
+export const smtpLimits: SmtpLimits = {
+	connections: concurrency.first + concurrency.again,
+	silence: longestTimeout,
+};
 
 /** How long it is tried to note in the store that an email was sent, in milliseconds. */
 const noteTimeout = 30_000;

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type DocumentId, isDocumentId } from '#contract/documents.ts';
 import { openUnlock, type Unlock } from '../documents/unlock.ts';
-import { networkOf } from '../guards/network.ts';
 import { refuse } from '../guards/refuse.ts';
 import { TooManyWaiting } from '../keyed-limiter.ts';
+import { networkOf } from '../network.ts';
 import type { Services } from '../services.ts';
 
 const bodySchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isTooSoon, keyHeader, metadataFields, shownForHeader } from '#contract/submissions.ts';
-import { readSentFrom, type SentFrom } from '../submissions/sent-from.ts';
+import { readSentFrom, type SentFrom } from '../sent-from.ts';
 import type { Signs } from '../submissions/submission.ts';
 
 /** A submission taken apart: the form's own fields, its key, by how many signs a machine seems to have sent it, and from which page. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
-import { deliverWith } from '../mail/deliver.ts';
 import { openTransport } from '../mail/open-transport.ts';
+import { deliverWith } from '../outbox/deliver.ts';
 import { startOutboxWorker } from '../outbox/worker.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSubmission } from '#contract/read-submission.ts';
 import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
-import { networkOf } from '../guards/network.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
+import { networkOf } from '../network.ts';
+import { addressOf } from '../sent-from.ts';
 import type { Services } from '../services.ts';
 import type { ResponsePageName, Typed } from '../static/response-pages.ts';
-import { addressOf } from '../submissions/sent-from.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { emailId, type Purpose } from '../outbox/email-id.ts';
+import { queueEmails, releaseHeld } from '../outbox/queue-emails.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { countSubmission, mayHaveReceipt, OverLimit } from './rate-limit.ts';
 import type { SubmissionRules, Submitted } from './submission.ts';
@@ -26,10 +26,12 @@ export async function insertSubmission(
 				return { reference: repeated };
 			}
 			await countSubmission(store, trx, submission.network, rules);
-			const receipt = rules.receipts && (await mayHaveReceipt(store, trx, submission.row));
-			await trx.insertInto('submissions').values(submission.row).execute();
-			await insertEmails(trx, submission, receipt ? ['organiser', 'receipt'] : ['organiser']);
-			return { reference: submission.row.reference };
+			const { row, held } = submission;
+			const receipt = rules.receipts && (await mayHaveReceipt(store, trx, row));
+			await trx.insertInto('submissions').values(row).execute();
+			const queued = { reference: row.reference, receivedAt: row.received_at, held };
+			await queueEmails(trx, queued, receipt ? ['organiser', 'receipt'] : ['organiser']);
+			return { reference: row.reference };
 		});
 	} catch (problem) {
 		if (problem instanceof OverLimit) return { wait: problem.wait };
@@ -64,29 +66,6 @@ async function release(
 	reference: string,
 	{ suspected, received_at }: NewSubmission['row'],
 ): Promise<void> {
-	const { numUpdatedRows } = await trx
-		.updateTable('emails')
-		.set({ state: 'waiting', due_at: received_at })
-		.where('id', '=', emailId(reference, 'organiser'))
-		.where('state', '=', 'held')
-		.executeTakeFirst();
-	if (numUpdatedRows > 0n)
+	if (await releaseHeld(trx, reference, received_at))
 		await trx.updateTable('submissions').set({ suspected }).where('reference', '=', reference).execute();
-}
-
-/** Puts emails about a submission into the outbox, or holds them. */
-async function insertEmails(
-	trx: Transaction<Tables>,
-	{ held, row: { reference, received_at } }: NewSubmission,
-	purposes: readonly Purpose[],
-): Promise<void> {
-	const emails = purposes.map((purpose) => ({
-		id: emailId(reference, purpose),
-		reference,
-		purpose,
-		state: held ? ('held' as const) : ('waiting' as const),
-		due_at: received_at,
-		created_at: received_at,
-	}));
-	await trx.insertInto('emails').values(emails).execute();
 }

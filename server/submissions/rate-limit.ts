@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import type { SubmissionRow, Tables } from '../db/tables.ts';
-import { siteOf } from '../guards/network.ts';
+import { siteOf } from '../network.ts';
 
 /** How many submissions an hour are accepted from one network and in all; 0 is no limit. */
 export type RateLimits = { readonly perNetwork: number; readonly inAll: number };

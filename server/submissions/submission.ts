@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '#contract/submissions.ts';
+import type { SentFrom } from '../sent-from.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { SentFrom } from './sent-from.ts';
 
 /**
  * By how many signs a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. With one

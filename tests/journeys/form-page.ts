@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName, topicWords } from '#content/emails.ts';
+import { emails, pageName } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
 import type { Path } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
@@ -12,7 +12,7 @@ import type { Running } from './open-server.ts';
 export function about(path: Path, topic?: string): string {
 	const page = pageName(path);
 	if (topic === undefined) return fillIn(emails.submission.about.page, { page });
-	return fillIn(emails.submission.about.topic, { page, topic: topicWords(topic) });
+	return fillIn(emails.submission.about.topic, { page, topic });
 }
 
 /** The subject of a message's email. */

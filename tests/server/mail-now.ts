@@ -1,7 +1,7 @@
 import type { Email } from '#server/mail/compose.ts';
-import { deliverWith } from '#server/mail/deliver.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { claim } from '#server/outbox/claim.ts';
+import { deliverWith } from '#server/outbox/deliver.ts';
 import { markSent } from '#server/outbox/mark.ts';
 import type { TestServer } from './open-server.ts';
 

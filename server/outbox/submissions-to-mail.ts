@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import type { SubmissionRow } from '../db/tables.ts';
-import { isHeld, nextDigest, putDigest } from '../jobs/digest.ts';
-import { emailId } from '../outbox/email-id.ts';
-import type { StoredSubmission } from './submission-mail.ts';
+import type { StoredSubmission } from '../mail/submission-mail.ts';
+
+/** Whether an email is held, in words by which the small index of what is stuck is found. */
+export const isHeld = sql<boolean>`(emails.state in ('dead', 'held') and emails.state = 'held')`;
 
 /** A submission's row as it is read for an email. */
 function read(row: SubmissionRow): StoredSubmission {
@@ -41,30 +42,6 @@ export async function heldSubmissions(store: Store, most: number): Promise<Store
 		.limit(most)
 		.execute();
 	return rows.map(read);
-}
-
-/**
- * Says that a digest has reached the organiser with the held submissions that it brought. While more are held, another
- * digest of the same day is queued: all in one step, so that no digest comes twice with others.
- * @param id of the digest
- */
-export async function markDigestSent(
-	store: Store,
-	id: string,
-	submissions: readonly StoredSubmission[],
-): Promise<void> {
-	const sent = { state: 'sent' as const, settled_at: store.now() };
-	const brought = submissions.map(({ reference }) => emailId(reference, 'organiser'));
-	const mark = () =>
-		store.db.transaction().execute(async (trx) => {
-			const emails = trx.updateTable('emails').set(sent);
-			await emails.where('id', '=', id).execute();
-			if (brought.length === 0) return;
-			await emails.where('state', '=', 'held').where('id', 'in', brought).execute();
-			const more = await trx.selectFrom('emails').select('id').where(isHeld).limit(1).execute();
-			if (more.length > 0) await putDigest(store, trx, nextDigest(id));
-		});
-	await retryWhileBusy(store, mark);
 }
 
 /** References of submissions whose email was refused for good, oldest first. */

@@ -1,13 +1,14 @@
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { Store } from '../db/store.ts';
-import { countStuck } from '../jobs/digest.ts';
-import type { Claimed } from '../outbox/claim.ts';
-import type { Deliver } from '../outbox/worker.ts';
-import { type Addresses, composeSubmission } from './compose.ts';
-import { composeDigest } from './digest-mail.ts';
-import { composeReceipt } from './receipt.ts';
-import { heldSubmissions, markDigestSent, referencesOfDead, submissionOf } from './submissions-to-mail.ts';
-import type { Transport } from './transport.ts';
+import { type Addresses, composeSubmission } from '../mail/compose.ts';
+import { composeDigest } from '../mail/digest-mail.ts';
+import { composeReceipt } from '../mail/receipt.ts';
+import type { Transport } from '../mail/transport.ts';
+import type { Claimed } from './claim.ts';
+import { countStuck } from './count-emails.ts';
+import { markDigestSent } from './digest-queue.ts';
+import { heldSubmissions, referencesOfDead, submissionOf } from './submissions-to-mail.ts';
+import type { Deliver } from './worker.ts';
 
 type Needs = {
 	readonly store: Store;
@@ -45,7 +46,11 @@ export function deliverWith({ store, transport, addresses, calendar }: Needs): D
 			const held = await heldSubmissions(store, heldInDigest);
 			const facts = { id, at, held, stuck: await countStuck(store, at), dead: await referencesOfDead(store) };
 			await transport.send(composeDigest(facts, addresses), signal);
-			await markDigestSent(store, id, held);
+			await markDigestSent(
+				store,
+				id,
+				held.map(({ reference }) => reference),
+			);
 		},
 	};
 	return async (email: Claimed, signal) => {

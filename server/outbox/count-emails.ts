@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Store } from '../db/store.ts';
+import type { Stuck } from '../mail/digest-mail.ts';
+
+const hour = 3_600_000;
+
+/** Counts what is stuck at a moment. Reads two small indexes only, however many submissions are kept. */
+export async function countStuck(store: Store, now: number): Promise<Stuck> {
+	const kept = await sql<{ state: string; n: number }>`
+		select state, cast(count(*) as bigint) as n from emails
+		where state in ('dead', 'held') group by state`.execute(store.db);
+	const late = await sql<{ n: number }>`
+		select cast(count(*) as bigint) as n from emails
+		where state in ('waiting', 'sending') and purpose <> 'digest'
+		and created_at <= ${now - hour}`.execute(store.db);
+	const n = (state: string) => kept.rows.find((row) => row.state === state)?.n ?? 0;
+	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
+}
+
+/** How many emails wait or are being sent, and when the oldest of them was made, in milliseconds since 1970. */
+export async function countWaiting({ db }: Store): Promise<{ n: number; oldest: number | null }> {
+	const { rows } = await sql<{ n: number; oldest: number | null }>`
+		select cast(count(*) as bigint) as n, min(created_at) as oldest from emails
+		where state in ('waiting', 'sending')`.execute(db);
+	return rows[0] ?? { n: 0, oldest: null };
+}
+
+/** How many emails of each purpose stand in each state, and when the oldest of them was made. */
+export function countEmails({ db }: Store) {
+	return db
+		.selectFrom('emails')
+		.select(({ fn }) => [
+			'purpose',
+			'state',
+			fn.countAll<number>().as('n'),
+			fn.min('created_at').as('oldest'),
+		])
+		.groupBy(['purpose', 'state'])
+		.orderBy('purpose')
+		.orderBy('state')
+		.execute();
+}
