@@ -2,24 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import { count } from '../db/rate-counter.ts';
 import { reasonOf } from '../db/store-health.ts';
 import type { Services } from '../services.ts';
+import { sharedOutcome } from '../shared-outcome.ts';
 
 const minute = 60_000;
 
-/** `GET /healthz`: the process lives. `GET /readyz`: the store can be written, which is tried each time, or why not. */
-export function health(app: FastifyInstance, { store, report }: Services): void {
-	app.get('/healthz', (_, reply) => {
-		reply.header('cache-control', 'no-store').send({ ok: true });
-	});
+/** One trial writes to the disk, so all who ask within so many milliseconds share it. */
+const trialSpan = 1000;
 
-	app.get('/readyz', async (_, reply) => {
-		reply.header('cache-control', 'no-store');
+type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not. */
+export function health(app: FastifyInstance, { store, report }: Services): void {
+	async function tryStore(): Promise<Readiness> {
 		try {
 			await count(store, 'readyz', minute);
 			report.recovered();
 			return { ok: true };
 		} catch (problem) {
 			report.failed(problem);
-			return reply.code(503).send({ ok: false, reason: reasonOf(problem) });
+			return { ok: false, reason: reasonOf(problem) };
 		}
+	}
+	const readiness = sharedOutcome(tryStore, () => performance.now(), trialSpan);
+
+	app.get('/healthz', (_, reply) => {
+		reply.header('cache-control', 'no-store').send({ ok: true });
+	});
+
+	app.get('/readyz', async (_, reply) => {
+		const found = await readiness();
+		return reply
+			.code(found.ok ? 200 : 503)
+			.header('cache-control', 'no-store')
+			.send(found);
 	});
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { message, openServer } from '../../tests/server/open-server.ts';
 import { openStore } from '../db/open.ts';
@@ -43,5 +44,18 @@ it('[FORM-9] answers 503 within two seconds while another process holds the data
 	});
 	assert.equal((await send()).statusCode, 200);
 	await other.close();
+	await server.close();
+});
+
+it('[FORM-9] what waited for over a second and a half because the process stood is told to try again, and not stored', async () => {
+	const server = await openServer();
+	const send = () => server.app.inject({ method: 'POST', url: '/api/send-email', payload: message });
+	const waiting = send().then((answer) => answer);
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1700);
+	const late = await waiting;
+	assert.deepEqual([late.statusCode, late.headers['retry-after']], [503, '5']);
+	assert.deepEqual(await server.store.db.selectFrom('submissions').select('reference').execute(), []);
+	await pause(20);
+	assert.equal((await send()).statusCode, 200);
 	await server.close();
 });

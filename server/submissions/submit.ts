@@ -6,6 +6,7 @@ import { keyedLimiter } from '../keyed-limiter.ts';
 import { insertSubmission } from './insert-submission.ts';
 import { type NewSubmission, newSubmission } from './new-submission.ts';
 import type { Submission, SubmissionRules, Submitted } from './submission.ts';
+import { watchLoop } from './watch-loop.ts';
 
 /** It could not be stored, or nobody knows yet whether it was. */
 export class StoreUnavailable extends Error {}
@@ -14,7 +15,9 @@ export class StoreUnavailable extends Error {}
  * Stores a submission with its outgoing email and resolves, with its reference, once both are on disk;
  * or with a wait, when too many have come.
  * The same submission within a day resolves with the first reference and stores nothing (FORM-5, FORM-9).
- * @throws StoreUnavailable when that could not be done in a second and a half; the sender may safely try again
+ * @throws StoreUnavailable when that could not be done in a second and a half; the sender may safely try again. When its
+ * turn comes later than that, also because the whole process stood, nothing of it is stored. What is committed is
+ * answered with success, however long the disk took to sync it.
  */
 export type Submit = (submission: Submission) => Promise<Submitted>;
 
@@ -48,6 +51,7 @@ export function submissionRules(
 /** Opens the way into the store: in the order they come, as many at once as the store has writers. */
 export function openSubmit({ store, clock, rules, onStored, onFailure }: Needs): Submit {
 	const inTurn = keyedLimiter(store.writers, mostWaiting);
+	const arrived = watchLoop();
 
 	/** Before each transaction, requests for pages that have arrived meanwhile are answered. */
 	async function insert(submission: NewSubmission, deadline: number): Promise<Submitted> {
@@ -59,9 +63,10 @@ export function openSubmit({ store, clock, rules, onStored, onFailure }: Needs):
 
 	return async (submission) => {
 		const fresh = newSubmission(submission, clock());
-		const deadline = performance.now() + timeout;
+		const deadline = arrived() + timeout;
 		try {
-			const submitted = await orTimeout(inTurn(fresh.digest, () => insert(fresh, deadline)));
+			const stored = inTurn(fresh.digest, () => insert(fresh, deadline));
+			const submitted = await orTimeout(stored, Math.max(0, deadline - performance.now()));
 			onStored?.();
 			return submitted;
 		} catch (problem) {
@@ -72,9 +77,9 @@ export function openSubmit({ store, clock, rules, onStored, onFailure }: Needs):
 	};
 }
 
-/** Gives up waiting after the timeout. What it waited for may still be done, and is then found by its digest. */
-function orTimeout<T>(work: Promise<T>): Promise<T> {
+/** Gives up waiting after so many milliseconds. What it waited for may still be done, and is then found by its digest. */
+function orTimeout<T>(work: Promise<T>, left: number): Promise<T> {
 	const { promise, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => reject(new StoreUnavailable('not stored in time')), timeout);
+	const timer = setTimeout(() => reject(new StoreUnavailable('not stored in time')), left);
 	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

@@ -40,6 +40,13 @@ for (const [program, start] of Object.entries(starters)) {
 			304,
 		);
 
+		for (const path of ['/readyz', '/readyz?x', '/%72eadyz', '//readyz', '/metrics']) {
+			const asked = await askHttps(proxy, path, { headers: { 'accept-encoding': 'identity' } });
+			assert.deepEqual([path, asked.status], [path, 404]);
+			assert.match(asked.body, /<h1>We cannot find this page<\/h1>/);
+		}
+		assert.equal((await askHttps(proxy, '/healthz')).status, 200);
+
 		const form = (words: string) =>
 			askHttps(proxy, '/api/send-email', {
 				method: 'POST',

@@ -7,6 +7,7 @@ import { writeBuild } from '../server/fixture-build.ts';
 import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { limitFiles, skipWithoutLimits } from './limit-files.ts';
 import { startSenders } from './senders.ts';
+import { until } from './until.ts';
 
 it('row 11: a full disk: submissions are answered 503 and pages 200, and when there is room again all goes on', {
 	skip: skipWithoutLimits,
@@ -18,6 +19,7 @@ it('row 11: a full disk: submissions are answered 503 and pages 200, and when th
 		LOG_LEVEL: 'silent',
 	});
 	const { pid } = server.process;
+	const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
 	await using before = startSenders(4, server, 20);
 	await pause(500);
 	await before.stop();
@@ -26,7 +28,7 @@ it('row 11: a full disk: submissions are answered 503 and pages 200, and when th
 	await using during = startSenders(4, server, 20);
 	await pause(1500);
 	assert.equal((await fetch(`${server.origin}/About`)).status, 200);
-	assert.equal((await fetch(`${server.origin}/readyz`)).status, 503);
+	await until('it says that it is not ready', async () => (await ready()) === 503, 5);
 	await during.stop();
 
 	limitFiles(pid, 'unlimited');
@@ -34,7 +36,7 @@ it('row 11: a full disk: submissions are answered 503 and pages 200, and when th
 	await using after = startSenders(4, server, 20);
 	await pause(500);
 	await after.stop();
-	assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+	await until('it says that it is ready', async () => (await ready()) === 200, 5);
 	await server.end('SIGTERM');
 
 	const store = new DatabaseSync(join(folder, 'submissions.sqlite'));

@@ -35,9 +35,9 @@ export async function assertTurnedAway(server: ServerProcess, reason: RegExp): P
 	assert.ok(page.includes(words.name), 'what was typed stands in the form');
 	assert.equal((await fetch(`${server.origin}/About`)).status, 200);
 	assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
-	const ready = await fetch(`${server.origin}/readyz`);
-	assert.equal(ready.status, 503);
-	assert.match(((await ready.json()) as { reason: string }).reason, reason);
+	const ready = () => fetch(`${server.origin}/readyz`);
+	await until('it says that it is not ready', async () => (await ready()).status === 503, 5);
+	assert.match(((await (await ready()).json()) as { reason: string }).reason, reason);
 }
 
 /** Waits until the server says that it is ready, and holds it to that. */
