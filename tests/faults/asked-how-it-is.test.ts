@@ -50,7 +50,7 @@ async function besides(
 	return both as [number, number];
 }
 
-it(`row 24: ${connections * pipelined} calls at once that ask whether the server is ready delay nobody more than as many that ask whether it lives`, async (test) => {
+it(`row 25: ${connections * pipelined} calls at once that ask whether the server is ready delay nobody more than as many that ask whether it lives`, async (test) => {
 	const folder = temporaryFolder();
 	await using server = await startServer({ DATA_DIR: folder, BUILD_DIR: writeBuild(join(folder, 'build')) });
 	const slowest = { '/healthz': [0, 0], '/readyz': [0, 0] };

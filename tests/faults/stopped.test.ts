@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { send } from './turned-away.ts';
 
-it('row 25: submissions that come while the whole process stands for two seconds are told to try again and not stored; later ones are', async (test) => {
+it('row 26: submissions that come while the whole process stands for two seconds are told to try again and not stored; later ones are', async (test) => {
 	const folder = temporaryFolder();
 	await using server = await startServer({ DATA_DIR: folder });
 	assert.equal((await send(server, 'before, which opens a connection')).status, 200);
