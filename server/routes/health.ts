@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { count } from '../db/rate-counter.ts';
 import { reasonOf } from '../db/store-health.ts';
 import type { Services } from '../services.ts';
-import { sharedOutcome } from '../shared-outcome.ts';
+import { sharedOutcome } from './shared-outcome.ts';
 
 const minute = 60_000;
 

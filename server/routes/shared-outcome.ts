@@ -1,4 +1,4 @@
-import type { Clock } from './db/store.ts';
+import type { Clock } from '../db/store.ts';
 
 /**
  * Does some work for all who ask: never twice at once, and at most once in a span. Whoever asks meanwhile is handed the
