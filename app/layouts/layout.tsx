@@ -31,7 +31,10 @@ type LayoutProps = {
 	readonly children?: ReactNode;
 };
 
-/** Everything around a page: skip link, information bar, header, main, floating buttons, footer. */
+/**
+ * Everything around a page: skip link, header, information bar, main, floating buttons, footer. The bar's ten links come
+ * after the header to the keyboard and the ear, and stand above it to the eye.
+ */
 export function Layout({
 	thread,
 	navigation,
@@ -49,7 +52,6 @@ export function Layout({
 			<PageLink className="skip" to="#main">
 				Skip to content
 			</PageLink>
-			{bar ? <InfoBar /> : null}
 			<Header
 				navigation={navigation}
 				home={home}
@@ -58,6 +60,7 @@ export function Layout({
 				stuckBeyond={stuckBeyond}
 				fixed={fixed}
 			/>
+			{bar ? <InfoBar /> : null}
 			<main id="main" className="loom" tabIndex={-1}>
 				{children}
 			</main>
