@@ -39,6 +39,9 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 				? missed
 				: undefined;
 
+	const counted = result.is === 'found' ? count(result.whole, found.length - result.whole) : undefined;
+	const said = vague ? says.vague : (inVain ?? counted);
+
 	async function open({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
 		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
 		await settle();
@@ -67,8 +70,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 				/>
 			</div>
 			<div role="status" className={css.status}>
-				{vague && says.vague}
-				{inVain ?? (result.is === 'found' && !vague && count(result.whole, found.length - result.whole))}
+				<span>{said}</span>
 				{inVain && (
 					<p className={css.ways}>
 						<PageLink to={askQuestion(words.trim())}>{says.ask}</PageLink>

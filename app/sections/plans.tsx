@@ -15,7 +15,7 @@ export function Plans({ plans, unpriced }: PlansProps) {
 			{plans.map(({ name, price, description, features, popular, action }) => (
 				<article key={name} className={popular ? `${css.plan} ${css.popular} on-field` : css.plan}>
 					<h3 className="h3">
-						{name} {popular ? <span className={css.mark}>Most popular</span> : null}
+						<span>{name}</span> {popular ? <span className={css.mark}>Most popular</span> : null}
 					</h3>
 					<p className={unpriced === undefined ? css.price : css.worded}>{price ?? unpriced}</p>
 					<p className={css.description}>{description}</p>

@@ -17,7 +17,7 @@ export function Quotes({ items }: { items: readonly Testimonial[] }) {
 							</span>
 							<span className={css.who}>
 								<b>{name}</b>
-								{company}
+								<span>{company}</span>
 							</span>
 						</figcaption>
 					</figure>

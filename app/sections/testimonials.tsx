@@ -33,7 +33,7 @@ export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 								<Picture {...portrait} className={css.portrait} />
 								<span className={css.who}>
 									<b>{name}</b>
-									{company}
+									<span>{company}</span>
 								</span>
 								<Stars rating={rating} />
 							</figcaption>

@@ -16,7 +16,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ label, to, kind = 'line', icon, className = '' }: ButtonLinkProps) {
 	return (
 		<Anchor to={to} className={`btn btn--${kind} ${className}`.trim()}>
-			{label}
+			<span>{label}</span>
 			{icon === undefined ? null : <Icon of={icon} />}
 		</Anchor>
 	);

@@ -21,7 +21,7 @@ export function CopyButton({ text, label = 'Copy' }: { readonly text: string; re
 		<span className={css.copy}>
 			<button type="button" className="btn btn--line btn--sm" onClick={copy} onBlur={() => setState('idle')}>
 				<Icon of={state === 'copied' ? Checkmark : Copy} />
-				{label}
+				<span>{label}</span>
 			</button>
 			<span role="status">{answers[state]}</span>
 		</span>

@@ -24,7 +24,7 @@ export function Film({ film, alt, runs, words, eager = false }: FilmProps) {
 	const { video, standing, onNoSource, onPlaying } = useFilm(runs);
 	const instead = (
 		<p className={css.instead}>
-			{words.unsupported} <a href={film.mp4}>{words.open}</a>
+			<span>{words.unsupported}</span> <a href={film.mp4}>{words.open}</a>
 		</p>
 	);
 	return (

@@ -7,7 +7,7 @@ import { ArrowRight } from './icons.ts';
 export function GoLink({ label, to }: Link) {
 	return (
 		<Anchor to={to} className="golink">
-			{label}
+			<span>{label}</span>
 			<Icon of={ArrowRight} />
 		</Anchor>
 	);

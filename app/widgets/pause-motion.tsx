@@ -14,7 +14,7 @@ export function PauseMotion() {
 	return (
 		<button type="button" className={css.switch} onClick={() => setSiteMotion(paused ? 'allowed' : 'paused')}>
 			<Icon of={paused ? Play : Pause} size={16} />
-			{paused ? 'Allow motion' : 'Pause motion'}
+			<span>{paused ? 'Allow motion' : 'Pause motion'}</span>
 		</button>
 	);
 }

@@ -31,14 +31,8 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 		>
 			<div className={css.bar}>
 				<p role="status">
-					{one ? (
-						<>
-							Photo {view.at + 1} of {photos.length}
-							<span className="vh"> {photos[view.at]?.title}</span>
-						</>
-					) : (
-						`${photos.length} photos`
-					)}
+					<span>{one ? `Photo ${view.at + 1} of ${photos.length}` : `${photos.length} photos`}</span>
+					{one && <span className="vh">{` ${photos[view.at]?.title}`}</span>}
 				</p>
 				<button type="button" className={`sq ${css.toggle}`} onClick={() => (one ? showAll() : show(0))}>
 					<Icon of={one ? Grid : Image} />

@@ -29,7 +29,7 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 			<figure className={css.figure}>
 				<Picture key={photo.id} {...photo.picture} eager className={css.photo} />
 				<figcaption className={css.caption}>
-					<b>{photo.title}</b> {photo.description}
+					<b>{photo.title}</b> <span>{photo.description}</span>
 				</figcaption>
 			</figure>
 			<button type="button" className="sq" onClick={next}>

@@ -8,7 +8,7 @@ const five = [1, 2, 3, 4, 5];
 export function Stars({ rating }: { readonly rating: number }) {
 	return (
 		<span className={css.stars}>
-			<span className="vh">Rated {rating} out of 5</span>
+			<span className="vh">{`Rated ${rating} out of 5`}</span>
 			{five.slice(0, Math.round(rating)).map((star) => (
 				<Icon key={star} of={StarFilled} />
 			))}

@@ -33,7 +33,7 @@ export function AwardGroups({ groups, pictures, words }: AwardGroupsProps) {
 						)}
 						<details className="unfold">
 							<summary>
-								{words.entries}
+								<span>{words.entries}</span>
 								<span className="vh">{`: ${title}`}</span>
 							</summary>
 							<AwardList entries={entries} />

@@ -23,9 +23,9 @@ export function BrochurePreview({ file, words }: { file: string; words: Brochure
 				<Art of="marigold" className={css.plant} />
 				<span>{cover.line}</span>
 				<b>
-					{cover.name}
+					<span>{cover.name}</span>
 					<br />
-					{cover.year}
+					<span>{cover.year}</span>
 				</b>
 				<span>{cover.when}</span>
 			</span>
@@ -38,7 +38,7 @@ export function BrochurePreview({ file, words }: { file: string; words: Brochure
 				</span>
 			))}
 			<span className={css.open}>
-				{words.preview}
+				<span>{words.preview}</span>
 				<Icon of={Launch} />
 			</span>
 		</a>

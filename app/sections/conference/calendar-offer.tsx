@@ -21,18 +21,18 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 		<div className={css.offer}>
 			<p className="btns">
 				<a className="btn btn--solid" href={address.replace(/^https?:/, 'webcal:')}>
-					{words.subscribe}
+					<span>{words.subscribe}</span>
 					<Icon of={Calendar} />
 				</a>
 				<a className="btn btn--line" href={feed} download>
-					{words.download}
+					<span>{words.download}</span>
 					<Icon of={Download} />
 				</a>
 			</p>
 			<details className={`unfold ${css.how}`}>
 				<summary>{words.about}</summary>
 				<p>
-					{words.how} <code>{address}</code>
+					<span>{words.how}</span> <code>{address}</code>
 				</p>
 			</details>
 		</div>

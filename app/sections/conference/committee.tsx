@@ -10,13 +10,13 @@ export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) 
 				<div key={office}>
 					<dt>{office}</dt>
 					<dd>
-						{duty}
+						<span>{duty}</span>
 						{holders.length > 0 && (
 							<ul>
 								{holders.map(({ name, affiliation, link }) => (
 									<li key={name}>
 										<OutsideName name={name} link={link} />
-										{affiliation !== undefined && `, ${affiliation}`}
+										{affiliation !== undefined && <span>{`, ${affiliation}`}</span>}
 									</li>
 								))}
 							</ul>

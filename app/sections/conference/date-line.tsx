@@ -38,7 +38,7 @@ export function DateLine({
 			<td className={css.when}>
 				{days.map((day, at) => (
 					<span key={day.machine}>
-						{at > 0 && '-'}
+						{at > 0 && <span>-</span>}
 						<time dateTime={day.machine}>{day.words}</time>
 					</span>
 				))}
@@ -46,10 +46,10 @@ export function DateLine({
 				{isNext && <span className={css.next}>{words.next}</span>}
 			</td>
 			<th scope="row">
-				{date.label}
+				<span>{date.label}</span>
 				<span className={css.note}>
-					{note}
-					{yours && `, ${words.yours} `}
+					<span>{note}</span>
+					{yours && <span>{`, ${words.yours} `}</span>}
 					{yours && <span className={css.yours}>{yours}</span>}
 				</span>
 			</th>

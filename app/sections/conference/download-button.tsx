@@ -13,7 +13,7 @@ type DownloadButtonProps = {
 export function DownloadButton({ label, type, file, kind = 'lineink' }: DownloadButtonProps) {
 	return (
 		<a className={`btn btn--${kind}`} href={file} download>
-			{label} ({type})
+			<span>{`${label} (${type})`}</span>
 			<Icon of={Download} />
 		</a>
 	);

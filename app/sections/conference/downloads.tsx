@@ -12,7 +12,7 @@ export function Downloads({ items }: { items: readonly DownloadItem[] }) {
 					<a href={file} download>
 						<span>
 							<b>{name}</b>
-							{` ${type}`}
+							<span>{` ${type}`}</span>
 						</span>
 						<Icon of={Download} />
 					</a>

@@ -21,14 +21,14 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 			<div className={`wrap ${css.inner}`}>
 				<p className={css.kind}>{kind}</p>
 				<h1 className={`mega ${css.name}`}>
-					{`${name} `}
-					<span>{year}</span>
+					<span>{`${name} `}</span>
+					<span className={css.year}>{year}</span>
 				</h1>
 				{(when ?? where) !== undefined && (
 					<p className={css.when}>
-						{when}
+						<span>{when}</span>
 						{when !== undefined && where !== undefined && <br />}
-						{where}
+						<span>{where}</span>
 					</p>
 				)}
 				{children}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { EditionWords } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
@@ -10,8 +9,7 @@ type EditionLineProps = { readonly edition: Edition; readonly words: EditionWord
 /** Where an edition stands at the moment of the visit, as text alone; before script the standing words. */
 export function EditionSays({ edition, words }: EditionLineProps) {
 	const said = words[useEditionState(edition)];
-	// other words are other nodes: the text behind an unbroken name would count as moved
-	return <Fragment key={said}>{unbroken(said)}</Fragment>;
+	return <span key={said}>{unbroken(said)}</span>;
 }
 
 type EditionLeadProps = EditionLineProps & {

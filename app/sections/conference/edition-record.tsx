@@ -18,7 +18,7 @@ export function EditionRecord({ papers, rest }: EditionRecordProps) {
 					<h3 className="h3">
 						<Anchor to={papers.of.to} className="whole">
 							<span className="vh">{`${papers.figure} `}</span>
-							{papers.of.label}
+							<span>{papers.of.label}</span>
 						</Anchor>
 					</h3>
 					<p>{papers.text}</p>

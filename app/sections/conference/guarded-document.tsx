@@ -27,7 +27,7 @@ export function GuardedDocument({ id, title, description, words }: GuardedDocume
 			<p>{description}</p>
 			<DialogButton opens={`open-${id}`} className={`btn btn--solid ${css.open}`}>
 				<Icon of={Locked} />
-				{words.open}
+				<span>{words.open}</span>
 				<span className="vh">{`(${title})`}</span>
 			</DialogButton>
 			<Dialog id={`open-${id}`} title={title} focus="field" ref={dialog.ref} onClose={asking.forget}>

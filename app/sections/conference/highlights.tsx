@@ -22,7 +22,7 @@ export function Highlights({ label, items, icons }: HighlightsProps) {
 		<section className={css.highlights} aria-label={label} {...containerProps}>
 			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
 				<Icon of={playing ? Pause : Play} />
-				{playing ? 'Pause highlights' : 'Start highlights'}
+				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
 			</button>
 			<ul>
 				{items.map(({ title, text }, at) => (

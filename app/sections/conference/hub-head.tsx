@@ -29,7 +29,7 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 				<b>{latest.edition.name}</b>
 				<span>
 					<EditionSays edition={latest.edition} words={latest.when} />
-					{latest.where !== undefined && `, ${latest.where}`}
+					{latest.where !== undefined && <span>{`, ${latest.where}`}</span>}
 				</span>
 				<GoLink {...latest.link} />
 			</div>

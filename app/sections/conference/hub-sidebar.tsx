@@ -23,7 +23,7 @@ export function HubSidebar({ label, links }: HubSidebarProps) {
 				onClick={() => setOpen(!open)}
 			>
 				<Icon of={open ? Close : Menu} />
-				{open ? 'Close Menu' : 'Open Menu'}
+				<span>{open ? 'Close Menu' : 'Open Menu'}</span>
 			</button>
 			<nav id="hub-pages" className={css.pages} aria-label={label}>
 				<p className={css.label} aria-hidden="true">
@@ -33,7 +33,7 @@ export function HubSidebar({ label, links }: HubSidebarProps) {
 					{links.map((link) => (
 						<li key={link.to}>
 							<Anchor to={link.to}>
-								{link.label}
+								<span>{link.label}</span>
 								<Icon of={ArrowRight} size={16} />
 							</Anchor>
 						</li>

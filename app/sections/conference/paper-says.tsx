@@ -6,5 +6,5 @@ type PaperSaysProps = { readonly edition: Edition; readonly words: InEachPaperSt
 
 /** Whether papers of an edition are taken at the moment of the visit, in words (CONF-8). */
 export function PaperSays({ edition, words }: PaperSaysProps) {
-	return words[usePaperState(edition)];
+	return <span>{words[usePaperState(edition)]}</span>;
 }

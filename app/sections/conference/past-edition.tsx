@@ -21,7 +21,7 @@ export function PastEdition({ edition, when, where, text, picture, links }: Past
 					{where !== undefined && (
 						<>
 							<br />
-							{where}
+							<span>{where}</span>
 						</>
 					)}
 				</p>

@@ -27,7 +27,7 @@ export function Publication({ id, name, type, description, features, icon, more,
 			<p className={css.type}>{type}</p>
 			<p>{description}</p>
 			<span className={css.more} aria-hidden="true">
-				{more}
+				<span>{more}</span>
 				<Icon of={Add} />
 			</span>
 			<Dialog id={`publication-${id}`} title={name} wide>
@@ -39,7 +39,7 @@ export function Publication({ id, name, type, description, features, icon, more,
 				</ul>
 				<p className={`btns ${css.ask}`}>
 					<Anchor className="btn btn--solid" to={`${paths.contact}?topic=publication-${id}`}>
-						{ask}
+						<span>{ask}</span>
 						<span className="vh">{`: ${name}`}</span>
 					</Anchor>
 				</p>

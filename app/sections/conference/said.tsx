@@ -20,7 +20,7 @@ export function Said({ heading, quotes }: SaidProps) {
 						<blockquote>{text}</blockquote>
 						<figcaption>
 							<b>{name}</b>
-							{company}
+							<span>{company}</span>
 						</figcaption>
 					</figure>
 				))}

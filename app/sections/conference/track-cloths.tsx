@@ -20,7 +20,7 @@ export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
 						<PaperCloth papers={paperCount} structure={at} className={css.cloth} />
 						<p className={css.count}>
 							<b>{paperCount}</b>
-							{` ${unit}`}
+							<span>{` ${unit}`}</span>
 						</p>
 						<h3 className="h4">
 							<Anchor to={to} className="whole">

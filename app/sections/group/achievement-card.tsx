@@ -23,7 +23,7 @@ export function AchievementCard({ achievement, sizes, grouped = false }: Achieve
 			{grouped && title !== undefined ? null : <span className={css.kind}>{kind}</span>}
 			{title === undefined ? null : (
 				<b className={css.title}>
-					{title}
+					<span>{title}</span>
 					{link === undefined ? null : <Icon of={Launch} size={16} />}
 				</b>
 			)}

@@ -27,7 +27,7 @@ export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 					<p className={css.rating}>
 						<Icon of={StarFilled} size={16} />
 						<span className="vh">Rated </span>
-						{`${rating} out of 5`}
+						<span>{`${rating} out of 5`}</span>
 					</p>
 					<p>{text}</p>
 					<ul>

@@ -21,7 +21,7 @@ export function Strands({ label, strands }: { label: string; strands: readonly S
 							{offers.map((offer) => (
 								<li key={offer.label}>
 									<Anchor to={offer.to}>
-										{offer.label}
+										<span>{offer.label}</span>
 										<Icon of={ArrowRight} />
 									</Anchor>
 								</li>

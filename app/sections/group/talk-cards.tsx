@@ -29,12 +29,12 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 					{to.startsWith('tel:') ? (
 						<a className="btn btn--solid" href={to}>
 							<Icon of={icon} />
-							{action}
+							<span>{action}</span>
 						</a>
 					) : (
 						<a className="btn btn--solid" href={to} target="_blank" rel="noopener">
 							<Icon of={icon} />
-							{action}
+							<span>{action}</span>
 							<span className="vh"> (opens in a new tab)</span>
 						</a>
 					)}

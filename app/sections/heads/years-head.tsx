@@ -27,7 +27,7 @@ export function YearsHead({ heading, lead, years, words }: YearsHeadProps) {
 							<b>{year}</b>
 							{count === undefined ? (
 								<span className={css.open}>
-									{words.place}
+									<span>{words.place}</span>
 									<span className="vh">{`: ${words.unknown}`}</span>
 								</span>
 							) : (

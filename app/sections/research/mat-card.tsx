@@ -36,7 +36,7 @@ export function MatCard({ mat, labels, at }: MatCardProps) {
 				</p>
 				<p className="tag">{mat.part}</p>
 				<DialogButton opens={`facts-${mat.id}`} className={css.open}>
-					{labels.open}
+					<span>{labels.open}</span>
 					<span className="vh">{` about ${mat.title}`}</span>
 					<Icon of={ArrowRight} size={16} />
 				</DialogButton>

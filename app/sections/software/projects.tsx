@@ -16,7 +16,7 @@ export function Projects({ projects, study }: ProjectsProps) {
 				<li key={name}>
 					<b className={css.year}>
 						<span className="vh">Completed in </span>
-						{year}
+						<span>{year}</span>
 					</b>
 					<h3 className="h3">{name}</h3>
 					<p>{tech.join(', ')}</p>

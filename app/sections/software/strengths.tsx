@@ -8,7 +8,7 @@ export function Strengths({ items }: { items: readonly (Stat & { readonly text: 
 			{items.map(({ value, label, text }) => (
 				<div key={label}>
 					<dt>
-						<b>{value}</b> {label}
+						<b>{value}</b> <span>{label}</span>
 					</dt>
 					<dd>{text}</dd>
 				</div>
