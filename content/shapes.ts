@@ -430,6 +430,16 @@ export type FormWords = {
 	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
 };
 
+/** What a contact form may be opened about (CTA-1). */
+export type FormTopics = {
+	/** The topic that the query of an address names, and the query that names nothing else; undefined where there is none. */
+	readonly find: (search: string) => { readonly label: string; readonly search: string } | undefined;
+	/** A message begun with the topic that a query names; what the visitor wrote stays. */
+	readonly begin: (search: string, written: string) => string;
+	/** What the page may have written into a message, as the contract reads it. */
+	readonly lines: readonly string[];
+};
+
 /** What can be done with a receipt. */
 export type ReceiptWords = Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'> & {
 	readonly save: string;

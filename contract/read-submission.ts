@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { addressFault, usableAddress } from './email-address.ts';
+import { addsTo, isFilled } from './filled.ts';
 import {
 	type Field,
 	type FieldErrors,
@@ -8,22 +10,23 @@ import {
 	type SubmissionKind,
 } from './submissions.ts';
 
-/** The check of a submission. Nothing is coerced, trimmed or dropped: what was typed is what is stored. */
-
-/** The email check of a browser's `type=email`, word for word from the HTML standard. */
-const emailPattern =
-	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/**
+ * The check of a submission. Nothing is trimmed or dropped, and nothing but the domain of an email address is written in
+ * another way: what was typed is what is stored.
+ */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message may hold tabs and line ends, no other control characters
 const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
+const addOwn = 'Add your own words: answer a line of the message, or write below it what you need';
+
 /** A line end is one character to whoever types it, and two to a form that is sent without script. */
 const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
 
 /** What a field may hold. A required one that is not there is asked for like one that is empty. */
-function schemaOf(field: Field) {
+function schemaOf(field: Field, lines: readonly string[]) {
 	const { kind, required } = field;
 	const text = kind === 'text';
 	const plain = text ? 'Use plain text' : 'Use one line of plain text';
@@ -31,7 +34,9 @@ function schemaOf(field: Field) {
 	const asking = field.required ? field.asking : plain;
 	const words = v.pipe(
 		v.string(asking),
-		v.check((words) => !required || words.trim() !== '', asking),
+		v.transform((words) => (kind === 'email' ? usableAddress(words) : words)),
+		v.check((words) => !required || isFilled(words), asking),
+		v.check((words) => !text || words === '' || addsTo(lines, words), addOwn),
 		v.check(
 			(words) => lengthAsTyped(words) <= limits[kind],
 			// written when it is needed: the first number that a browser formats takes it 13 ms
@@ -39,30 +44,41 @@ function schemaOf(field: Field) {
 		),
 		v.check((words) => words.isWellFormed() && !forbidden.test(words), plain),
 		v.check(
-			(words) => kind !== 'email' || words === '' || emailPattern.test(words),
-			'Enter an email address in the correct format, like name@example.com',
+			(words) => kind !== 'email' || words === '' || addressFault(words) === undefined,
+			({ input }) => addressFault(input) ?? '',
 		),
 	);
 	return required ? v.optional(words, '') : v.optional(words);
 }
 
-const schema = (kind: SubmissionKind) =>
-	v.strictObject(Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, schemaOf(field)])));
+const schema = (kind: SubmissionKind, lines: readonly string[]) =>
+	v.strictObject(Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, schemaOf(field, lines)])));
 
-const schemas = { message: schema('message'), registration: schema('registration') } as const;
+const schemasOf = (lines: readonly string[]) => ({
+	message: schema('message', lines),
+	registration: schema('registration', lines),
+});
+
+const noLines: readonly string[] = [];
+/** Made once for each list of lines. */
+const made = new WeakMap([[noLines, schemasOf(noLines)]]);
 
 /**
  * Checks one submission.
  * @param kind which submission
  * @param fields what arrived or was typed, of any shape
- * @returns the submission as it was sent, or the first words of what is wrong with each field
+ * @param lines what the site may have written into a message itself, from `linesOf`: alone it is no message (FORM-11)
+ * @returns the submission as it is stored, or the first words of what is wrong with each field
  */
 export function readSubmission<Kind extends SubmissionKind>(
 	kind: Kind,
 	fields: unknown,
+	lines = noLines,
 ):
 	| { readonly ok: true; readonly submission: FieldsOf<Kind> }
 	| { readonly ok: false; readonly errors: FieldErrors } {
+	const schemas = made.get(lines) ?? schemasOf(lines);
+	made.set(lines, schemas);
 	const result = v.safeParse(schemas[kind], fields);
 	if (result.success) return { ok: true, submission: result.output as FieldsOf<Kind> };
 	const errors: Record<string, string> = Object.create(null);

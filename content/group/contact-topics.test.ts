@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
+import { readSubmission } from '#contract/read-submission.ts';
 import * as awards from '../conference/awards.ts';
 import * as faq from '../conference/faq.ts';
 import * as menu from '../conference/menu.ts';
@@ -10,6 +11,7 @@ import { publicationNames } from '../conference/publication-names.ts';
 import { publications } from '../conference/sponsors.ts';
 import * as timeline from '../conference/timeline.ts';
 import * as workshops from '../conference/workshops.ts';
+import { openingLines } from '../message-openings.ts';
 import { achievementsPage } from '../research/achievements-page.ts';
 import { fibreFacts } from '../research/fibre-facts.ts';
 import { matTitles } from '../research/mat-titles.ts';
@@ -17,7 +19,10 @@ import { products } from '../research/products.ts';
 import { researchServices } from '../research/services.ts';
 import { documentRefused } from '../response-pages.ts';
 import { askQuestion } from './ask-about.ts';
-import { beginWithTopic } from './contact-topics.ts';
+import { beginWithTopic, contactTopics } from './contact-topics.ts';
+
+const isMessage = (message: string) =>
+	readSubmission('message', { name: 'A', email: 'a@b.example', message }, openingLines).ok;
 
 const queryOf = (address: string) => address.slice(address.indexOf('?'));
 
@@ -30,7 +35,7 @@ test('[CTA-1] a topic that the address names begins the message', () => {
 	assert.match(beginWithTopic('?topic=workshop', 'Hello'), /^Topic: .+\n.*\nHello$/s);
 });
 
-test('[CTA-1] every topic that a button of the site names begins a message', () => {
+test('[CTA-1] [FORM-11] every topic that a button of the site names begins a message, and alone is none', () => {
 	const content = `${import.meta.dirname}/..`;
 	const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
 		/(?<!test)\.ts$/.test(file),
@@ -45,8 +50,12 @@ test('[CTA-1] every topic that a button of the site names begins a message', () 
 		...publications.map(({ id }) => `publication-${id}`),
 	];
 	assert.ok(named.length > 0);
-	for (const topic of [...named, ...made])
-		assert.match(beginWithTopic(`?topic=${topic}`, ''), /^Topic: /, topic);
+	for (const topic of [...named, ...made]) {
+		const message = beginWithTopic(`?topic=${topic}`, '');
+		assert.match(message, /^Topic: /, topic);
+		assert.equal(isMessage(message), false, topic);
+		assert.equal(isMessage(`${message}Five, please.`), true, topic);
+	}
 });
 
 test('[CTA-1] a button below a sentence that says what to write opens a message about that', () => {
@@ -77,6 +86,23 @@ test('a question that the search did not answer stands below its topic once, and
 	assert.ok(beginWithTopic(`?topic=question&question=${'a'.repeat(5000)}`, '').length < 500);
 });
 
+test('a topic is known by the part of the query that names it, and a question by its own words', () => {
+	const asked = queryOf(askQuestion('refund & 100%?'));
+	assert.deepEqual(contactTopics.find(`${asked}&from=search`), {
+		label: 'A question that the search did not answer: refund & 100%?',
+		search: '?topic=question&question=refund+%26+100%25%3F',
+	});
+	assert.equal(
+		contactTopics.find(contactTopics.find(asked)?.search ?? '')?.label,
+		contactTopics.find(asked)?.label,
+	);
+	assert.deepEqual(contactTopics.find('?utm=x&topic=mat-coir'), {
+		label: matTitles.coir,
+		search: '?topic=mat-coir',
+	});
+	assert.ok(isMessage(beginWithTopic(asked, '')), 'the question is the visitor’s own');
+});
+
 test('a name that is no topic of ours is ignored', () => {
 	for (const search of [
 		'',
@@ -87,5 +113,9 @@ test('a name that is no topic of ours is ignored', () => {
 		'?topic=<b>',
 		'?other=workshop',
 	])
-		assert.equal(beginWithTopic(search, 'Hello'), 'Hello', search);
+		assert.deepEqual(
+			[beginWithTopic(search, 'Hello'), contactTopics.find(search)],
+			['Hello', undefined],
+			search,
+		);
 });

@@ -1,6 +1,8 @@
+import { linesOf } from '#contract/filled.ts';
 import { publicationNames } from '../conference/publication-names.ts';
 import { beginWith, topicOpening } from '../opening.ts';
 import { matTitles } from '../research/mat-titles.ts';
+import type { FormTopics } from '../shapes.ts';
 
 /** What a visitor may write to `/ContactForm` about: a button elsewhere names it, and the message begins with it. */
 const topics: Readonly<Record<string, string>> = {
@@ -54,17 +56,39 @@ function named(kind: string, names: Readonly<Record<string, string>>, ...asks: r
 
 const longestQuestion = 200;
 
+/** The topic of ours that a query names, and the question that it asks; both may be empty. */
+function read(search: string): { readonly slug: string; readonly question: string } {
+	const query = new URLSearchParams(search);
+	const slug = query.get('topic') ?? '';
+	if (!Object.hasOwn(topics, slug)) return { slug: '', question: '' };
+	return {
+		slug,
+		question: slug === 'question' ? (query.get('question') ?? '').slice(0, longestQuestion) : '',
+	};
+}
+
 /**
  * Begins a message with the topic that an address names, if any; what the visitor wrote stays.
  * @param search the query of the address, e.g. `?topic=mat-coir`, or `?topic=question&question=…` from the search
  */
 export function beginWithTopic(search: string, written: string): string {
-	const query = new URLSearchParams(search);
-	const slug = query.get('topic') ?? '';
-	const opening = Object.hasOwn(topics, slug) ? topics[slug] : undefined;
+	const { slug, question } = read(search);
+	const opening = topics[slug];
 	if (opening === undefined) return written;
-	const question = slug === 'question' ? (query.get('question') ?? '').slice(0, longestQuestion) : '';
 	const begun = beginWith(opening, written, Object.values(topics));
 	if (question === '' || begun.includes(question)) return begun;
 	return begun.replace(opening, () => `${opening}${question}\n`);
 }
+
+/** For the form of `/ContactForm`. */
+export const contactTopics: FormTopics = {
+	find(search) {
+		const { slug, question } = read(search);
+		const label = topicName(slug);
+		if (label === undefined) return undefined;
+		if (question === '') return { label, search: `?topic=${slug}` };
+		return { label: `${label}: ${question}`, search: `?${new URLSearchParams({ topic: slug, question })}` };
+	},
+	begin: beginWithTopic,
+	lines: linesOf(Object.values(topics)),
+};

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readSubmission } from '#contract/read-submission.ts';
+import { openingLines } from '../message-openings.ts';
 import { contactAbout } from './contact-about.ts';
 import { topicGroups } from './topic-groups.ts';
-import { beginWithTopic, topicOf, topics } from './topics.ts';
+import { beginWithTopic, projectTopics, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');
@@ -14,6 +16,16 @@ test('[CTA-1] the message begins with the topic', () => {
 	assert.ok(message.startsWith(`Topic: ${topics['seo-audit'].label}\n`), message);
 });
 
+test('[CTA-1] [FORM-11] what a topic writes into the message is no message', () => {
+	for (const slug of Object.keys(topics)) {
+		const message = beginWithTopic(`?topic=${slug}`, '');
+		const submission = { name: 'A', email: 'a@b.example', message };
+		assert.equal(readSubmission('message', submission, projectTopics.lines).ok, false, slug);
+		assert.equal(readSubmission('message', submission, openingLines).ok, false, slug);
+		assert.equal(projectTopics.find(`?topic=${slug}`)?.search, `?topic=${slug}`);
+	}
+});
+
 test('[CTA-1] an unknown topic, a word of the language and an empty query name none', () => {
 	for (const search of [
 		'?topic=free-money',
@@ -23,7 +35,7 @@ test('[CTA-1] an unknown topic, a word of the language and an empty query name n
 		'?other=seo-audit',
 		'',
 	])
-		assert.equal(topicOf(search), undefined, search);
+		assert.deepEqual([topicOf(search), projectTopics.find(search)], [undefined, undefined], search);
 });
 
 test('[CTA-1] every topic can be chosen on the contact page', () => {

@@ -1,4 +1,6 @@
+import { linesOf } from '#contract/filled.ts';
 import { beginWith, topicOpening } from '../opening.ts';
+import type { FormTopics } from '../shapes.ts';
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
 export type Topic = { readonly group: string; readonly label: string; readonly message: string };
@@ -126,8 +128,19 @@ export function topicOf(search: string): Topic | undefined {
 	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
 }
 
+const openings = Object.values(topics).map(({ message }) => message);
+
 /** Begins a message with the topic that an address names, or with none; what the visitor wrote stays. */
 export function beginWithTopic(search: string, written: string): string {
-	const openings = Object.values(topics).map(({ message }) => message);
 	return beginWith(topicOf(search)?.message ?? '', written, openings);
 }
+
+/** For the form of `/contact`. */
+export const projectTopics: FormTopics = {
+	find(search) {
+		const topic = topicOf(search);
+		return topic && { label: topic.label, search: `?topic=${new URLSearchParams(search).get('topic')}` };
+	},
+	begin: beginWithTopic,
+	lines: linesOf(openings),
+};

@@ -118,6 +118,12 @@ describe('the admin', () => {
 		}
 	});
 
+	it('finds and erases a person whose domain is in another script by the address as people write it', async () => {
+		const reference = await post('/api/send-email', { ...message, email: 'asha@उदाहरण.भारत' });
+		assert.match(await admin('find', 'asha@उदाहरण.भारत'), new RegExp(reference));
+		assert.match(await admin('erase', 'asha@उदाहरण.भारत', '--yes'), /^1 submissions erased/);
+	});
+
 	it('erases what the same person sends between the command and the erasing', async () => {
 		const { unhurriedDb: db } = server.store;
 		const begin = db.transaction.bind(db);

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { usableAddress } from '#contract/email-address.ts';
 import { backupDays } from '#contract/retention.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import { eraseMailFiles } from '../jobs/erase-mail-files.ts';
@@ -12,7 +13,7 @@ const yes = '--yes';
 /** Erases everything one person sent, by email address, and says where else the words lie. */
 export async function erase(admin: Admin): Promise<void> {
 	const { store, words, say } = admin;
-	const [email = ''] = words;
+	const email = usableAddress(words[0] ?? '');
 	if (!email.includes('@')) throw new AdminError('Name the email address.');
 	const kept = await countSubmissionsOf(store, email);
 	if (!words.includes(yes))

@@ -1,3 +1,4 @@
+import { usableAddress } from '#contract/email-address.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { readSpan } from './indian-time.ts';
 import { listLine } from './list.ts';
@@ -10,7 +11,7 @@ const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase();
  * or in the note. The words are compared here and not in the database, whose lower case knows English only.
  */
 export async function find({ store, words, say }: Admin): Promise<void> {
-	const wanted = words.flatMap((word) => plain(word).split(/\s+/)).filter(Boolean);
+	const wanted = words.flatMap((word) => plain(usableAddress(word)).split(/\s+/)).filter(Boolean);
 	if (wanted.length === 0) throw new AdminError('Say what to look for.');
 	let n = 0;
 	for await (const submission of submissionsInOrder(store, readSpan({}))) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { beginWithTopic } from '#content/software/topics.ts';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
@@ -132,6 +133,27 @@ describe('submissions as JSON', () => {
 				form: 'Send the fields of this form, and no others',
 			},
 		});
+	});
+
+	it('[FORM-11] refuses a message that holds nothing but what the site wrote into it', async () => {
+		const opening = beginWithTopic('?topic=mobile-app', '');
+		const untouched = await send('/api/send-email', {
+			...message,
+			message: opening.replaceAll('\n', '\r\n '),
+		});
+		assert.equal(untouched.statusCode, 422);
+		assert.match(untouched.json().errors.message, /^Add your own words/);
+		const answered = await send('/api/send-email', { ...message, message: `${opening}For farmers.` });
+		assert.equal(answered.statusCode, 200);
+	});
+
+	it('[FORM-1] writes to the same address whichever way a browser sends its domain', async () => {
+		for (const email of ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c']) {
+			const { reference } = (await send('/api/send-email', { ...message, email })).json();
+			const row = await stored(reference);
+			assert.equal(row?.email, 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c');
+			assert.equal(JSON.parse(row?.fields ?? '').email, 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c');
+		}
 	});
 
 	it('asks for what is not there in words for people', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openingLines } from '#content/message-openings.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
@@ -38,7 +39,7 @@ async function receive(
 	const { site, submit, log } = services;
 	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
 	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
-	const read = readSubmission(kind, fields);
+	const read = readSubmission(kind, fields, openingLines);
 	if (!read.ok) refuse(site, request, reply, 422, read.errors, typed);
 	else
 		try {
