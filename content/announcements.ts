@@ -1,15 +1,12 @@
-import type { Announcement } from './shapes.ts';
+import { announcements as record } from './records/index/announcements.ts';
+import type { Announcement, Thread } from './shapes.ts';
 
-/**
- * What is new, shown in a quiet band at the top of the pages of its divisions until its last day has passed. None, no
- * band. For example:
- *
- * {
- * 	date: '2026-11-24',
- * 	until: '2026-12-31',
- * 	text: 'The call for papers of the next conference is open.',
- * 	link: { label: 'Call for papers', to: '/Conference' },
- * 	divisions: ['group', 'conferences'],
- * },
- */
-export const announcements: readonly Announcement[] = [];
+const allDivisions: readonly Thread[] = ['group', 'research', 'conferences', 'software'];
+
+/** What is new, shown in a quiet band at the top of pages until its last day has passed. None, no band. */
+export const announcements: readonly Announcement[] = record.list.map(
+	({ everywhere, divisions, ...one }) => ({
+		...one,
+		divisions: everywhere ? allDivisions : divisions,
+	}),
+);

@@ -1,3 +1,4 @@
+import { company as record } from './records/index/company.ts';
 import type { Sampled } from './shapes.ts';
 
 /** Facts of the company that many pages state (facts.md). */
@@ -25,13 +26,18 @@ export type Office = {
 	readonly dial: string;
 };
 
-/** House, street, email and phone were not supplied; the pin code is that of the city's head post office. */
+export type PhoneLine = { readonly name?: string; readonly number: string; readonly dial: string };
+
+/** Every phone, with the number as a telephone link dials it; buttons call the first. */
+export const phoneLines: readonly PhoneLine[] = record.phones.map((phone) => ({
+	...phone,
+	dial: phone.number.replace(/[^+\d]/g, ''),
+}));
+
 export const office: Sampled<Office> = {
-	sample: true,
-	pinCode: '462001',
-	email: 'contact@aeg.example',
-	phone: '+91 755 000 0000',
-	dial: '+917550000000',
+	...record,
+	phone: phoneLines[0]?.number ?? '',
+	dial: phoneLines[0]?.dial ?? '',
 };
 
 /** What stands before and after the city in the address. */
@@ -60,14 +66,7 @@ export const cityMap: Sampled<CityMap> = {
 export type Chat = { readonly number: string; readonly greeting?: string };
 
 /** Two different chat numbers on different pages, one with a greeting (FLOAT-1). */
-export const chats: Sampled<{ readonly general: Chat; readonly software: Chat }> = {
-	sample: true,
-	general: { number: '+91 00000 00001' },
-	software: {
-		number: '+91 00000 00002',
-		greeting: 'Hello AEG, I would like to talk about a software project.',
-	},
-};
+export const { chats } = record;
 
 /** The address that opens a chat in the visitor's chat application. */
 export function chatLink(chat: Chat): `https://${string}` {
@@ -76,19 +75,14 @@ export function chatLink(chat: Chat): `https://${string}` {
 	return `https://wa.me/${digits}${text}`;
 }
 
+/** Until an account is known, the link leads to the network's own front page. */
+export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
+	...(record.accounts.sample && { sample: true }),
+	accounts: record.accounts.list,
+};
+
 export type Social = {
 	/** The network; Twitter, Instagram, LinkedIn and GitHub show their mark, any other its name. */
 	readonly name: string;
 	readonly to: `https://${string}`;
-};
-
-/** The accounts were not supplied: the links lead to the networks' own front pages. */
-export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
-	sample: true,
-	accounts: [
-		{ name: 'Twitter', to: 'https://x.com/' },
-		{ name: 'Instagram', to: 'https://www.instagram.com/' },
-		{ name: 'LinkedIn', to: 'https://www.linkedin.com/' },
-		{ name: 'GitHub', to: 'https://github.com/' },
-	],
 };

@@ -8,7 +8,7 @@ import type { FieldName } from '#contract/submissions.ts';
 export type Thread = 'group' | 'research' | 'conferences' | 'software';
 
 /** A record that carries `sample: true` until somebody has confirmed it: its page says so, `npm run launch-check` lists it. */
-export type Sampled<T> = T & { readonly sample?: true };
+export type Sampled<T> = T & { readonly sample?: boolean };
 
 /** A place on this site (also a section or a query of it), or an outside address in full. */
 export type Href =

@@ -3,11 +3,18 @@ import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
 import { pageEnvironment, publicOrigin } from './environment.ts';
 import { putInPlace } from './put-in-place.ts';
+import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts';
 
 /**
  * `npm run build`: Vite builds the site for the browser and for rendering, then every address is rendered. All of it
  * happens beside the build that is there, which stays as it is until the new one is whole. BUILD_DIR names another folder.
  */
+
+const problems = hindering(await problemsOnDisk(Date.now()));
+if (problems.length > 0) {
+	console.error(problemsInWords(problems));
+	process.exit(1);
+}
 
 const place = process.env.BUILD_DIR ?? 'build';
 const draft = `${place}.new`;

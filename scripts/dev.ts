@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { editor } from '../editor/plugin.ts';
 import { pageEnvironment } from './environment.ts';
 import { run } from './run.ts';
 
@@ -8,7 +9,16 @@ const { PORT = '5173', API_PORT = '3001' } = process.env;
 
 Object.assign(process.env, pageEnvironment);
 const site = await createServer({
-	server: { port: Number(PORT), proxy: { '/api': `http://localhost:${API_PORT}` } },
+	plugins: [editor()],
+	optimizeDeps: { entries: ['index.html', 'editor/*.html'] },
+	server: {
+		host: '127.0.0.1',
+		cors: false,
+		// what is written there is no source
+		watch: { ignored: ['**/build*/**', '**/media/public/pictures/**', '**/test-results/**'] },
+		port: Number(PORT),
+		proxy: { '/api': `http://localhost:${API_PORT}` },
+	},
 });
 await site.listen();
 site.printUrls();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
+import { examplesLeft } from './examples-left.ts';
 import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
 import { importsOf, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
@@ -32,7 +33,7 @@ function guardedFolder(): string {
 const GUARDED_DIR = guardedFolder();
 const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
 	.map((file) => join('content', file))
-	.filter((file) => !/\.test\.ts$|^content\/pictures\//.test(file))
+	.filter((file) => !/\.test\.ts$|^content\/(pictures|records|rules)\//.test(file))
 	// an edition's own file first: other modules show its records again
 	.sort((a, b) => Number(b.includes('/editions/')) - Number(a.includes('/editions/')) || a.localeCompare(b));
 const modules = await Promise.all(
@@ -75,6 +76,14 @@ function shortened(names: readonly string[]): string {
 	if (names.length <= 3) return said.join(', ') || 'a sample';
 	return `${names.length} samples, ${said.slice(0, 3).join(', ')}${said.length > 0 ? ' …' : 'without names'}`;
 }
+
+const examples = await examplesLeft();
+for (const [fetch, records] of Map.groupBy(examples, (one) => one.fetch)) {
+	console.log(`${fetch}:`);
+	for (const { where, name, page } of records) console.log(`  [ ] ${where}${name && `: ${name}`} (${page})`);
+	console.log('');
+}
+left['samples to replace'] += examples.length;
 
 const listed = new Set<unknown>();
 const known = markedTexts(modules.map(({ exported }) => exported));

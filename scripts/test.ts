@@ -16,6 +16,8 @@ const isLong = (file: string) =>
 
 provideBrowser();
 await run('biome', ['check', '--error-on-warnings', '.']);
+await run(node, ['scripts/records.ts', '--check']);
+await run(node, ['scripts/records-on-disk.ts']);
 await run('tsc', ['--noEmit', '-p', '.']);
 await run('knip', []);
 await run('vitest', ['run']);

@@ -5,7 +5,7 @@ export type ContactDetail = {
 	readonly value: string;
 	/** `mailto:` or `tel:`; an address is plain text. */
 	readonly to?: `mailto:${string}` | `tel:${string}`;
-	readonly sample?: true | undefined;
+	readonly sample?: boolean | undefined;
 };
 
 /** Address, email and phone as a list of facts. */

@@ -12,9 +12,9 @@ import { publications } from '../conference/sponsors.ts';
 import * as timeline from '../conference/timeline.ts';
 import * as workshops from '../conference/workshops.ts';
 import { openingLines } from '../message-openings.ts';
+import { matsNames } from '../records/index/mats-names.ts';
 import { achievementsPage } from '../research/achievements-page.ts';
 import { fibreFacts } from '../research/fibre-facts.ts';
-import { matTitles } from '../research/mat-titles.ts';
 import { products } from '../research/products.ts';
 import { researchServices } from '../research/services.ts';
 import { documentRefused } from '../response-pages.ts';
@@ -27,7 +27,7 @@ const isMessage = (message: string) =>
 const queryOf = (address: string) => address.slice(address.indexOf('?'));
 
 test('[CTA-1] a topic that the address names begins the message', () => {
-	assert.match(beginWithTopic('?topic=mat-coir', ''), new RegExp(`^Topic: ${matTitles.coir}\n`));
+	assert.match(beginWithTopic('?topic=mat-coir', ''), new RegExp(`^Topic: ${matsNames.coir}\n`));
 	assert.match(
 		beginWithTopic('topic=publication-ieee', ''),
 		new RegExp(`^Topic: ${publicationNames.ieee}\n`),
@@ -46,7 +46,7 @@ test('[CTA-1] [FORM-11] every topic that a button of the site names begins a mes
 		),
 	);
 	const made = [
-		...Object.keys(matTitles).map((id) => `mat-${id}`),
+		...Object.keys(matsNames).map((id) => `mat-${id}`),
 		...publications.map(({ id }) => `publication-${id}`),
 	];
 	assert.ok(named.length > 0);
@@ -97,7 +97,7 @@ test('a topic is known by the part of the query that names it, and a question by
 		contactTopics.find(asked)?.label,
 	);
 	assert.deepEqual(contactTopics.find('?utm=x&topic=mat-coir'), {
-		label: matTitles.coir,
+		label: matsNames.coir,
 		search: '?topic=mat-coir',
 	});
 	assert.ok(isMessage(beginWithTopic(asked, '')), 'the question is the visitor’s own');

@@ -1,7 +1,7 @@
 import { linesOf } from '#contract/filled.ts';
 import { publicationNames } from '../conference/publication-names.ts';
 import { beginWith, topicOpening } from '../opening.ts';
-import { matTitles } from '../research/mat-titles.ts';
+import { matsNames } from '../records/index/mats-names.ts';
 import type { FormTopics } from '../shapes.ts';
 
 /** What a visitor may write to `/ContactForm` about: a button elsewhere names it, and the message begins with it. */
@@ -46,7 +46,7 @@ const topics: Readonly<Record<string, string>> = {
 	),
 	question: 'Topic: A question that the search did not answer\n\n',
 	...named('publication', publicationNames, 'Title or subject of the work', 'Needed in print by'),
-	...named('mat', matTitles, 'Size and quantity', 'What it is for'),
+	...named('mat', matsNames, 'Size and quantity', 'What it is for'),
 };
 
 function named(kind: string, names: Readonly<Record<string, string>>, ...asks: readonly string[]) {

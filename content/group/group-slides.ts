@@ -1,6 +1,6 @@
 import { publicationNames } from '#content/conference/publication-names.ts';
 import { films } from '#content/films.ts';
-import { matTitles } from '#content/research/mat-titles.ts';
+import { matsNames } from '#content/records/index/mats-names.ts';
 import type { GroupSlide } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -54,7 +54,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		action: { label: 'See the research services', to: paths.researchServices },
 		tags: ['Test rigs', 'Fibre mats', 'Publication'],
 		stats: [
-			{ value: String(Object.keys(matTitles).length), label: 'fibre mats' },
+			{ value: String(Object.keys(matsNames).length), label: 'fibre mats' },
 			{ value: String(Object.keys(publicationNames).length), label: 'kinds of publication' },
 		],
 		thread: 'research',

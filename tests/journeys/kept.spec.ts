@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { matTitles } from '#content/research/mat-titles.ts';
+import { matsNames } from '#content/records/index/mats-names.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';
 import { proceedings as photos } from './photos.ts';
@@ -24,13 +24,13 @@ test('[CTA-1] a message begins with the mat that the address names, in place of 
 	await page.getByLabel('Name').fill('Meera');
 	await visit(page, '/ContactForm?topic=mat-coir');
 	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-		new RegExp(`^Topic: ${matTitles.coir}\n`),
+		new RegExp(`^Topic: ${matsNames.coir}\n`),
 	);
 	await page.getByLabel('Message', { exact: true }).press('ControlOrMeta+End');
 	await page.keyboard.type('Forty square metres, please.');
 	await visit(page, '/ContactForm?topic=mat-jute');
 	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-		new RegExp(`^Topic: ${matTitles.jute}\n(?!.*${matTitles.coir}).*Forty square metres, please\\.$`, 's'),
+		new RegExp(`^Topic: ${matsNames.jute}\n(?!.*${matsNames.coir}).*Forty square metres, please\\.$`, 's'),
 	);
 	await expect(page.getByLabel('Name')).toHaveValue('Meera');
 });

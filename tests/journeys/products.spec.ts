@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { matTitles } from '#content/research/mat-titles.ts';
+import { matsNames } from '#content/records/index/mats-names.ts';
 import { mats } from '#content/research/mats.ts';
 import { animationsOf } from './animations.ts';
 import { hydrated } from './hydrated.ts';
@@ -31,9 +31,9 @@ test('[PROD-2] under reduced motion the cards are simply there', async ({ page }
 test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	const opener = page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` });
+	const opener = page.getByRole('button', { name: `Fibre facts about ${matsNames.coir}` });
 	await opener.click();
-	const facts = page.getByRole('dialog', { name: matTitles.coir });
+	const facts = page.getByRole('dialog', { name: coir?.title ?? '' });
 	await expect(facts).toContainText(coir?.origin ?? '');
 	await page.keyboard.press('Escape');
 	await expect(facts).toBeHidden();
@@ -44,12 +44,12 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 	page,
 }) => {
 	await visit(page, '/products');
-	await page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` }).click();
+	await page.getByRole('button', { name: `Fibre facts about ${matsNames.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Good to know, with sources' }).click();
 	await expect(page).toHaveURL('/products/facts#coir');
 	await expect(page.locator('h1')).toHaveText('Fibre facts and their sources');
 	const entry = page.locator('#coir');
-	await expect(entry.getByRole('heading', { name: matTitles.coir })).toBeFocused();
+	await expect(entry.getByRole('heading', { name: coir?.title ?? '' })).toBeFocused();
 	for (const fact of coir?.facts ?? []) await expect(entry).toContainText(fact);
 	for (const { text, link } of coir?.sources ?? [])
 		if (link) await expect(entry.getByRole('link', { name: text })).toBeVisible();
@@ -60,11 +60,11 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	await page.getByRole('button', { name: `Fibre facts about ${matTitles.coir}` }).click();
+	await page.getByRole('button', { name: `Fibre facts about ${matsNames.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Ask about this mat' }).click();
 	await expect(page).toHaveURL(/\/ContactForm\?topic=mat-coir$/);
 	const message = page.getByLabel('Message');
-	await expect(message).toHaveValue(new RegExp(`^Topic: ${matTitles.coir}\n`));
+	await expect(message).toHaveValue(new RegExp(`^Topic: ${matsNames.coir}\n`));
 	await message.fill('Something else');
 	await expect(message).toHaveValue('Something else');
 });

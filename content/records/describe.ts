@@ -1,0 +1,157 @@
+import type { Href } from '#content/shapes.ts';
+
+/**
+ * What a record consists of, said once. From it come the types of the pages, the reading with sentences (read.ts), the
+ * rules (content/rules) and the form of the editor (editor/). Only types of it reach the pages.
+ */
+
+type Said = { readonly label: string; readonly hint?: string };
+
+/** `most` is the most characters that fit its place; `like` a pattern and the sentence for what does not follow it. */
+type Text = Said & {
+	readonly kind: 'text';
+	readonly long?: true;
+	readonly most?: number;
+	readonly like?: readonly [pattern: RegExp, sentence: string];
+};
+/** A day of the calendar in India, as `2026-12-31`. */
+type Day = Said & { readonly kind: 'day' };
+type Whole = Said & { readonly kind: 'whole'; readonly least?: number; readonly most?: number };
+type Tick = Said & { readonly kind: 'tick' };
+type Choice<Of extends string> = Said & {
+	readonly kind: 'choice';
+	readonly of: Readonly<Record<Of, string>>;
+};
+type Choices<Of extends string> = Said & {
+	readonly kind: 'choices';
+	readonly of: Readonly<Record<Of, string>>;
+};
+/** Where a link leads: a page of this site or a place on it, or an outside address in full. */
+type Address = Said & { readonly kind: 'address' };
+/** An address outside of this site, in full. */
+type Outside = Said & { readonly kind: 'outside' };
+/** A photo in place of what is drawn; `family` is its folder below media/sources. */
+type Photo = Said & { readonly kind: 'photo'; readonly family: string };
+/** A file that visitors may take away; it lies below media/public. */
+type Served = Said & { readonly kind: 'served'; readonly folder: string };
+/** Another record, by the name of its file. */
+type Reference = Said & { readonly kind: 'reference'; readonly to: string };
+type List<One> = Said & {
+	readonly kind: 'list';
+	readonly one: One;
+	readonly least?: number;
+	readonly most?: number;
+	/** The field of an entry by which the form calls it; left out where an entry is one text. */
+	readonly named?: string;
+};
+type Group<Parts> = Said & { readonly kind: 'group'; readonly parts: Parts };
+type Optional<One> = { readonly kind: 'optional'; readonly label: string; readonly one: One };
+
+interface AnyList extends List<Field> {}
+interface AnyGroup extends Group<Readonly<Record<string, Field>>> {}
+interface AnyOptional extends Optional<Field> {}
+
+export type Field =
+	| Text
+	| Day
+	| Whole
+	| Tick
+	| Choice<string>
+	| Choices<string>
+	| Address
+	| Outside
+	| Photo
+	| Served
+	| Reference
+	| AnyList
+	| AnyGroup
+	| AnyOptional;
+
+/** What a field holds. The editor leaves out what is empty, so what may be empty may be missing. */
+export type Value<F> =
+	F extends Optional<infer One>
+		? Value<One>
+		: F extends Text | Reference | Photo
+			? string
+			: F extends Day
+				? `${number}-${number}-${number}`
+				: F extends Whole
+					? number
+					: F extends Tick
+						? boolean
+						: F extends Choice<infer Of>
+							? Of
+							: F extends Choices<infer Of>
+								? readonly Of[]
+								: F extends Address
+									? Href
+									: F extends Outside
+										? `https://${string}`
+										: F extends Served
+											? `/${string}`
+											: F extends List<infer One>
+												? readonly Value<One>[]
+												: F extends Group<infer Parts>
+													? Parted<Parts>
+													: never;
+
+type MayBeMissing = { readonly kind: 'optional' | 'tick' };
+type Parted<Parts> = {
+	readonly [K in keyof Parts as Parts[K] extends MayBeMissing ? never : K]: Value<Parts[K]>;
+} & {
+	readonly [K in keyof Parts as Parts[K] extends MayBeMissing ? K : never]?: Value<Parts[K]>;
+};
+
+type More<Of> = Omit<Of, 'kind' | 'label'>;
+
+export const text = (label: string, more: More<Text> = {}): Text => ({ kind: 'text', label, ...more });
+export const day = (label: string, more: More<Day> = {}): Day => ({ kind: 'day', label, ...more });
+export const whole = (label: string, more: More<Whole> = {}): Whole => ({ kind: 'whole', label, ...more });
+export const tick = (label: string, more: More<Tick> = {}): Tick => ({ kind: 'tick', label, ...more });
+export const address = (label: string, more: More<Address> = {}): Address => ({
+	kind: 'address',
+	label,
+	...more,
+});
+export const outside = (label: string, more: More<Outside> = {}): Outside => ({
+	kind: 'outside',
+	label,
+	...more,
+});
+export const photo = (label: string, more: More<Photo>): Photo => ({ kind: 'photo', label, ...more });
+export const served = (label: string, more: More<Served>): Served => ({ kind: 'served', label, ...more });
+export const reference = (label: string, more: More<Reference>): Reference => ({
+	kind: 'reference',
+	label,
+	...more,
+});
+export const choice = <const Of extends string>(
+	label: string,
+	of: Readonly<Record<Of, string>>,
+	more: Omit<Said, 'label'> = {},
+): Choice<Of> => ({ kind: 'choice', label, of, ...more });
+export const choices = <const Of extends string>(
+	label: string,
+	of: Readonly<Record<Of, string>>,
+	more: Omit<Said, 'label'> = {},
+): Choices<Of> => ({ kind: 'choices', label, of, ...more });
+export const list = <const One extends Field>(
+	label: string,
+	one: One,
+	more: Omit<More<List<One>>, 'one'> = {},
+): List<One> => ({ kind: 'list', label, one, ...more });
+export const group = <const Parts extends Readonly<Record<string, Field>>>(
+	label: string,
+	parts: Parts,
+	more: Omit<Said, 'label'> = {},
+): Group<Parts> => ({ kind: 'group', label, parts, ...more });
+export const optional = <const One extends Field>(one: One): Optional<One> => ({
+	kind: 'optional',
+	label: one.label,
+	one,
+});
+
+/** The tick of what nobody has confirmed yet (facts.md). */
+export const sample = tick('Still an example', {
+	hint: 'The page marks it until you take this tick away.',
+});

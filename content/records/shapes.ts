@@ -1,0 +1,82 @@
+import { type Path, paths } from '#contract/paths.ts';
+import { type Field, group, list, reference, type Value } from './describe.ts';
+import { announcements } from './shapes/announcements.ts';
+import { company } from './shapes/company.ts';
+import { mats } from './shapes/mats.ts';
+
+/**
+ * Every record of the site: the file `<name>.json`, or with `named` a folder of files, each called after the field of
+ * that name. `page` is shown beside the form.
+ */
+export type RecordShape = {
+	readonly label: string;
+	readonly menu: 'Company' | 'Conferences' | 'Research' | 'Software' | 'Pages';
+	readonly page: Path;
+	/** What must be fetched before its examples can go. */
+	readonly fetch:
+		| 'Facts of the company'
+		| 'Names of people'
+		| 'Photos and pictures'
+		| 'Words of clients'
+		| 'Figures';
+	readonly of: Extract<Field, { kind: 'group' }>;
+	readonly named?: string;
+	/** Each file is loaded by itself, when a page needs it. */
+	readonly lazy?: true;
+	/** Some pages need the names alone: they are written beside the index. */
+	readonly names?: true;
+};
+
+const order = group('Order', {
+	mats: list('Mats', reference('Mat', { to: 'mats' }), { hint: 'What is not in the list comes last.' }),
+});
+
+export const shapes = {
+	company: {
+		label: 'Address, phones, accounts',
+		menu: 'Company',
+		page: paths.contact,
+		fetch: 'Facts of the company',
+		of: company,
+	},
+	announcements: {
+		label: 'Announcements',
+		menu: 'Pages',
+		page: paths.groupHome,
+		fetch: 'Facts of the company',
+		of: announcements,
+	},
+	mats: {
+		label: 'Fibre mats',
+		menu: 'Research',
+		page: paths.products,
+		fetch: 'Photos and pictures',
+		of: mats,
+		named: 'title',
+		names: true,
+	},
+	order: {
+		label: 'Order of lists',
+		menu: 'Pages',
+		page: paths.products,
+		fetch: 'Facts of the company',
+		of: order,
+	},
+} as const satisfies Readonly<Record<string, RecordShape>>;
+
+export type RecordName = keyof typeof shapes;
+
+/** What a record holds. */
+export type RecordOf<Name extends RecordName> = Value<(typeof shapes)[Name]['of']>;
+
+/** Every record's description, with its name. */
+export const allShapes = Object.entries(shapes) as unknown as readonly (readonly [RecordName, RecordShape])[];
+
+/** The description of the record that a file below content/records holds: `company.json`, `mats/coir.json`. */
+export function shapeOfFile(
+	file: string,
+): (RecordShape & { readonly name: string; readonly slug?: string }) | undefined {
+	const [name = '', slug] = file.replace(/\.json$/, '').split('/');
+	const shape = allShapes.find(([each]) => each === name)?.[1];
+	return shape && { ...shape, name, ...(slug !== undefined && { slug }) };
+}

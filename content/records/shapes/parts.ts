@@ -1,0 +1,36 @@
+import { choice, group, optional, outside, photo, text } from '../describe.ts';
+
+/** Parts that several records have. */
+
+/** A photo in place of a drawing, what it shows, and which part stays where its frame is narrower. */
+export const picture = (label: string, family: string, hint: string) =>
+	group(label, {
+		file: optional(photo('Photo', { family, hint })),
+		alt: optional(
+			text('What the picture shows', {
+				hint: 'For people who do not see it: one sentence.',
+				most: 160,
+			}),
+		),
+		focus: optional(
+			choice(
+				'Part to keep when it is cut',
+				{ automatic: 'Automatic (faces)', top: 'Top', middle: 'Middle', bottom: 'Bottom' },
+				{ hint: 'Choose another one if a head or an edge is lost.' },
+			),
+		),
+	});
+
+/** What is known of a person. */
+export const named = {
+	name: text('Name', { most: 80 }),
+	affiliation: optional(text('Institute, city', { most: 120 })),
+	link: optional(outside('A page about the person', { hint: 'https://…' })),
+};
+
+export const divisions = {
+	group: 'Home and group pages',
+	research: 'Research',
+	conferences: 'Conferences',
+	software: 'Software',
+} as const;

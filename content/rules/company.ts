@@ -1,0 +1,15 @@
+import type { RecordOf } from '#content/records/shapes.ts';
+import type { Wrong } from './problem.ts';
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+/** Two chat numbers are promised (FLOAT-1). */
+export function company({ chats: { general, software } }: RecordOf<'company'>): Wrong[] {
+	if (digits(general.number) !== digits(software.number)) return [];
+	return [
+		{
+			field: 'Chat (WhatsApp)',
+			sentence: 'Both chats have the same number: the pages of software need one of their own.',
+		},
+	];
+}

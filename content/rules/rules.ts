@@ -1,0 +1,56 @@
+import { allShapes, type RecordName, type RecordOf, type RecordShape } from '#content/records/shapes.ts';
+import { announcements } from './announcements.ts';
+import { company } from './company.ts';
+import { twice, wrongIn } from './fields.ts';
+import { mats } from './mats.ts';
+import type { Known, Problem, Wrong } from './problem.ts';
+import { lostMarks } from './samples.ts';
+
+/** What must agree within a record, and with the others, beyond what each field says of itself. */
+const rules: {
+	readonly [Name in RecordName]?: (record: RecordOf<Name>, known: Known, slug: string) => Wrong[];
+} = {
+	announcements,
+	company,
+	mats,
+};
+
+/** Everything that is wrong with the records, each thing in a sentence for the owner. Never throws. */
+export function problemsOf(known: Known): Problem[] {
+	return allShapes.flatMap(([name, shape]) => {
+		const files = filesOf(name, shape, known);
+		return [
+			...files.flatMap((file) => wrongRecord(name, shape, file, known).map((wrong) => ({ file, ...wrong }))),
+			...sameNames(name, shape, files, known),
+		];
+	});
+}
+
+function filesOf(name: string, { named }: RecordShape, { records }: Known): string[] {
+	if (named === undefined) return records.has(`${name}.json`) ? [`${name}.json`] : [];
+	return [...records.keys()].filter((file) => file.startsWith(`${name}/`));
+}
+
+function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known: Known): Wrong[] {
+	const record = known.records.get(file);
+	const wrong = [...wrongIn(of, record, known), ...lostMarks(of, record)];
+	// what is wrong in itself is not compared with the rest
+	if (wrong.length > 0) return wrong;
+	return rules[name]?.(record as never, known, file.slice(name.length + 1, -'.json'.length)) ?? [];
+}
+
+/** Two files of a folder by one name. */
+function sameNames(
+	name: string,
+	{ named, label }: RecordShape,
+	files: readonly string[],
+	{ records }: Known,
+): Problem[] {
+	if (named === undefined) return [];
+	const names = files.map((file) => (records.get(file) as Readonly<Record<string, unknown>> | null)?.[named]);
+	return twice(names).map((one) => ({
+		file: `${name}/`,
+		field: label,
+		sentence: `Two are called “${one}”: give one another name.`,
+	}));
+}

@@ -1,0 +1,78 @@
+import type { Field } from '#content/records/describe.ts';
+import { isDay, whyNoDay } from './days.ts';
+import type { Known } from './problem.ts';
+
+/** A field that holds one value: neither a list nor a group. */
+export type Single = Exclude<Field, { kind: 'list' | 'group' | 'optional' }>;
+
+export const isMissing = (stored: unknown): boolean =>
+	stored === undefined || stored === null || stored === '';
+
+/** What is wrong with one value, in sentences for the owner. */
+export function wrongValue(field: Single, stored: unknown, known: Known): string[] {
+	switch (field.kind) {
+		case 'tick':
+			return stored === undefined || typeof stored === 'boolean' ? [] : ['This is either ticked or not.'];
+		case 'day':
+			if (isMissing(stored)) return ['Choose a day.'];
+			return isDay(stored) ? [] : [whyNoDay(stored)];
+		case 'whole':
+			return wrongNumber(stored, field.least, field.most);
+		case 'choice':
+			return wrongChoice(stored, field.of);
+		case 'choices':
+			return (Array.isArray(stored) ? stored : []).flatMap((one) => wrongChoice(one, field.of));
+		default:
+			if (typeof stored !== 'string' || stored.trim() === '') return ['Nothing is written here.'];
+			return wrongWords(field, stored, known);
+	}
+}
+
+function wrongNumber(stored: unknown, least = -Infinity, most = Infinity): string[] {
+	if (typeof stored !== 'number' || !Number.isInteger(stored)) return ['Write a whole number in digits.'];
+	if (stored < least) return [`${stored} is too small: the smallest is ${least}.`];
+	return stored > most ? [`${stored} is too large: the largest is ${most}.`] : [];
+}
+
+function wrongChoice(stored: unknown, of: Readonly<Record<string, string>>): string[] {
+	if (typeof stored === 'string' && Object.hasOwn(of, stored)) return [];
+	return [`Choose from: ${Object.values(of).join(', ')}.`];
+}
+
+type Worded = Exclude<Single, { kind: 'tick' | 'day' | 'whole' | 'choice' | 'choices' }>;
+
+function wrongWords(field: Worded, stored: string, known: Known): string[] {
+	switch (field.kind) {
+		case 'text': {
+			const { like, most = Infinity } = field;
+			const long = `This has ${stored.length} characters; there is room for ${most}.`;
+			return [
+				...(like && !like[0].test(stored) ? [`“${stored}”: ${like[1]}`] : []),
+				...(stored.length > most ? [long] : []),
+			];
+		}
+		case 'address':
+			return wrongAddress(stored, known);
+		case 'outside':
+			return isOutside(stored) ? [] : [`“${stored}”: write the whole address, from https:// on.`];
+		case 'reference':
+			if (known.records.has(`${field.to}/${stored}.json`)) return [];
+			return [`“${stored}” is not there any more: take it out.`];
+		case 'photo':
+			return known.hasFile(stored) ? [] : ['The photo is not there: drop it here again.'];
+		case 'served':
+			if (known.hasFile(`media/public${stored}`)) return [];
+			return [`The file ${stored} is not there: put it into media/public${field.folder}.`];
+	}
+}
+
+const isOutside = (stored: string) => stored.startsWith('https://') && URL.canParse(stored);
+
+function wrongAddress(stored: string, { isPage }: Known): string[] {
+	if (stored.startsWith('#') || isOutside(stored)) return [];
+	const [path = ''] = stored.split(/[?#]/);
+	if (isPage(path)) return [];
+	return [
+		`“${stored}” leads nowhere: write a page of this site, such as /Conference, or a whole address from https:// on.`,
+	];
+}

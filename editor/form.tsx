@@ -1,0 +1,12 @@
+import { Keystatic } from '@keystatic/core/ui';
+import { createRoot } from 'react-dom/client';
+import { editorConfig } from './config.ts';
+import { dropOldDrafts } from './old-drafts.ts';
+import { saySeenVersions } from './seen-versions.ts';
+
+/** The form of the editor, in the left frame of `/edit`. */
+
+saySeenVersions();
+await dropOldDrafts().catch(console.error);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Keystatic config={editorConfig} />);

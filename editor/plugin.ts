@@ -1,0 +1,73 @@
+import { glob, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { examplesLeft } from '../scripts/examples-left.ts';
+import { problemsOnDisk } from '../scripts/records-on-disk.ts';
+import { followSaves } from './follow-saves.ts';
+import { publish } from './publish.ts';
+import { answerForm, versionOf } from './save.ts';
+
+/** Nothing of the editor leaves this machine: Keystatic would ask a host outside for a font. */
+const policy = [
+	"default-src 'self'",
+	// Vite's own scripts in development
+	"script-src 'self' 'unsafe-inline'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob:",
+	"connect-src 'self' ws:",
+	"frame-ancestors 'self'",
+].join('; ');
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const json =
+	(read: () => unknown): Answer =>
+	async (_, response) => {
+		response.setHeader('content-type', 'application/json');
+		response.end(JSON.stringify(await read()));
+	};
+
+/** The version of every record, by its file. */
+async function versions(): Promise<Readonly<Record<string, string>>> {
+	const files = await Array.fromAsync(glob('content/records/**/*.json'));
+	const entries = files.map(
+		async (file) => [file.replaceAll('\\', '/'), versionOf(await readFile(file))] as const,
+	);
+	return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The editor at `/edit`, its forms and what follows a save; only in `npm run dev`, which adds it. */
+export function editor(): Plugin {
+	const page =
+		(server: ViteDevServer, file: string): Answer =>
+		async (request, response) => {
+			const html = await readFile(join(server.config.root, 'editor', file), 'utf8');
+			response.setHeader('content-type', 'text/html; charset=utf-8');
+			response.setHeader('content-security-policy', policy);
+			response.end(await server.transformIndexHtml(request.url ?? '/', html));
+		};
+
+	return {
+		name: 'aeg-editor',
+		configureServer(server) {
+			const answers: readonly (readonly [RegExp, Answer])[] = [
+				[/^\/api\/keystatic\//, answerForm],
+				[/^\/api\/edit\/versions$/, json(versions)],
+				[/^\/api\/edit\/problems$/, json(() => problemsOnDisk(Date.now()))],
+				[/^\/api\/edit\/examples$/, json(examplesLeft)],
+				[/^\/api\/edit\/publish$/, publish([])],
+				[/^\/api\/edit\/undo$/, publish(['--undo'])],
+				[/^\/edit\/?(\?|$)/, page(server, 'index.html')],
+				[/^\/edit\/start$/, page(server, 'start.html')],
+				[/^\/keystatic(\/|\?|$)/, page(server, 'form.html')],
+			];
+			server.middlewares.use((request, response, next) => {
+				const answer = answers.find(([address]) => address.test(request.url ?? ''))?.[1];
+				if (answer === undefined) return next();
+				Promise.resolve(answer(request, response)).catch(next);
+			});
+			followSaves(server);
+		},
+	};
+}

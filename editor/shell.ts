@@ -1,0 +1,68 @@
+/// <reference types="vite/client" />
+import { shapeOfFile } from '#content/records/shapes.ts';
+import type { Problem } from '#content/rules/problem.ts';
+
+/** `/edit`: the form left, the real page right, above them what is wrong with the records, and the way online. */
+
+function part<Of extends Element>(selector: string): Of {
+	const found = document.querySelector<Of>(selector);
+	if (found === null) throw new Error(`index.html has no ${selector}`);
+	return found;
+}
+
+const form = part<HTMLIFrameElement>('#form');
+const page = part<HTMLIFrameElement>('#page');
+const told = part<HTMLPreElement>('#told');
+
+/** Leads the page beside to the one that shows the record. */
+let shown = '';
+setInterval(() => {
+	const path = form.contentWindow?.location.pathname ?? '';
+	if (path === shown) return;
+	shown = path;
+	// /keystatic/singleton/company, /keystatic/collection/mats/item/coir
+	const [, , , name = '', , slug] = path.split('/');
+	const shape = shapeOfFile(name);
+	if (shape) page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
+}, 300);
+
+function say(problems: readonly Problem[]): void {
+	const hindering = problems.filter(({ harmless }) => !harmless).length;
+	part('#state').textContent =
+		problems.length === 0
+			? 'Nothing is wrong: this can be published.'
+			: hindering === 0
+				? 'This can be published. Please look at this:'
+				: 'Correct this before publishing:';
+	part<HTMLButtonElement>('#publish').disabled = hindering > 0;
+	part('#problems').replaceChildren(
+		...problems.map(({ file, field, sentence }) => {
+			const entry = document.createElement('li');
+			entry.textContent = `${sentence} (${labelOf(file)}, ${field})`;
+			return entry;
+		}),
+	);
+}
+
+/** A record as the menu of the form calls it. */
+function labelOf(file: string): string {
+	const { label = file, slug } = shapeOfFile(file) ?? {};
+	return slug ? `${label}: ${slug}` : label;
+}
+
+/** Shows what a command says, line by line. */
+async function run(address: string): Promise<void> {
+	told.hidden = false;
+	told.textContent = '';
+	const answer = await fetch(address, { method: 'POST', headers: { 'x-edit': '1' } });
+	const lines = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+	for (let next = await lines?.read(); next && !next.done; next = await lines?.read())
+		told.append(next.value);
+}
+
+part('#publish').addEventListener('click', () => run('/api/edit/publish'));
+part('#undo').addEventListener('click', () => {
+	if (window.confirm('Put the state before the last publishing online again?')) void run('/api/edit/undo');
+});
+fetch('/api/edit/problems').then(async (answer) => say(await answer.json()));
+import.meta.hot?.on('records:problems', say);

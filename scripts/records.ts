@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { empty } from '#content/records/empty.ts';
+import { allShapes, type RecordName, type RecordShape } from '#content/records/shapes.ts';
+
+/**
+ * `npm run records`: writes content/records/index/, through which content reads its records, each with its type. The
+ * editor calls it when a file comes or goes; `npm run check` compares (`--check`).
+ */
+
+const folder = 'content/records';
+const said = '// Written by `npm run records`.\n';
+
+/** The text of each module, by its file. */
+function modules(): ReadonlyMap<string, string> {
+	const files = new Map<string, string>();
+	for (const [name, shape] of allShapes) {
+		const { named } = shape;
+		files.set(
+			`${folder}/index/${name}.ts`,
+			said + (named === undefined ? single(name, shape) : folderOf(name, shape)),
+		);
+		if (named !== undefined && shape.names)
+			files.set(`${folder}/index/${name}-names.ts`, said + namesOf(name, named));
+	}
+	return files;
+}
+
+const constant = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const typed = (name: RecordName) => `RecordOf<'${name}'>`;
+const typeImport = `import type { RecordOf } from '../shapes.ts';\n`;
+
+function single(name: RecordName, { of }: RecordShape): string {
+	const there = existsSync(`${folder}/${name}.json`);
+	const read = there
+		? `import record from '../${name}.json' with { type: 'json' };\n`
+		: `\nconst record = ${JSON.stringify(empty(of))};\n`;
+	return there
+		? `${read}${typeImport}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`
+		: `${typeImport}${read}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
+}
+
+const slugsOf = (name: RecordName): string[] =>
+	existsSync(`${folder}/${name}`)
+		? readdirSync(`${folder}/${name}`)
+				.filter((file) => file.endsWith('.json'))
+				.map((file) => file.slice(0, -'.json'.length))
+				.sort()
+		: [];
+
+function folderOf(name: RecordName, { lazy }: RecordShape): string {
+	const slugs = slugsOf(name);
+	const file = (slug: string) => `'../${name}/${slug}.json'`;
+	if (lazy) {
+		const loads = slugs.map(
+			(slug) =>
+				`\t'${slug}': async () => (await import(${file(slug)}, { with: { type: 'json' } })).default as unknown as ${typed(name)},\n`,
+		);
+		return `${typeImport}\nexport const ${constant(name)}: Readonly<Record<string, () => Promise<${typed(name)}>>> = {\n${loads.join('')}};\n`;
+	}
+	const imports = slugs.map((slug, at) => `import _${at} from ${file(slug)} with { type: 'json' };\n`);
+	const entries = slugs.map((slug, at) => `\t'${slug}': _${at},\n`);
+	return `${imports.join('')}${typeImport}\nexport const ${constant(name)} = {\n${entries.join('')}} as unknown as Readonly<Record<string, ${typed(name)}>>;\n`;
+}
+
+function namesOf(name: RecordName, named: string): string {
+	const nameIn = (slug: string) =>
+		JSON.parse(readFileSync(`${folder}/${name}/${slug}.json`, 'utf8'))[named] ?? slug;
+	const entries = slugsOf(name).map((slug) => `\t'${slug}': ${JSON.stringify(nameIn(slug))},\n`);
+	return `\nexport const ${constant(name)}Names: Readonly<Record<string, string>> = {\n${entries.join('')}};\n`;
+}
+
+/** Writes the modules that have changed. Returns their files; with `check` nothing is written. */
+export function writeIndex(check = false): string[] {
+	if (!check) mkdirSync(`${folder}/index`, { recursive: true });
+	const written = modules();
+	const changed = [...written].filter(
+		([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+	);
+	if (!check) for (const [file, text] of changed) writeFileSync(file, text);
+	return changed.map(([file]) => file);
+}
+
+if (import.meta.main) {
+	const check = process.argv.includes('--check');
+	const changed = writeIndex(check);
+	if (check && changed.length > 0) {
+		console.error(`${changed.join(', ')}: not as the records are; run npm run records`);
+		process.exitCode = 1;
+	}
+}
