@@ -80,6 +80,10 @@ export function beginWithTopic(search: string, written: string): string {
 	return begun.replace(opening, () => `${opening}${question}\n`);
 }
 
+/** What a topic is called: the first line of its opening. Undefined where it is none of ours. */
+const topicName = (slug: string): string | undefined =>
+	topics[slug]?.split('\n', 1)[0]?.replace('Topic: ', '');
+
 /** For the form of `/ContactForm`. */
 export const contactTopics: FormTopics = {
 	find(search) {
