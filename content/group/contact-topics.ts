@@ -1,6 +1,6 @@
 import { linesOf } from '#contract/filled.ts';
 import { publicationNames } from '../conference/publication-names.ts';
-import { beginWith, topicOpening } from '../opening.ts';
+import { beginWith, topicIn, topicOpening } from '../opening.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import type { FormTopics } from '../shapes.ts';
 
@@ -80,15 +80,11 @@ export function beginWithTopic(search: string, written: string): string {
 	return begun.replace(opening, () => `${opening}${question}\n`);
 }
 
-/** What a topic is called: the first line of its opening. Undefined where it is none of ours. */
-const topicName = (slug: string): string | undefined =>
-	topics[slug]?.split('\n', 1)[0]?.replace('Topic: ', '');
-
 /** For the form of `/ContactForm`. */
 export const contactTopics: FormTopics = {
 	find(search) {
 		const { slug, question } = read(search);
-		const label = topicName(slug);
+		const label = topicIn(topics[slug] ?? '');
 		if (label === undefined) return undefined;
 		if (question === '') return { label, search: `?topic=${slug}` };
 		return { label: `${label}: ${question}`, search: `?${new URLSearchParams({ topic: slug, question })}` };
