@@ -1,16 +1,20 @@
 import { paths } from '#contract/paths.ts';
 import { office } from './company.ts';
 import { currentName } from './conference/edition-names.ts';
+import { registrationLabels } from './conference/registration-labels.ts';
 import type { Href, Link } from './shapes.ts';
 
 /** What the headers and the footer offer. */
+
+/** The one button of a header; `labels`: all that it may say, where that changes while one looks. */
+export type Action = Link & { readonly labels?: readonly string[] };
 
 export type Navigation = {
 	readonly label: string;
 	readonly links: readonly Link[];
 	/** Where in `links` the Conferences dropdown stands, if at all (HEAD-5). */
 	readonly dropdownAt?: number;
-	readonly action?: Link;
+	readonly action?: Action;
 };
 
 /** FLOAT-1 */
@@ -90,7 +94,11 @@ export const conferenceNavigation = {
 	],
 	dropdownAt: 4,
 	/** Said at any time; the visitor's clock has a better word (`conference/registration-call.ts`). */
-	action: { label: 'Registration', to: paths.registration },
+	action: {
+		label: registrationLabels.always,
+		labels: Object.values(registrationLabels),
+		to: paths.registration,
+	},
 } as const satisfies Navigation;
 
 /** SOFT-1. */

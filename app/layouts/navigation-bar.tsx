@@ -18,7 +18,7 @@ function useReadSection(links: Navigation['links']): string | undefined {
 	return id === undefined ? undefined : `#${id}`;
 }
 
-/** The links of a header from 1024 px up; the one whose section is being read is marked (HOME-1, SOFT-1). */
+/** The links of a header from 1180 px up; the one whose section is being read is marked (HOME-1, SOFT-1). */
 export function NavigationBar({ navigation }: { navigation: Navigation }) {
 	const { label, links, dropdownAt } = navigation;
 	const dropdown = dropdownAt === undefined ? [] : [<ConferencesDropdown key="dropdown" />];

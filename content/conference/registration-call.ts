@@ -1,5 +1,6 @@
 import { type EditionState, editionState, turningPoints } from '#contract/dates.ts';
 import { current } from './editions.ts';
+import { registrationLabels as labels } from './registration-labels.ts';
 
 /**
  * What the header and the form call a registration. The header loads it on pages of the conference alone, when they are
@@ -9,16 +10,14 @@ import { current } from './editions.ts';
 /** The moments at which it changes. */
 export const turns = turningPoints(current);
 
-const interest = 'Register interest';
-
 /** Its label in each state. */
 export const calls: Readonly<Record<EditionState, string>> = {
-	announced: interest,
-	call: interest,
-	open: 'Register',
-	closed: interest,
-	running: interest,
-	over: interest,
+	announced: labels.interest,
+	call: labels.interest,
+	open: labels.open,
+	closed: labels.interest,
+	running: labels.interest,
+	over: labels.interest,
 };
 
 /** Its label at the moment `now`, in milliseconds since 1970. */

@@ -63,6 +63,9 @@ for (const [path, width] of [
 	['/Achivements', 412],
 	['/faq', 412],
 	['/Conference', 360],
+	['/About', 1180],
+	['/newconference', 1180],
+	['/services/technologies', 1440],
 ] as const)
 	test(`${path} does not move when its fonts arrive late, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 823 });

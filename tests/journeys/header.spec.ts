@@ -61,38 +61,6 @@ test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms'
 	await expect(page.getByRole('link', { name: 'Back to AEG' })).toHaveCount(0);
 });
 
-test('[HEAD-4] "Back to AEG" stands in full words at every width, in its frame and clear of its neighbours', async ({
-	page,
-}) => {
-	for (const path of ['/ContactForm', '/Conference', '/software', '/services/web-development']) {
-		await page.goto(path);
-		for (const width of [320, 360, 390, 768, 1023, 1024, 1279, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			const back = page.getByRole('link', { name: 'Back to AEG' });
-			const { words, cut, neighbours } = await back.evaluate((link: HTMLElement) => ({
-				words: link.innerText.trim(),
-				cut: [...link.childNodes].some((node) => {
-					const range = document.createRange();
-					range.selectNode(node);
-					const [box, own] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
-					return node.nodeType === Node.TEXT_NODE && (box.left < own.left || box.right > own.right);
-				}),
-				neighbours: [...(link.parentElement?.children ?? [])]
-					.filter((other) => other !== link)
-					.filter((other) => {
-						const [box, own] = [other.getBoundingClientRect(), link.getBoundingClientRect()];
-						return box.width > 0 && box.left < own.right && box.right > own.left;
-					}).length,
-			}));
-			expect({ words, cut, neighbours }, `${path} at ${width}`).toEqual({
-				words: 'Back to AEG',
-				cut: false,
-				neighbours: 0,
-			});
-		}
-	}
-});
-
 test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto('/About');
@@ -145,18 +113,44 @@ test('[HEAD-7] on / and /nehome, "Home", "Achievements" and "Contact Us" scroll 
 	}
 });
 
-test('[LIM-1] the menu gives way to the navigation at 1024 px, the bar appears at 768 px', async ({
+test('[LIM-1] [HEAD-3] the bar appears at 768 px, the action at 640, and at 1180 the menu gives way to the navigation', async ({
 	page,
 }) => {
 	await page.goto('/faq');
-	for (const [width, bar, burger] of [
-		[767, false, true],
-		[768, true, true],
-		[1023, true, true],
-		[1024, true, false],
+	for (const [width, bar, action, burger] of [
+		[639, false, false, true],
+		[640, false, true, true],
+		[767, false, true, true],
+		[768, true, true, true],
+		[1179, true, true, true],
+		[1180, true, true, false],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
 		await expect(page.getByRole('region', { name: 'Contact details' })).toBeVisible({ visible: bar });
+		await expect(page.locator('header .btn').first()).toBeVisible({ visible: action });
 		await expect(page.locator('summary', { hasText: 'Menu' })).toBeVisible({ visible: burger });
+		await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible({
+			visible: !burger,
+		});
 	}
+});
+
+test('below 390 px the search is the first row of the menu, and gives the focus back to it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await visit(page, '/faq');
+	const search = page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true });
+	await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+	await page.setViewportSize({ width: 389, height: 800 });
+	await expect(search).toHaveCount(0);
+	const menu = page.locator('summary', { hasText: 'Menu' });
+	await menu.click();
+	const first = page.getByRole('navigation', { name: /menu/ }).getByRole('link').first();
+	await expect(first).toHaveText('Search');
+	expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	await first.click();
+	await expect(page.getByRole('searchbox')).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeFocused();
 });

@@ -1,0 +1,14 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
+import type { Action as ActionWords } from '#content/navigation.ts';
+import css from './header.module.css';
+
+/** The one button of a header. What it says may change while one looks: it is as wide as the longest of its words. */
+export function Action({ label, to, labels }: ActionWords) {
+	return (
+		<Anchor className={`btn btn--solid ${css.action}`} to={to}>
+			<span className={css.words} data-widest={labels?.join('\n')}>
+				{label}
+			</span>
+		</Anchor>
+	);
+}
