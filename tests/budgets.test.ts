@@ -47,7 +47,7 @@ test('every page loads less script than its ceiling', (t) => {
 		t,
 		weights,
 		room.script,
-		'Load what few visitors use when they ask for it, as the search does (app/layouts/use-search.tsx); look for a dependency that came along.',
+		'Load what few visitors use when they ask for it, as the search does (app/layouts/use-search.ts); look for a dependency that came along.',
 	);
 });
 

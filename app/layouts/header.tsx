@@ -11,7 +11,7 @@ import css from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { useSearch } from './use-search.tsx';
+import { useSearch } from './use-search.ts';
 
 type HeaderProps = {
 	readonly navigation: Navigation;
@@ -26,7 +26,7 @@ type HeaderProps = {
 export function Header({ navigation, home, division, back, stuckBeyond, fixed }: HeaderProps) {
 	const header = useRef<HTMLElement>(null);
 	useHeaderState(header, stuckBeyond, fixed);
-	const { openSearch, dialog } = useSearch();
+	const { open: openSearch, close: closeSearch, Dialog } = useSearch();
 	return (
 		<header className={css.header} data-state="top" ref={header}>
 			<div className={`wrap ${css.inner}`}>
@@ -45,7 +45,7 @@ export function Header({ navigation, home, division, back, stuckBeyond, fixed }:
 				{navigation.action ? <Action {...navigation.action} /> : null}
 				<MenuSheet navigation={navigation} openSearch={openSearch} />
 			</div>
-			{dialog}
+			{Dialog && <Dialog title={search.label} onClose={closeSearch} />}
 		</header>
 	);
 }

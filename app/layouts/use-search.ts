@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/navigation.ts';
 
@@ -9,8 +9,10 @@ type SearchDialog = ComponentType<SearchDialogProps>;
  * not arrive, the page stays as it is and the link is followed.
  */
 export function useSearch(): {
-	readonly openSearch: (event: MouseEvent) => void;
-	readonly dialog: ReactNode;
+	readonly open: (event: MouseEvent) => void;
+	readonly close: () => void;
+	/** Where it is open. */
+	readonly Dialog: SearchDialog | undefined;
 } {
 	const [Dialog, show] = useState<SearchDialog>();
 
@@ -25,12 +27,13 @@ export function useSearch(): {
 	}, []);
 
 	return {
-		openSearch: (event) => {
+		open: (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			fetchDialog(show);
 		},
-		dialog: Dialog && <Dialog title={search.label} onClose={() => show(undefined)} />,
+		close: () => show(undefined),
+		Dialog,
 	};
 }
 
