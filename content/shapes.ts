@@ -274,7 +274,8 @@ export type Testimonial = {
 	readonly name: string;
 	readonly company: string;
 	readonly text: string;
-	readonly rating: 5;
+	/** Stars, 1 to 5. */
+	readonly rating: number;
 	readonly initials: string;
 };
 
@@ -293,6 +294,9 @@ export type WorkshopImage = {
 	readonly session: string;
 };
 
+/** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
+export type Topic = { readonly group: string; readonly label: string; readonly message: string };
+
 export type Step = { readonly title: string; readonly text: string };
 
 export type AppCategory = {
@@ -307,7 +311,7 @@ export type Plan = {
 	readonly price?: string;
 	readonly description: string;
 	readonly features: readonly string[];
-	readonly popular?: true;
+	readonly popular?: boolean;
 	readonly action: Link;
 };
 

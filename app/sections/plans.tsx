@@ -8,10 +8,13 @@ type PlansProps = {
 	readonly unpriced?: string;
 };
 
+/** Three and four plans stand in rows of their own; any other number in as many columns as fit. */
+const columns: Readonly<Record<number, string | undefined>> = { 3: css.columns3, 4: css.columns4 };
+
 /** Plans side by side, all of one size; the popular one takes the field (API-2, WDEV-2, HOST-2). */
 export function Plans({ plans, unpriced }: PlansProps) {
 	return (
-		<div className={`${css.plans} ${css[`columns${plans.length}`]}`}>
+		<div className={`${css.plans} ${columns[plans.length] ?? css.fitting}`}>
 			{plans.map(({ name, price, description, features, popular, action }) => (
 				<article key={name} className={popular ? `${css.plan} ${css.popular} on-field` : css.plan}>
 					<h3 className="h3">

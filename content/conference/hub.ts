@@ -1,7 +1,8 @@
 import { addressLine, company, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
-import type { Feature, Intro, Link, PageMeta, Sampled, Testimonial } from '#content/shapes.ts';
+import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { saidOn } from '../testimonials.ts';
 import { desk } from './desk.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
 import { current } from './editions.ts';
@@ -130,20 +131,7 @@ export const join = {
 	said: 'What attendees say',
 };
 
-export const testimonials: readonly Sampled<Pick<Testimonial, 'name' | 'company' | 'text'>>[] = [
-	{
-		sample: true,
-		name: 'Research scholar',
-		company: 'Engineering institute',
-		text: 'The questions after my talk told me what to measure next.',
-	},
-	{
-		sample: true,
-		name: 'Assistant professor',
-		company: 'State technical university',
-		text: 'I came with one paper and left with two co-authors for the next one.',
-	},
-];
+export const testimonials = saidOn('conferences');
 
 /** HUB-7 */
 export const contact = {

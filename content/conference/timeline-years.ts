@@ -1,13 +1,8 @@
+import { timeline } from '#content/records/index/timeline.ts';
 import type { Sampled, TimelineYear } from '#content/shapes.ts';
 
 /** TIME-1 */
-export const years: readonly Sampled<TimelineYear>[] = [
-	{ sample: true, year: 2018 },
-	{ sample: true, year: 2019 },
-	{ sample: true, year: 2020 },
-	{ sample: true, year: 2021 },
-	{ sample: true, year: 2022 },
-];
+export const years: readonly Sampled<TimelineYear>[] = timeline.years;
 
 /** From the first to the last of them, in words: `2018 to 2022`. */
 export const yearsInWords = `${years[0]?.year} to ${years.at(-1)?.year}`;

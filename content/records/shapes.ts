@@ -3,6 +3,9 @@ import { type Field, group, list, reference, type Value } from './describe.ts';
 import { announcements } from './shapes/announcements.ts';
 import { company } from './shapes/company.ts';
 import { mats } from './shapes/mats.ts';
+import { plansOf } from './shapes/plans.ts';
+import { testimonials } from './shapes/testimonials.ts';
+import { timeline } from './shapes/timeline.ts';
 
 /**
  * Every record of the site: the file `<name>.json`, or with `named` a folder of files, each called after the field of
@@ -54,6 +57,27 @@ export const shapes = {
 		of: mats,
 		named: 'title',
 		names: true,
+	},
+	plans: {
+		label: 'Plans and prices',
+		menu: 'Software',
+		page: paths.hosting,
+		fetch: 'Facts of the company',
+		of: plansOf,
+	},
+	testimonials: {
+		label: 'Testimonials',
+		menu: 'Pages',
+		page: paths.software,
+		fetch: 'Words of clients',
+		of: testimonials,
+	},
+	timeline: {
+		label: 'Years of the timeline',
+		menu: 'Conferences',
+		page: paths.timeline,
+		fetch: 'Figures',
+		of: timeline,
 	},
 	order: {
 		label: 'Order of lists',

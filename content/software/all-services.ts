@@ -4,6 +4,7 @@ import { softwareSubjects } from '../pictures/subjects/software.ts';
 import type { Contents, Illustration, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
+import { apiPrices } from './plans.ts';
 
 /** `/services/service` (RT-37). */
 
@@ -57,7 +58,7 @@ export const services: readonly IndexedService[] = [
 		purpose: 'Programs that share data',
 		bring: 'The systems to connect',
 		get: 'An API with its documentation',
-		fact: 'Plans at $0, $49 and custom',
+		fact: `Plans at ${apiPrices}`,
 	},
 	{
 		title: 'Custom software',

@@ -2,14 +2,14 @@ import { paths } from '#contract/paths.ts';
 import type { Navigation } from '../navigation.ts';
 import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { apiPlans, apiPrices } from './plans.ts';
 
 /** `/services/api-development` (API-1, API-2). */
 
 export const meta: PageMeta = {
 	path: 'apis',
 	title: 'API development',
-	description:
-		'REST, GraphQL and WebSocket APIs with plans at $0, $49 and custom: what each includes, sample calls, and the public standards we follow.',
+	description: `REST, GraphQL and WebSocket APIs with plans at ${apiPrices}: what each includes, sample calls, and the public standards we follow.`,
 	thread: 'software',
 };
 
@@ -143,30 +143,7 @@ export const plansIntro: Intro = {
 	lead: 'Start free. Change the plan when you need more requests. Ask us for the billing period.',
 };
 
-export const plans: readonly Plan[] = [
-	{
-		name: 'Starter',
-		price: '$0',
-		description: 'For building and testing.',
-		features: ['10 endpoints', '100K requests/month'],
-		action: { label: 'Ask for Starter', to: contactAbout('api-starter') },
-	},
-	{
-		name: 'Pro',
-		price: '$49',
-		description: 'For a service in daily use.',
-		features: ['Unlimited endpoints', '1M requests/month'],
-		popular: true,
-		action: { label: 'Ask for Pro', to: contactAbout('api-pro') },
-	},
-	{
-		name: 'Enterprise',
-		price: 'Custom',
-		description: 'For larger volumes and your own terms.',
-		features: ['Endpoints as agreed', 'Requests as agreed'],
-		action: { label: 'Ask for Enterprise', to: contactAbout('api-enterprise') },
-	},
-];
+export const plans: readonly Plan[] = apiPlans;
 
 export const closing: Opening = {
 	heading: 'See an API at work',

@@ -1,17 +1,7 @@
-import { people } from '../pictures/people.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	Opening,
-	PageMeta,
-	Plan,
-	Sampled,
-	Spec,
-	Step,
-	Testimonial,
-} from '../shapes.ts';
+import type { Feature, Intro, Opening, PageMeta, Plan, Spec, Step } from '../shapes.ts';
+import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
+import { hostingPlans } from './plans.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
 
@@ -19,7 +9,7 @@ export const meta: PageMeta = {
 	path: 'hosting',
 	title: 'Web hosting',
 	description:
-		'Web hosting plans with 10, 50 or 200 GB, unlimited bandwidth and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
+		'Web hosting plans with unlimited bandwidth, 24/7 support and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
 	thread: 'software',
 };
 
@@ -64,29 +54,8 @@ export const plansIntro: Intro = {
 /** Shown where a plan has no price of its own. */
 export const unpriced = 'Priced on request';
 
-const always = ['Unlimited bandwidth', '30-day money-back guarantee'] as const;
-
 /** HOST-2: no price is displayed. */
-export const plans: readonly Plan[] = [
-	{
-		name: 'Starter',
-		description: 'For one site of a shop, a practice or a department.',
-		features: ['1 website', '10 GB', ...always],
-		action: { label: 'Ask for Starter', to: contactAbout('hosting-starter') },
-	},
-	{
-		name: 'Professional',
-		description: 'For a few sites, or one with many pictures.',
-		features: ['5 websites', '50 GB', ...always],
-		action: { label: 'Ask for Professional', to: contactAbout('hosting-professional') },
-	},
-	{
-		name: 'Enterprise',
-		description: 'For institutions with a site for each department.',
-		features: ['Unlimited websites', '200 GB', ...always],
-		action: { label: 'Ask for Enterprise', to: contactAbout('hosting-enterprise') },
-	},
-];
+export const plans: readonly Plan[] = hostingPlans;
 
 export const specsIntro: Intro = {
 	heading: 'Infrastructure',
@@ -102,35 +71,7 @@ export const specs: readonly Spec[] = [
 
 export const testimonialsHeading = 'What hosting clients say';
 
-export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
-	{
-		sample: true,
-		name: 'Network administrator',
-		company: 'Residential school',
-		text: 'On results day every parent opens the site at once. This year nobody had to call us.',
-		rating: 5,
-		initials: 'NA',
-		portrait: { file: people['testimonial-4'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Owner',
-		company: 'Online handicraft shop',
-		text: 'I wrote late at night that the payment page was slow, and somebody answered.',
-		rating: 5,
-		initials: 'OS',
-		portrait: { file: people['testimonial-5'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Librarian',
-		company: 'District library',
-		text: 'Our catalogue moved over a weekend. On Monday readers only noticed that it was faster.',
-		rating: 5,
-		initials: 'LI',
-		portrait: { file: people['testimonial-6'], alt: '' },
-	},
-];
+export const testimonials = withHeads(saidOn('hosting'), 3);
 
 export const closing: Opening = {
 	heading: 'Move your site to us',

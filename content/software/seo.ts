@@ -1,4 +1,5 @@
-import type { Intro, Opening, PageMeta, Sampled, Stat, Step, Testimonial } from '../shapes.ts';
+import type { Intro, Opening, PageMeta, Stat, Step } from '../shapes.ts';
+import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
@@ -92,32 +93,7 @@ export const services: readonly SearchService[] = [
 
 export const testimonialsHeading = 'What SEO clients say';
 
-export const testimonials: readonly Sampled<Testimonial>[] = [
-	{
-		sample: true,
-		name: 'Admissions officer',
-		company: 'Private university',
-		text: 'Applicants now arrive on the page of their course instead of our front page, and they ask better questions.',
-		rating: 5,
-		initials: 'AO',
-	},
-	{
-		sample: true,
-		name: 'Shop owner',
-		company: 'Handloom shop',
-		text: 'The report fits on one page. I can see which article brought which order.',
-		rating: 5,
-		initials: 'SO',
-	},
-	{
-		sample: true,
-		name: 'Clinic manager',
-		company: 'Eye clinic',
-		text: 'Half of our calls used to be about opening hours. The search result answers that now.',
-		rating: 5,
-		initials: 'CM',
-	},
-];
+export const testimonials = saidOn('seo');
 
 export const closing: Opening = {
 	heading: 'Start with the free audit',

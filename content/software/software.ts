@@ -1,18 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { people } from '../pictures/people.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	Link,
-	Opening,
-	PageMeta,
-	Sampled,
-	ServiceCard,
-	Stat,
-	Step,
-	Testimonial,
-} from '../shapes.ts';
+import type { Feature, Intro, Link, Opening, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
+import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** `/software` (SOFT-1 to SOFT-5). */
@@ -139,35 +127,7 @@ export const strengths: readonly Strength[] = [
 
 export const testimonialsHeading = 'What clients say';
 
-export const testimonials: readonly Sampled<Testimonial & { readonly portrait: Illustration }>[] = [
-	{
-		sample: true,
-		name: 'Head of department',
-		company: 'Engineering college',
-		text: 'They asked how our department really works before writing a line of code. The system fits, and our staff use it.',
-		rating: 5,
-		initials: 'HD',
-		portrait: { file: people['testimonial-1'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Operations manager',
-		company: 'Regional transport company',
-		text: 'Orders, stock and invoices used to be in three systems. Now they are in one.',
-		rating: 5,
-		initials: 'OM',
-		portrait: { file: people['testimonial-2'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Programme coordinator',
-		company: 'Research institute',
-		text: 'We tried every screen before it was built. What we approved is what we received.',
-		rating: 5,
-		initials: 'PC',
-		portrait: { file: people['testimonial-3'], alt: '' },
-	},
-];
+export const testimonials = withHeads(saidOn('software'), 0);
 
 export const closing: Opening = {
 	heading: 'Have a project in mind?',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { glob } from 'node:fs/promises';
 import { test } from 'node:test';
 import { readSubmission } from '#contract/read-submission.ts';
 import { openingLines } from '../message-openings.ts';
@@ -51,4 +52,12 @@ test('[CTA-1] a topic takes the place of another one that nobody has answered, a
 	assert.equal(begun('Our site is slow.'), `${message}\nOur site is slow.`);
 	assert.equal(begun(`${message}www.example.com`), `${message}www.example.com`);
 	assert.equal(beginWithTopic('?topic=free-money', 'Our site is slow.'), 'Our site is slow.');
+});
+
+test('[CTA-1] every topic that a page of software names is one of the contact page', async () => {
+	for await (const file of glob('content/software/*.ts', { exclude: ['**/*.test.ts'] })) {
+		const words = JSON.stringify(await import(`#${file.replaceAll('\\', '/')}`));
+		for (const [, slug] of words.matchAll(/\/contact\?topic=([^"#]+)/g))
+			assert.ok(topicOf(`?topic=${slug}`), `${file} names ${slug}`);
+	}
 });

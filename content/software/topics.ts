@@ -1,9 +1,7 @@
 import { linesOf } from '#contract/filled.ts';
 import { beginWith, topicOpening } from '../opening.ts';
-import type { FormTopics } from '../shapes.ts';
-
-/** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
-export type Topic = { readonly group: string; readonly label: string; readonly message: string };
+import type { FormTopics, Topic } from '../shapes.ts';
+import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 
 const topic = (group: string, label: string, ...asks: readonly string[]): Topic => ({
 	group,
@@ -21,15 +19,7 @@ export const topics = {
 	),
 
 	website: topic('Websites', 'A website', 'What it is for', 'Pages or sections', 'Needed by'),
-	'website-starter': topic('Websites', 'Website plan: Starter', 'What the one page should say'),
-	'website-essential': topic('Websites', 'Website plan: Essential', 'The pages you have in mind, up to 8'),
-	'website-economy': topic('Websites', 'Website plan: Economy', 'What the custom pages should do, up to 15'),
-	'website-deluxe': topic(
-		'Websites',
-		'Website plan: Deluxe',
-		'What the site has to hold',
-		'Who will edit it',
-	),
+	...websiteTopics,
 
 	'api-demo': topic('APIs', 'An API demo', 'What you would like to see', 'Days and hours that suit you'),
 	'api-sales': topic(
@@ -38,14 +28,7 @@ export const topics = {
 		'Systems to connect',
 		'Requests per month, roughly',
 	),
-	'api-starter': topic('APIs', 'API plan: Starter', 'What you are building'),
-	'api-pro': topic('APIs', 'API plan: Pro', 'What you are building', 'When it goes live'),
-	'api-enterprise': topic(
-		'APIs',
-		'API plan: Enterprise',
-		'Systems to connect',
-		'Requests per month, roughly',
-	),
+	...apiTopics,
 
 	'custom-software': topic(
 		'Apps and systems',
@@ -63,18 +46,7 @@ export const topics = {
 		'Address of the site',
 		'Where it is hosted now',
 	),
-	'hosting-starter': topic('Hosting and SEO', 'Hosting plan: Starter', 'Address of the website'),
-	'hosting-professional': topic(
-		'Hosting and SEO',
-		'Hosting plan: Professional',
-		'Addresses of the websites, up to 5',
-	),
-	'hosting-enterprise': topic(
-		'Hosting and SEO',
-		'Hosting plan: Enterprise',
-		'Number of websites',
-		'Space they take today',
-	),
+	...hostingTopics,
 
 	advice: topic('Advice', 'Advice on where to begin', 'What you want to change', 'What you have already'),
 	'technology-advice': topic(
@@ -114,9 +86,9 @@ export const topics = {
 		'Which one',
 		'What should be different',
 	),
-} as const satisfies Record<string, Topic>;
+} satisfies Record<string, Topic>;
 
-export type TopicSlug = keyof typeof topics;
+const bySlug: Readonly<Record<string, Topic>> = topics;
 
 /**
  * The topic that an address names.
@@ -125,7 +97,7 @@ export type TopicSlug = keyof typeof topics;
  */
 export function topicOf(search: string): Topic | undefined {
 	const slug = new URLSearchParams(search).get('topic') ?? '';
-	return Object.hasOwn(topics, slug) ? topics[slug as TopicSlug] : undefined;
+	return Object.hasOwn(bySlug, slug) ? bySlug[slug] : undefined;
 }
 
 const openings = Object.values(topics).map(({ message }) => message);

@@ -17,6 +17,7 @@ import type {
 } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
+import { websitePlans } from './plans.ts';
 
 /** `/services/web-development` (WDEV-1 to WDEV-3). */
 
@@ -24,7 +25,7 @@ export const meta: PageMeta = {
 	path: 'webDevelopment',
 	title: 'Web development',
 	description:
-		'Website plans from one free page to unlimited pages. A simple website takes 1-2 weeks, a complex one 6-12. Services, team, projects and FAQ.',
+		'Website plans by number of pages, with the services, the team and recent projects. A simple website takes 1-2 weeks, a complex one 6-12.',
 	thread: 'software',
 };
 
@@ -86,33 +87,7 @@ export const plansIntro: Intro = {
 /** Shown where a plan has no price of its own. */
 export const unpriced = 'Priced per requirement';
 
-export const plans: readonly Plan[] = [
-	{
-		name: 'Starter',
-		price: 'Free',
-		description: 'Who you are, what you do and how to reach you.',
-		features: ['1 page'],
-		action: { label: 'Ask for Starter', to: contactAbout('website-starter') },
-	},
-	{
-		name: 'Essential',
-		description: 'The usual pages of a company or a department.',
-		features: ['8 pages'],
-		action: { label: 'Ask for Essential', to: contactAbout('website-essential') },
-	},
-	{
-		name: 'Economy',
-		description: 'Pages designed for their content.',
-		features: ['15 custom pages'],
-		action: { label: 'Ask for Economy', to: contactAbout('website-economy') },
-	},
-	{
-		name: 'Deluxe',
-		description: 'A site that keeps growing.',
-		features: ['Unlimited pages'],
-		action: { label: 'Ask for Deluxe', to: contactAbout('website-deluxe') },
-	},
-];
+export const plans: readonly Plan[] = websitePlans;
 
 export const teamIntro: Intro = {
 	heading: 'Team',

@@ -1,0 +1,31 @@
+import { topicOpening } from '../opening.ts';
+import { plans } from '../records/index/plans.ts';
+import type { Topic } from '../shapes.ts';
+
+/** The services that have plans, as the addresses of their topics begin. */
+export type PlannedService = 'hosting' | 'website' | 'api';
+
+/** The topic of a plan in an address: `hosting-starter`. */
+export const planSlug = (service: PlannedService, name: string): string =>
+	[service, ...(name.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
+
+type Stored = readonly { readonly name: string; readonly asks: readonly string[] }[];
+
+/** What a visitor may write about each plan of a service, by its topic. */
+function topicsOf(
+	service: PlannedService,
+	group: string,
+	kind: string,
+	stored: Stored,
+): Readonly<Record<string, Topic>> {
+	return Object.fromEntries(
+		stored.map(({ name, asks }) => {
+			const label = `${kind}: ${name}`;
+			return [planSlug(service, name), { group, label, message: topicOpening(label, ...asks) }];
+		}),
+	);
+}
+
+export const websiteTopics = topicsOf('website', 'Websites', 'Website plan', plans.websites);
+export const apiTopics = topicsOf('api', 'APIs', 'API plan', plans.apis);
+export const hostingTopics = topicsOf('hosting', 'Hosting and SEO', 'Hosting plan', plans.hosting);
