@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepTextNodes } from './navigation/keep-text-nodes.ts';
+import { keepTyped } from './navigation/keep-typed.ts';
 import { loadRoutes } from './navigation/load-routes.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
@@ -24,9 +26,17 @@ const site = (
 	</StrictMode>
 );
 
+keepTextNodes(root);
+const bringBack = keepTyped(root);
+/** React renders a part anew that does not hydrate, as where the browser has translated it before. */
+function onRecoverableError(problem: unknown) {
+	bringBack();
+	console.error(problem);
+}
+
 // a transition gives way to the visitor while a long page hydrates
 if (root.firstElementChild === null) createRoot(root).render(site);
-else startTransition(() => void hydrateRoot(root, site));
+else startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 
 prefetchOnIntent(routes);
 reloadWhenStuck();

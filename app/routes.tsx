@@ -6,6 +6,7 @@ import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as timings from './behaviours/timings.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
+import { FreshWhenTorn } from './layouts/fresh-when-torn.tsx';
 import { GroupLayout } from './layouts/group.tsx';
 import { LandingLayout } from './layouts/landing.tsx';
 import { ResearchLayout } from './layouts/research.tsx';
@@ -167,4 +168,6 @@ const layouts: RouteObject[] = [
 ];
 
 /** An error in a page is shown inside the root, which goes on minding scroll and focus. */
-export const routes: RouteObject[] = [{ Component: Root, children: [{ ErrorBoundary, children: layouts }] }];
+export const routes: RouteObject[] = [
+	{ Component: Root, children: [{ Component: FreshWhenTorn, ErrorBoundary, children: layouts }] },
+];
