@@ -12,7 +12,12 @@ export async function pressEverything(tabs: TwoTabs): Promise<void> {
 	}
 }
 
-const pressNext = (page: Page): Promise<string | undefined> => page.evaluate(pressNextControl);
+async function pressNext(page: Page): Promise<string | undefined> {
+	const said = await page.evaluate(pressNextControl);
+	// the search comes when it is asked for
+	if (said === 'Search') await page.locator('#search-dialog[open]').waitFor();
+	return said;
+}
 
 /** In the page: presses the next control that has not been pressed; closes what is open when it has no more. */
 function pressNextControl(): string | undefined {
@@ -36,5 +41,5 @@ function pressNextControl(): string | undefined {
 	next.dataset.pressed = 'yes';
 	next.focus();
 	next.click();
-	return next.textContent?.trim() || next.localName;
+	return next.textContent?.replace('\u2063', '').trim() || next.localName;
 }

@@ -11,8 +11,6 @@ export type Kind =
 	/** The same text says other words. */
 	| 'in place';
 
-export const kinds: readonly Kind[] = ['nested', 'moved', 'texts', 'in place'];
-
 /** How it is asked: `pace` is how many texts it takes in a frame, 0 for all at once. */
 export type Translation = { readonly kind: Kind; readonly pace: number };
 
