@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepTextNodes } from './navigation/keep-text-nodes.ts';
 import { keepTyped } from './navigation/keep-typed.ts';
-import { loadRoutes } from './navigation/load-routes.ts';
+import { loadPage } from './navigation/load-page.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
 import { routes } from './routes.tsx';
@@ -16,10 +16,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 // what is prerendered must be there when React hydrates it
-await loadRoutes(routes, window.location.pathname);
+const loaderData = await loadPage(routes, window.location.pathname);
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start
 await new Promise((resolve) => setTimeout(resolve));
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 const site = (
 	<StrictMode>
 		<RouterProvider router={router} />

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router';
 import { pastNames } from '#content/conference/edition-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos } from '#content/editions/shape.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
-import * as timings from './behaviours/timings.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
 import { FreshWhenTorn } from './layouts/fresh-when-torn.tsx';
@@ -13,7 +12,8 @@ import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
 import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
-import { withTimeout } from './navigation/with-timeout.ts';
+import { LoadedPage, type PageModule } from './navigation/loaded-page.tsx';
+import { pageModule } from './navigation/page-module.ts';
 import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
@@ -21,14 +21,16 @@ import type { OfEdition } from './pages/conference/of-edition.ts';
 const nobody: EditionPeople = { speakers: [], patrons: [], committee: [] };
 const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 
-type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly handle?: unknown }>;
+type LoadPage = () => Promise<PageModule>;
 
 /**
- * An address and the module of its page, which is fetched when it is needed; one that fails or takes too long ends on
- * the error page (ERR-2). The router ignores letter case, so `/OLDHome` is `/OLdHome` too.
+ * An address and the module of its page, which is fetched when it is needed. The router ignores letter case, so
+ * `/OLDHome` is `/OLdHome` too.
  */
-function page(path: Path | EditionPath | '*', load: LoadPage): RouteObject {
-	return { path, lazy: () => withTimeout(load(), timings.chunkTimeout) };
+function page(path: Path | EditionPath | `/responses/${string}` | '*', load: LoadPage): RouteObject {
+	// the names of all pages' files stand in the file that this one is built into
+	const { loader, ...handle } = pageModule(load, import.meta.url);
+	return { id: path, path, loader, handle, Component: LoadedPage, shouldRevalidate: () => false };
 }
 
 type LoadEditionPage = () => Promise<{ readonly Page: ComponentType<OfEdition> }>;
@@ -55,10 +57,12 @@ function editionPage(
 
 /** A page that the server sends as a response; nobody navigates to it. */
 function response(name: string, load: LoadPage): RouteObject {
-	return { path: `/responses/${name}`, lazy: load };
+	return page(`/responses/${name}`, load);
 }
 
 const notFound = () => import('./pages/not-found.tsx');
+/** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
+const unknown = pageModule(() => Promise.reject(), import.meta.url, true);
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
 
 const layouts: RouteObject[] = [
@@ -84,7 +88,7 @@ const layouts: RouteObject[] = [
 			response('message-failed', () => import('./pages/responses/message-failed.tsx')),
 			response('not-found', notFound),
 			response('error', () => import('./pages/responses/error.tsx')),
-			page('*', notFound),
+			{ ...page('*', notFound), loader: unknown.loader },
 		],
 	},
 	{

@@ -54,7 +54,9 @@ export function partOf(node: ESTree.Node, known: Known): Part {
 			return { ...changing, words };
 		}
 		case 'CallExpression': {
+			const { callee } = node;
 			const [each] = node.arguments;
+			if (callee.type === 'Identifier' && callee.name === 'createPortal') return element;
 			const lists = each?.type === 'ArrowFunctionExpression' && each.body.type !== 'BlockStatement';
 			return lists ? { ...of(each.body), comes: true } : changing;
 		}

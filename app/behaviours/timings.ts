@@ -26,6 +26,10 @@ export const intent = 100;
 export const questionPause = 250;
 /** ERR-2 */
 export const chunkTimeout = 120_000;
+/** ANY-2: how long the server may think over whether a file is there before it counts as not answering. */
+export const answerWithin = 10_000;
+/** How long after a page was fetched ahead in vain a click on its link still belongs to that try. */
+export const sameTry = 1000;
 /** HOME-3: 1 px every 70 ms. */
 export const achievementsPixel = 70;
 /** How long a page left open trusts its timer: browsers count to 2^31 ms at most, and none while the machine sleeps. */

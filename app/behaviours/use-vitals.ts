@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { askUntilItComes } from './ask-until-it-comes.ts';
 
 /**
  * Loads the measurement of web vitals once the page is hydrated and the browser idle (ERR-3).
@@ -6,7 +7,11 @@ import { useEffect } from 'react';
  */
 export function useVitals(address: string | undefined): void {
 	useEffect(() => {
-		const load = () => void import('./vitals.ts').then(({ measure }) => measure(address));
+		const load = () =>
+			void askUntilItComes(
+				() => import('./vitals.ts'),
+				({ measure }) => measure(address),
+			);
 		if (!('requestIdleCallback' in window)) {
 			const timer = setTimeout(load, 1000);
 			return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router';
+import type { PageModule } from '#app/navigation/loaded-page.tsx';
 import { chats } from '#content/company.ts';
 import { type Navigation, serviceNavigation } from '#content/navigation.ts';
 import { paths } from '#contract/paths.ts';
@@ -9,7 +10,8 @@ export type ServiceHandle = { readonly navigation: Navigation; readonly fixed?: 
 
 /** The service pages: the logo leads to `/software` (SVC-1). */
 export function ServiceLayout() {
-	const handle = useMatches().at(-1)?.handle as ServiceHandle | undefined;
+	const page = useMatches().at(-1)?.loaderData as PageModule | undefined;
+	const handle = page?.handle as ServiceHandle | undefined;
 	return (
 		<Layout
 			thread="software"

@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/navigation.ts';
 
@@ -6,7 +7,7 @@ type SearchDialog = ComponentType<SearchDialogProps>;
 
 /**
  * The search over the page, for links to the search page: with script they open it instead, as Ctrl-K does. Where it does
- * not arrive, the page stays as it is and the link is followed.
+ * not arrive, the link is followed, and the next press asks again (ANY-2).
  */
 export function useSearch(): {
 	readonly open: (event: MouseEvent) => void;
@@ -15,12 +16,19 @@ export function useSearch(): {
 	readonly Dialog: SearchDialog | undefined;
 } {
 	const [Dialog, show] = useState<SearchDialog>();
+	const navigate = useNavigate();
+	const fetchDialog = () =>
+		void import('#app/search/search-dialog.tsx').then(
+			(file) => show(() => file.default),
+			() => navigate(search.to),
+		);
+	const openByKeys = useEffectEvent(fetchDialog);
 
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
 			event.preventDefault();
-			fetchDialog(show);
+			openByKeys();
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
@@ -30,16 +38,9 @@ export function useSearch(): {
 		open: (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
-			fetchDialog(show);
+			fetchDialog();
 		},
 		close: () => show(undefined),
 		Dialog,
 	};
-}
-
-function fetchDialog(show: (become: () => SearchDialog) => void): void {
-	import('#app/search/search-dialog.tsx').then(
-		(file) => show(() => file.default),
-		() => location.assign(search.to),
-	);
 }

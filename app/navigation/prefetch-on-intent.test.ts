@@ -2,31 +2,31 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
-const load = vi.fn(() => Promise.resolve({}));
+const prefetch = vi.fn();
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	load.mockClear();
+	prefetch.mockClear();
 	document.body.innerHTML =
 		'<a href="/About">About</a><a href="https://example.org/">Elsewhere</a><p>Words</p>';
-	prefetchOnIntent([{ path: '/About', lazy: load }]);
+	prefetchOnIntent([{ path: '/About', handle: { prefetch } }]);
 });
 afterEach(() => void vi.useRealTimers());
 
 test('a page is fetched ahead once the pointer has rested on its link for 100 ms, and only once', () => {
 	fireEvent.pointerOver(screen.getByText('About'));
 	vi.advanceTimersByTime(99);
-	expect(load).not.toHaveBeenCalled();
+	expect(prefetch).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(1);
-	expect(load).toHaveBeenCalledOnce();
+	expect(prefetch).toHaveBeenCalledOnce();
 	fireEvent.focusIn(screen.getByText('About'));
 	vi.advanceTimersByTime(1000);
-	expect(load).toHaveBeenCalledOnce();
+	expect(prefetch).toHaveBeenCalledOnce();
 });
 
 test('a link that is pressed is fetched at once', () => {
 	fireEvent.pointerDown(screen.getByText('About'));
-	expect(load).toHaveBeenCalledOnce();
+	expect(prefetch).toHaveBeenCalledOnce();
 });
 
 test('a link that the pointer only passes over, or one that leads elsewhere, fetches nothing', () => {
@@ -35,5 +35,5 @@ test('a link that the pointer only passes over, or one that leads elsewhere, fet
 	fireEvent.pointerOver(screen.getByText('Words'));
 	fireEvent.pointerDown(screen.getByText('Elsewhere'));
 	vi.advanceTimersByTime(1000);
-	expect(load).not.toHaveBeenCalled();
+	expect(prefetch).not.toHaveBeenCalled();
 });

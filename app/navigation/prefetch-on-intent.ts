@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as timings from '#app/behaviours/timings.ts';
-import { prefetchRoutes } from './load-routes.ts';
+import { prefetchPage } from './load-page.ts';
 
 /**
  * Fetches a page as soon as the visitor means to go there: a link that the pointer or the focus rests on for
@@ -11,7 +11,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 	const prefetch = (path: string) => {
 		if (fetched.has(path)) return;
 		fetched.add(path);
-		prefetchRoutes(routes, path);
+		prefetchPage(routes, path);
 	};
 	let timer = 0;
 	const onIntent = ({ target, type }: Event) => {

@@ -32,12 +32,14 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const found = result.is === 'found' ? result.pages : [];
 	const vague = result.is === 'found' && result.vague;
 	const missed = found.length > 0 ? says.partly : says.none;
-	const inVain =
-		result.is === 'unavailable'
-			? says.unavailable
-			: result.is === 'found' && result.whole === 0 && !vague
-				? missed
-				: undefined;
+	const unavailable = result.is === 'unavailable';
+	// as a document, the search of a newer build comes whole (ANY-3); without a line there is none
+	const map = unavailable ? { to: searchFor(words), reloadDocument: navigator.onLine } : { to: paths.search };
+	const inVain = unavailable
+		? says.unavailable
+		: result.is === 'found' && result.whole === 0 && !vague
+			? missed
+			: undefined;
 
 	const counted = result.is === 'found' ? count(result.whole, found.length - result.whole) : undefined;
 	const said = vague ? says.vague : (inVain ?? counted);
@@ -74,7 +76,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 				{inVain && (
 					<p className={css.ways}>
 						<PageLink to={askQuestion(words.trim())}>{says.ask}</PageLink>
-						<PageLink to={paths.search}>{says.map}</PageLink>
+						<PageLink {...map}>{says.map}</PageLink>
 					</p>
 				)}
 			</div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askUntilItComes } from '#app/behaviours/ask-until-it-comes.ts';
 import { loadIndex } from './load-index.ts';
 import type { Found } from './page-index.ts';
 
@@ -9,14 +10,11 @@ export function useFound(question: string): Result {
 	const [result, setResult] = useState<Result>({ is: 'waiting' });
 	useEffect(() => {
 		if (question.trim() === '') return setResult({ is: 'waiting' });
-		let current = true;
-		loadIndex().then(
-			(find) => current && setResult({ is: 'found', ...find(question) }),
-			() => current && setResult({ is: 'unavailable' }),
+		return askUntilItComes(
+			loadIndex,
+			(find) => setResult({ is: 'found', ...find(question) }),
+			() => setResult({ is: 'unavailable' }),
 		);
-		return () => {
-			current = false;
-		};
 	}, [question]);
 	return result;
 }
