@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
-import { pageEnvironment, publicOrigin } from './environment.ts';
+import { endWithNpm } from './end-together.ts';
+import { pageEnvironment, publicOrigin, wrongBuildSettings } from './environment.ts';
 import { putInPlace } from './put-in-place.ts';
 import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts';
 
@@ -9,6 +10,13 @@ import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts
  * `npm run build`: Vite builds the site for the browser and for rendering, then every address is rendered. All of it
  * happens beside the build that is there, which stays as it is until the new one is whole. BUILD_DIR names another folder.
  */
+
+endWithNpm();
+const wrong = wrongBuildSettings(process.env);
+if (wrong.length > 0) {
+	console.error(wrong.join('\n'));
+	process.exit(1);
+}
 
 const problems = hindering(await problemsOnDisk(Date.now()));
 if (problems.length > 0) {

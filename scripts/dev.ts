@@ -1,10 +1,12 @@
 import { createServer } from 'vite';
 import { editor } from '../editor/plugin.ts';
+import { endWithNpm } from './end-together.ts';
 import { pageEnvironment } from './environment.ts';
 import { run } from './run.ts';
 
 /** `npm run dev`: the site with hot reload on port 5173 (PORT), the API beside it on port 3001 (API_PORT). */
 
+endWithNpm();
 const { PORT = '5173', API_PORT = '3001' } = process.env;
 
 Object.assign(process.env, pageEnvironment);
@@ -22,4 +24,8 @@ const site = await createServer({
 });
 await site.listen();
 site.printUrls();
-await run(process.execPath, ['--watch', 'server/main.ts'], { PORT: API_PORT, LOG_LEVEL: 'warn' });
+await run(process.execPath, ['--watch', 'scripts/dev-api.ts'], {
+	PORT: API_PORT,
+	LOG_LEVEL: 'warn',
+	DEV_PID: String(process.pid),
+});

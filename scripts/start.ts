@@ -1,4 +1,5 @@
 import { buildState } from './build-is-stale.ts';
+import { endWithNpm } from './end-together.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { run } from './run.ts';
 
@@ -16,6 +17,7 @@ function developmentPackagesAreInstalled(): boolean {
 	}
 }
 
+endWithNpm();
 const ready = await prepareBuild({
 	state: process.env.BUILD_DIR ? 'fresh' : await buildState(process.env.VITE_PUBLIC_ORIGIN),
 	canBuild: developmentPackagesAreInstalled(),

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bodyBytes, readBodies } from './guards/bodies.ts';
-import { boundConnections, unreadable } from './guards/connections.ts';
+import { boundConnections, refuseExpectations, unreadable } from './guards/connections.ts';
 import { guard } from './guards/guard.ts';
 import { pathOfTarget } from './guards/host.ts';
 import { answerProblem, answerUnknown } from './guards/problems.ts';
@@ -43,6 +43,7 @@ export function buildApp(services: Services): FastifyInstance {
 	app.setErrorHandler((problem: Error, request, reply) => answerProblem(services, problem, request, reply));
 	app.setNotFoundHandler((_, reply) => answerUnknown(services.site, reply));
 	boundConnections(app, timeouts.idle + timeouts.headers);
+	refuseExpectations(app, services.config);
 	readBodies(app);
 	const { metrics } = services;
 	if (metrics)

@@ -71,6 +71,22 @@ for (const [name, value, sentence] of [
 		'ALLOWED_ORIGINS must be an origin such as https://www.aeg.example, without a path or a closing slash.',
 	],
 	...[
+		'https://aeg.example',
+		'aeg.example, http://www.aeg.example/',
+		'aeg.example:8080',
+		'aeg.example/faq',
+		'*.aeg.example',
+		'somebody@aeg.example',
+		'a b',
+	].map(
+		(value) =>
+			[
+				'ALLOWED_HOSTS',
+				value,
+				'ALLOWED_HOSTS must be host names such as aeg.example, without https://, a port or a path, separated by commas.',
+			] as const,
+	),
+	...[
 		'localhost',
 		'nginx.internal',
 		'127.0.0.1, proxy',
@@ -104,6 +120,13 @@ it('[FORM-6] reads the origins the API may answer', () => {
 	assert.deepEqual(
 		readConfig({ ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173' }).ALLOWED_ORIGINS,
 		['https://a.example', 'http://localhost:5173'],
+	);
+});
+
+it('reads the hosts that are answered, as browsers name them', () => {
+	assert.deepEqual(
+		readConfig({ ALLOWED_HOSTS: 'AEG.example, 192.0.2.1,::1,[2001:DB8::1],bücher.example' }).ALLOWED_HOSTS,
+		['aeg.example', '192.0.2.1', '[::1]', '[2001:db8::1]', 'xn--bcher-kva.example'],
 	);
 });
 

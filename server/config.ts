@@ -3,7 +3,7 @@ import { retentionMonths } from '#contract/retention.ts';
 import {
 	existingFolder,
 	folder,
-	list,
+	hosts,
 	mailbox,
 	networks,
 	oneOf,
@@ -41,7 +41,7 @@ export const settings = {
 	ALLOWED_ORIGINS: setting('', origins, 'other origins whose pages may call the API, separated by commas'),
 	ALLOWED_HOSTS: setting(
 		'',
-		list,
+		hosts,
 		'other host names that are answered beside that of PUBLIC_ORIGIN and loopback',
 	),
 	TRUST_PROXY: setting('', networks, 'addresses of proxies whose X-Forwarded-For is believed'),

@@ -13,6 +13,7 @@ import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { deliverWith } from './outbox/deliver.ts';
 import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worker.ts';
+import { ownAddress } from './own-address.ts';
 import { builtForAnother } from './static/built-for.ts';
 import { openSite } from './static/site.ts';
 import { openSubmit, submissionRules } from './submissions/submit.ts';
@@ -26,6 +27,9 @@ const storeTimeout = 3000;
 
 // What a person sent is read by the server's own user only, wherever it is written.
 process.umask(0o077);
+
+/** What is told to whoever starts the server; what happens later is in the log. */
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 function exit(sentences: string): never {
 	process.stderr.write(`The server cannot start.\n${sentences}\n`);
@@ -49,7 +53,8 @@ try {
 	log.error({ err: problem }, 'others may read DATA_DIR, and that could not be changed');
 }
 const report = reportFailures(log);
-const store = holdStore(config, { log, report });
+const onNew = () => say('There was no store of submissions: a new, empty one was made.');
+const store = holdStore(config, { report, onNew });
 await Promise.race([store.tried, pause(storeTimeout)]);
 
 await placeSamples(config.GUARDED_DIR).catch((problem) =>
@@ -88,15 +93,12 @@ worker = startOutboxWorker({
 });
 const stopScheduler = startScheduler({ store, clock: Date.now, log, config });
 const { port } = app.server.address() as { port: number };
-const shown = config.HOST === '127.0.0.1' ? 'localhost' : config.HOST;
-process.stdout.write(
-	`AEG is open at http://${shown}:${port} and submissions go to ${transport.destination}\n`,
-);
+say(`AEG is open at ${ownAddress(config.HOST, port)} and submissions go to ${transport.destination}`);
 const hint =
 	site.addresses.length === 0
 		? 'No site has been built yet, so only the API answers: npm run build'
 		: builtForAnother(site.origin, config);
-if (hint) process.stdout.write(`${hint}\n`);
+if (hint) say(hint);
 
 let closing = false;
 async function close(signal: NodeJS.Signals): Promise<void> {

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { dirname, resolve } from 'node:path';
 
 /** How the text of a setting becomes its value. Each throws an Error whose message ends a sentence: "PORT must be …". */
@@ -51,13 +51,26 @@ export function origin(word: string): string {
 }
 
 /** Words separated by commas. */
-export const list = (word: string): readonly string[] =>
+const list = (word: string): readonly string[] =>
 	word
 		.split(',')
 		.map((part) => part.trim())
 		.filter(Boolean);
 
 export const origins = (word: string): readonly string[] => list(word).map(origin);
+
+/** A host as browsers name it: in small letters, an IPv6 address in brackets. */
+function host(word: string): string {
+	const named = isIPv6(word) ? `[${word}]` : word;
+	const url = /[/?#@]|:\d*$/.test(named.replace(/^\[.*\]$/, '')) ? null : URL.parse(`http://${named}`);
+	if (!url || !/^([\w.-]+|\[.+\])$/.test(url.hostname))
+		throw new Error(
+			'must be host names such as aeg.example, without https://, a port or a path, separated by commas',
+		);
+	return url.hostname;
+}
+
+export const hosts = (word: string): readonly string[] => list(word).map(host);
 
 /** One address, or a network such as 10.0.0.0/8. */
 function network(word: string): string {

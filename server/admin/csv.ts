@@ -1,8 +1,11 @@
+/** What a spreadsheet takes for a formula, by the sign that it sees first; signs of double width count too. */
+const formula = /^(?=['\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+
 /**
- * What somebody typed, as a cell. A spreadsheet would read much of it as a formula, a number or a date, so whatever
- * does not begin with a letter gets an apostrophe in front: taking it away gives back exactly what was typed.
+ * What somebody typed, as a cell. A formula gets an apostrophe in front, so that no spreadsheet runs it, and so does
+ * one that was typed with an apostrophe: taking one away where a formula follows gives back exactly what was typed.
  */
-export const typedCell = (text: string): string => text.replace(/^(?=\P{L})/u, "'");
+export const typedCell = (text: string): string => text.replace(formula, "'");
 
 /** One line of a CSV file (RFC 4180), each cell in quotation marks. */
 export const csvLine = (cells: readonly string[]): string =>

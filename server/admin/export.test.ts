@@ -7,7 +7,7 @@ import { message, openServer, registration, type TestServer } from '../../tests/
 import { readCsv } from '../../tests/server/read-csv.ts';
 import { adminOf, type RunAdmin } from '../../tests/server/run-admin.ts';
 import { AdminError } from './admin.ts';
-import { typedCell } from './csv.ts';
+import { csvLine, typedCell } from './csv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const open: TestServer[] = [];
@@ -160,21 +160,38 @@ describe('the attendance list', () => {
 });
 
 for (const typed of [
-	'09876543210',
-	'919876543210',
-	'1-2',
-	'1E5',
 	'=1+1',
+	'+91 00000 00001',
+	'-2+3',
+	'@SUM(1)',
 	'\n=1+1',
 	' =1+1',
 	'\t@SUM(1)',
+	'\r=1',
 	'\u200b=1',
-	'%0A',
-	"'quoted",
-	'(11) 12',
+	'\uff1d1+1',
+	"'=1+1",
 ])
-	it(`guards ${JSON.stringify(typed)} in a CSV cell with one apostrophe, which taken away leaves it as typed`, () =>
-		assert.equal(typedCell(typed), `'${typed}`));
+	it(`guards ${JSON.stringify(typed)}, which is a formula, in a CSV cell with one apostrophe`, () => {
+		assert.equal(typedCell(typed), `'${typed}`);
+		assert.deepEqual(readCsv(csvLine([typedCell(typed)])), [[typed]]);
+	});
 
-for (const typed of ['', 'State technical university', 'मीरा शर्मा', 'Élan', '李'])
-	it(`leaves ${JSON.stringify(typed)} as it is in a CSV cell`, () => assert.equal(typedCell(typed), typed));
+for (const typed of [
+	'',
+	'State technical university',
+	'मीरा शर्मा',
+	'9826000000',
+	'07550000000',
+	'(0755) 000000',
+	'/registerConference',
+	'1-2',
+	"'quoted'",
+	'"said"',
+	'\tIndented',
+	'50 % = half',
+])
+	it(`leaves ${JSON.stringify(typed)}, which is no formula, as it is in a CSV cell`, () => {
+		assert.equal(typedCell(typed), typed);
+		assert.deepEqual(readCsv(csvLine([typedCell(typed)])), [[typed]]);
+	});

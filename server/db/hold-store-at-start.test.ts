@@ -11,10 +11,10 @@ afterEach(() => held.store?.close());
 
 it('a new store is announced, and one that was there is not', async () => {
 	await held.hold();
-	assert.equal(held.announced(), 1);
+	assert.equal(held.made, 1);
 	await held.store?.close();
 	await held.hold();
-	assert.equal(held.announced(), 1);
+	assert.equal(held.made, 1);
 });
 
 describe('at the start the store is refused, and opened when it is mended', () => {
@@ -82,7 +82,7 @@ describe('at the start the store is refused, and opened when it is mended', () =
 			mend();
 			await held.healed();
 			assert.equal(await held.visit(), 3, 'what was stored is there');
-			assert.equal(held.announced(), 1);
+			assert.equal(held.made, 1);
 		});
 });
 
@@ -92,5 +92,5 @@ it('a store that was never there is made as soon as its folder can be', async ()
 	assert.match(String(await held.visit()), /the folder of the store is not there/);
 	rmSync(held.folder);
 	await held.healed();
-	assert.equal(held.announced(), 1);
+	assert.equal(held.made, 1);
 });

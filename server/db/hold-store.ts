@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { checkSchema } from './check-schema.ts';
 import { migrate } from './migrate.ts';
@@ -15,8 +14,9 @@ export type HeldStore = Store & {
 };
 
 type Needs = {
-	readonly log: Logger;
 	readonly report: StoreReport;
+	/** Told that there was no store, so that a new one was made. */
+	readonly onNew: () => void;
 	/** For tests; otherwise the store's own clock is used. */
 	readonly clock?: Clock;
 	/** The pause before it is tried to open it again, in milliseconds. */
@@ -31,7 +31,7 @@ type Needs = {
  */
 export function holdStore(
 	config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>,
-	{ log, report, clock, pause = 2000 }: Needs,
+	{ report, onNew, clock, pause = 2000 }: Needs,
 ): HeldStore {
 	let away: StoreAway | undefined = new StoreAway('the store is being opened');
 	let found = false;
@@ -72,7 +72,7 @@ export function holdStore(
 		try {
 			await opening.inspect(!found);
 			if (!opening.shared) lock = lockForServing(config.DATA_DIR);
-			if (await migrate(opening, !found)) log.warn('there was no store: a new, empty one was made');
+			if (await migrate(opening, !found)) onNew();
 			await checkSchema(opening);
 			found = true;
 			away = undefined;

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { after, before, it } from 'node:test';
 import Fastify from 'fastify';
 import { openServer, type TestServer } from '../../tests/server/open-server.ts';
+import { commonHeaders } from '../static/headers.ts';
 import { boundConnections } from './connections.ts';
 
 let server: TestServer;
@@ -15,7 +16,31 @@ before(async () => {
 });
 after(() => server.close());
 
+/** Sends bytes and returns all that comes back until the connection is closed. */
+async function get(bytes: string): Promise<string> {
+	let said = '';
+	const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+	socket.setEncoding('latin1').on('data', (part) => {
+		said += part;
+	});
+	await once(socket, 'close');
+	return said;
+}
+
 const film = 'GET /films/loom.1a2b3c4d.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+it('an expectation that nobody can meet is refused with the headers of every answer', async () => {
+	const asked = get('GET /faq HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\n\r\n');
+	const said = (await asked).toLowerCase();
+	assert.match(said, /^http\/1\.1 417 /);
+	for (const [name, value] of Object.entries(commonHeaders(server.config)))
+		assert.ok(said.includes(`${name}: ${value}`), name);
+	assert.match(said, /cache-control: no-store/);
+	assert.match(
+		await get('GET /faq HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+		/^HTTP\/1\.1 200 /,
+	);
+});
 
 it('row 17: a reader who takes nothing of what was sent is cut after a minute', async () => {
 	// Node looks twice before it cuts

@@ -43,6 +43,12 @@ const statuses: Readonly<Record<string, number>> = {
 	HPE_HEADER_OVERFLOW: 431,
 };
 
+/** Answers an expectation that we cannot meet (RFC 9110, 10.1.1), of which Node tells no route, with the headers that every answer carries. */
+export function refuseExpectations(app: FastifyInstance, config: Pick<Config, 'PUBLIC_ORIGIN'>): void {
+	const headers = { ...commonHeaders(config), 'cache-control': 'no-store', connection: 'close' };
+	app.server.on('checkExpectation', (_, response) => response.writeHead(417, headers).end());
+}
+
 /** Answers what is no request, with the headers that every answer carries, and ends the connection. */
 export function unreadable(
 	config: Pick<Config, 'PUBLIC_ORIGIN'>,

@@ -18,13 +18,14 @@ export class HeldFile {
 	/** Where `backUp` puts its copy. */
 	readonly copy = `${this.folder}-copy`;
 	store: HeldStore | undefined;
-	#logged: string[] = [];
+	/** How often a new store was made. */
+	made = 0;
 
 	/** Opens it, or tries to. */
 	async hold(): Promise<HeldStore> {
-		const log = openLog('info', { write: (line: string) => void this.#logged.push(line) });
 		const config = { DATA_DIR: this.folder, DATABASE_URL: '' };
-		this.store = holdStore(config, { log, report: reportFailures(log), pause: 20 });
+		const onNew = () => void this.made++;
+		this.store = holdStore(config, { report: reportFailures(openLog('silent')), onNew, pause: 20 });
 		await this.store.tried;
 		return this.store;
 	}
@@ -36,9 +37,6 @@ export class HeldFile {
 	}
 
 	healed = () => until('healed', async () => typeof (await this.visit()) === 'number', 10);
-
-	/** How often the log said that a new store was made. */
-	announced = () => this.#logged.filter((line) => line.includes('a new, empty one was made')).length;
 
 	/** Copies it as `admin backup` does. */
 	backUp = () => this.change(`vacuum into '${this.copy}'`);
