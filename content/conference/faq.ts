@@ -16,6 +16,7 @@ import { askAbout } from '../group/ask-about.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
 import { always, editionWords, named, venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
+import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
 const { name, venue, tracks, scope } = current;
 const days = dateOf(current, 'conference');
@@ -92,10 +93,12 @@ export const questions: readonly (Question & {
 	{
 		id: 'workshops',
 		name: 'Workshops',
-		short: 'MechAuto, ANSYS',
+		short: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
 		question: 'Are there workshops?',
 		answer:
-			'Yes: MechAuto, on mechanical systems and their automation, and ANSYS simulation. Both have a hands-on part.',
+			workshopNames.length > 0
+				? `Yes: ${workshopsInWords}. Each has a hands-on part.`
+				: 'No workshop is announced at present.',
 		link: { label: 'See the workshops', to: paths.workshops },
 	},
 	{

@@ -5,6 +5,7 @@ import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
 import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
 import { awarded, current, onRecord, recordedParts } from './editions.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 const { name, tracks } = current;
 
@@ -64,7 +65,7 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Workshops & Courses',
-		summary: 'MechAuto and ANSYS simulation: what you learn and what you do yourself.',
+		summary: `${workshopsInWords ? `${workshopsInWords}: what` : 'What'} you learn and what you do yourself.`,
 		link: { label: 'Workshops', to: paths.workshops },
 	},
 	{

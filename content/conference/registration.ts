@@ -1,6 +1,7 @@
 import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { current } from './editions.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 const { name, venue, dates } = current;
 
@@ -34,7 +35,7 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Group',
 			title: 'Workshops',
-			text: 'MechAuto and ANSYS simulation, both with a hands-on part.',
+			text: `${workshopsInWords}, with a hands-on part.`,
 			to: paths.workshops,
 		},
 		{

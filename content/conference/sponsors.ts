@@ -22,6 +22,7 @@ import { dayCount, venueInShort } from './edition-words.ts';
 import { awarded, current, onRecord } from './editions.ts';
 import { paperTotal } from './paper-counts.ts';
 import { publicationNames } from './publication-names.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 export const meta: PageMeta = {
 	path: 'sponsors',
@@ -180,7 +181,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 			text: `${awarded.name} had ${counted(awardTotal(awarded), 'award')}.`,
 			sample: true,
 		},
-		{ icon: 'Tools', title: 'Workshops', text: 'MechAuto, and simulation with ANSYS.', sample: true },
+		{ icon: 'Tools', title: 'Workshops', text: `${workshopsInWords}.`, sample: true },
 		{
 			icon: 'Store',
 			title: 'A stand at the venue',

@@ -1,10 +1,11 @@
 import { capital, counted } from '#content/counted.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { heads } from '#content/pictures/heads.ts';
-import { benchSubjects } from '#content/pictures/subjects/benches.ts';
-import type { Subject } from '#content/pictures/subjects/subject.ts';
-import { workshopSubjects } from '#content/pictures/subjects/workshops.ts';
 import { workshops as pictures } from '#content/pictures/workshops.ts';
+import { inOrder } from '#content/records/in-order.ts';
+import { order } from '#content/records/index/order.ts';
+import { workshops as records } from '#content/records/index/workshops.ts';
+import { pictureOf } from '#content/records/picture-of.ts';
 import type {
 	HeadPicture,
 	Intro,
@@ -16,12 +17,12 @@ import type {
 } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 export const meta: PageMeta = {
 	path: 'workshops',
 	title: 'Workshops and courses',
-	description:
-		'The MechAuto and ANSYS simulation workshops of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.',
+	description: `${workshopsInWords ? `The ${workshopsInWords} workshops` : 'Workshops'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
 	thread: 'conferences',
 };
 
@@ -38,66 +39,29 @@ export const head: Intro = {
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };
 
+const inTheirOrder = inOrder(records, order.workshops);
+
 /** WORK-1 */
-export const workshops: readonly Sampled<Workshop>[] = [
-	{
-		sample: true,
-		id: 'mechauto',
-		title: 'MechAuto',
-		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
-		overview:
-			'Mechanical systems and their control, from a single drive to a small automated line. For students and staff of mechanical, electrical and production engineering.',
-		learning: [
-			'Mechanisms, gears and drives',
-			'Sensors, actuators and controllers',
-			'Pneumatic circuits',
-			'Programming of a robot arm and of a milling machine',
-		],
-		handsOn: [
-			'Wire a controller and move an axis with it',
-			'Build a pneumatic circuit on a training panel',
-			'Teach a robot arm a short task',
-			'Tune a line-following robot',
-		],
+export const workshops: readonly Sampled<Workshop>[] = inTheirOrder.flatMap(
+	([id, { picture, images, ...workshop }]) => {
+		const shown = pictureOf(benches, picture);
+		return shown ? [{ ...workshop, id, picture: shown }] : [];
 	},
-	{
-		sample: true,
-		id: 'ansys',
-		title: 'ANSYS simulation',
-		picture: { file: benches.simulation, alt: benchSubjects.simulation.alt },
-		overview:
-			'Finite-element and flow analysis, from the geometry to a result you can justify. For engineers and researchers who are new to ANSYS, or who want to understand their results better.',
-		learning: [
-			'Geometry, materials and boundary conditions',
-			'Meshing, and how the mesh affects the result',
-			'Structural, thermal and flow analysis',
-			'Checking a result against theory',
-		],
-		handsOn: [
-			'Mesh a bracket and refine it where it matters',
-			'Find the stress at a hole and compare it with the handbook value',
-			'Simulate the flow around an aerofoil',
-			'Simulate the cooling of a finned heat sink',
-		],
-	},
-];
+);
+
+/** WORK-2: the pictures of every workshop, each with the session that it is of. */
+export const images: readonly Sampled<WorkshopImage>[] = inTheirOrder.flatMap(
+	([, { title: session, images }]) =>
+		images.flatMap(({ picture, ...image }) => {
+			const shown = pictureOf(pictures, picture);
+			return shown ? [{ ...image, picture: shown, session }] : [];
+		}),
+);
 
 export const galleryIntro: Intro = {
 	heading: 'Workshop photos',
-	lead: `${capital(counted(Object.keys(workshopSubjects).length, 'photo'))} from both workshops.`,
+	lead: `${capital(counted(images.length, 'photo'))} ${workshops.length === 2 ? 'from both workshops' : 'from the workshops'}.`,
 };
-
-const session = (at: number) => (at < 6 ? 'MechAuto' : 'ANSYS simulation');
-
-/** WORK-2 */
-export const images: readonly Sampled<WorkshopImage>[] = Object.entries<Subject>(workshopSubjects).map(
-	([id, subject], at) => ({
-		sample: true,
-		picture: { file: pictures[id as keyof typeof pictures], alt: subject.alt },
-		title: subject.title,
-		session: session(at),
-	}),
-);
 
 /** What an institute that wants a workshop on its own campus should say. */
 export const atYours: Intro & { readonly steps: readonly string[]; readonly action: Link } = {
@@ -106,7 +70,7 @@ export const atYours: Intro & { readonly steps: readonly string[]; readonly acti
 	steps: [
 		'Which workshop, for how many people, and what they already know.',
 		'The month you have in mind and the number of days.',
-		'What your laboratory has: for MechAuto, benches, controllers and drives; for ANSYS simulation, computers and licences.',
+		'What your laboratory has: benches, controllers and drives, or computers and licences.',
 	],
 	action: { label: 'Ask for a workshop', to: askAbout('workshop') },
 };

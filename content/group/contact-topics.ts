@@ -1,5 +1,6 @@
 import { linesOf } from '#contract/filled.ts';
 import { publicationNames } from '../conference/publication-names.ts';
+import { oneOfWorkshops } from '../conference/workshop-names.ts';
 import { beginWith, topicIn, topicOpening } from '../opening.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import type { FormTopics } from '../shapes.ts';
@@ -8,7 +9,7 @@ import type { FormTopics } from '../shapes.ts';
 const topics: Readonly<Record<string, string>> = {
 	workshop: topicOpening(
 		'A workshop',
-		'Which one, MechAuto or ANSYS simulation',
+		oneOfWorkshops ? `Which one, ${oneOfWorkshops}` : 'Which subject',
 		'Number of people',
 		'Institute',
 		'Month',

@@ -7,6 +7,7 @@ import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Intro, Link, PageMeta, PicturedWay } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { currentName } from '../conference/edition-names.ts';
+import { oneOfWorkshops } from '../conference/workshop-names.ts';
 
 /** `/nehome`: the landing with the conferences call to action (LAND-1). */
 export const landing = {
@@ -47,7 +48,7 @@ export const ways: readonly PicturedWay[] = [
 	},
 	{
 		title: 'Take a workshop',
-		text: 'MechAuto or ANSYS simulation, both with a hands-on part.',
+		text: `${oneOfWorkshops || 'Mechanics and simulation'}, with a hands-on part.`,
 		to: paths.workshops,
 		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
 	},

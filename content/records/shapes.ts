@@ -1,11 +1,16 @@
 import { type Path, paths } from '#contract/paths.ts';
 import { type Field, group, list, reference, type Value } from './describe.ts';
+import { achievements } from './shapes/achievements.ts';
 import { announcements } from './shapes/announcements.ts';
+import { clients } from './shapes/clients.ts';
 import { company } from './shapes/company.ts';
 import { mats } from './shapes/mats.ts';
 import { plansOf } from './shapes/plans.ts';
+import { projects } from './shapes/projects.ts';
+import { team } from './shapes/team.ts';
 import { testimonials } from './shapes/testimonials.ts';
 import { timeline } from './shapes/timeline.ts';
+import { workshops } from './shapes/workshops.ts';
 
 /**
  * Every record of the site: the file `<name>.json`, or with `named` a folder of files, each called after the field of
@@ -30,8 +35,15 @@ export type RecordShape = {
 	readonly names?: true;
 };
 
+const lastOnes = { hint: 'What is not in the list comes last.' };
+
 const order = group('Order', {
-	mats: list('Mats', reference('Mat', { to: 'mats' }), { hint: 'What is not in the list comes last.' }),
+	mats: list('Mats', reference('Mat', { to: 'mats' }), lastOnes),
+	workshops: list('Workshops', reference('Workshop', { to: 'workshops' }), lastOnes),
+	achievements: list('Achievements', reference('Achievement', { to: 'achievements' }), lastOnes),
+	clients: list('Clients', reference('Client', { to: 'clients' }), lastOnes),
+	team: list('Team', reference('Person', { to: 'team' }), lastOnes),
+	projects: list('Recent projects', reference('Project', { to: 'projects' }), lastOnes),
 });
 
 export const shapes = {
@@ -57,6 +69,47 @@ export const shapes = {
 		of: mats,
 		named: 'title',
 		names: true,
+	},
+	workshops: {
+		label: 'Workshops',
+		menu: 'Conferences',
+		page: paths.workshops,
+		fetch: 'Photos and pictures',
+		of: workshops,
+		named: 'title',
+		names: true,
+	},
+	achievements: {
+		label: 'Achievements',
+		menu: 'Research',
+		page: paths.achievements,
+		fetch: 'Facts of the company',
+		of: achievements,
+		named: 'title',
+	},
+	clients: {
+		label: 'Clients',
+		menu: 'Company',
+		page: paths.achievements,
+		fetch: 'Facts of the company',
+		of: clients,
+		named: 'name',
+	},
+	team: {
+		label: 'Team',
+		menu: 'Software',
+		page: paths.webDevelopment,
+		fetch: 'Names of people',
+		of: team,
+		named: 'name',
+	},
+	projects: {
+		label: 'Recent projects',
+		menu: 'Software',
+		page: paths.webDevelopment,
+		fetch: 'Facts of the company',
+		of: projects,
+		named: 'name',
 	},
 	plans: {
 		label: 'Plans and prices',

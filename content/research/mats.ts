@@ -10,6 +10,6 @@ import type { Mat } from '#content/shapes.ts';
  * each source says stands in docs/fibre-sources.md. The weave is the one that our drawing shows.
  */
 export const mats: readonly Mat[] = inOrder(records, order.mats).flatMap(([id, { picture, ...mat }]) => {
-	const shown = pictureOf(pictures, picture, id);
+	const shown = pictureOf(pictures, picture);
 	return shown ? [{ ...mat, id, picture: shown }] : [];
 });

@@ -2,7 +2,7 @@ import { allShapes, type RecordName, type RecordOf, type RecordShape } from '#co
 import { announcements } from './announcements.ts';
 import { company } from './company.ts';
 import { twice, wrongIn } from './fields.ts';
-import { mats } from './mats.ts';
+import { wrongPictures } from './pictures.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
 import { lostMarks } from './samples.ts';
 
@@ -12,7 +12,6 @@ const rules: {
 } = {
 	announcements,
 	company,
-	mats,
 };
 
 /** Everything that is wrong with the records, each thing in a sentence for the owner. Never throws. */
@@ -33,7 +32,11 @@ function filesOf(name: string, { named }: RecordShape, { records }: Known): stri
 
 function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known: Known): Wrong[] {
 	const record = known.records.get(file);
-	const wrong = [...wrongIn(of, record, known), ...lostMarks(of, record)];
+	const wrong = [
+		...wrongIn(of, record, known),
+		...wrongPictures(of, record, known),
+		...lostMarks(of, record),
+	];
 	// what is wrong in itself is not compared with the rest
 	if (wrong.length > 0) return wrong;
 	return rules[name]?.(record as never, known, file.slice(name.length + 1, -'.json'.length)) ?? [];

@@ -1,21 +1,7 @@
 import type { Navigation } from '../navigation.ts';
-import { people } from '../pictures/people.ts';
-import { portfolio } from '../pictures/portfolio.ts';
-import type {
-	Duration,
-	Feature,
-	Illustration,
-	Intro,
-	Link,
-	Opening,
-	PageMeta,
-	Plan,
-	Project,
-	Question,
-	Sampled,
-	TeamMember,
-} from '../shapes.ts';
+import type { Duration, Feature, Intro, Link, Opening, PageMeta, Plan, Question } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { projects, team } from './crew.ts';
 import { nextSteps } from './next-steps.ts';
 import { websitePlans } from './plans.ts';
 
@@ -89,70 +75,17 @@ export const unpriced = 'Priced per requirement';
 
 export const plans: readonly Plan[] = websitePlans;
 
+export { projects, team };
+
 export const teamIntro: Intro = {
 	heading: 'Team',
 	lead: 'The people who work on your website.',
 };
 
-export const team: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[] = [
-	{
-		sample: true,
-		name: 'Project lead',
-		role: 'Plans the project and answers your questions',
-		expertise: 'Scope, schedule, communication',
-		portrait: { file: people['team-1'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Designer',
-		role: 'Designs the pages',
-		expertise: 'Type, layout, accessibility',
-		portrait: { file: people['team-2'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Front-end developer',
-		role: 'Builds the pages',
-		expertise: 'React, TypeScript, speed',
-		portrait: { file: people['team-3'], alt: '' },
-	},
-	{
-		sample: true,
-		name: 'Back-end developer',
-		role: 'Builds the server and the database',
-		expertise: 'Node.js, PostgreSQL, security',
-		portrait: { file: people['team-4'], alt: '' },
-	},
-];
-
 export const projectsIntro: Intro = {
 	heading: 'Recent projects',
 	lead: 'Each with its technology and the year it was completed.',
 };
-
-export const projects: readonly Sampled<Project>[] = [
-	{
-		sample: true,
-		name: 'Registration site for an annual conference',
-		picture: portfolio['site-5'],
-		tech: ['Next.js', 'PostgreSQL'],
-		year: 2025,
-	},
-	{
-		sample: true,
-		name: 'Online shop for a handloom cooperative',
-		picture: portfolio.shop,
-		tech: ['React', 'Node.js', 'MongoDB'],
-		year: 2024,
-	},
-	{
-		sample: true,
-		name: 'Admissions portal for an engineering college',
-		picture: portfolio['site-3'],
-		tech: ['Vue', 'Django', 'PostgreSQL'],
-		year: 2023,
-	},
-];
 
 export const faqHeading = 'Frequently asked questions';
 

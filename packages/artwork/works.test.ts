@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { aboutSubjects } from '../../content/pictures/subjects/about.ts';
-import { achievementSubjects } from '../../content/pictures/subjects/achievements.ts';
 import { awardSubjects } from '../../content/pictures/subjects/awards.ts';
 import { benchSubjects } from '../../content/pictures/subjects/benches.ts';
 import { conferenceAboutSubjects } from '../../content/pictures/subjects/conference-about.ts';
@@ -15,7 +14,6 @@ import { menuSubjects } from '../../content/pictures/subjects/menu.ts';
 import { proceedingsSubjects } from '../../content/pictures/subjects/proceedings.ts';
 import { serviceSubjects } from '../../content/pictures/subjects/services.ts';
 import { softwareSubjects } from '../../content/pictures/subjects/software.ts';
-import { workshopSubjects } from '../../content/pictures/subjects/workshops.ts';
 import { media } from './repository.ts';
 import { works } from './works.ts';
 
@@ -64,9 +62,7 @@ test('every picture that is described is a scene of ours, or a file of the owner
 	const told = {
 		proceedings: proceedingsSubjects,
 		gallery: gallerySubjects,
-		workshops: workshopSubjects,
 		services: serviceSubjects,
-		achievements: achievementSubjects,
 		about: aboutSubjects,
 		'conference-about': conferenceAboutSubjects,
 		halls: hallSubjects,

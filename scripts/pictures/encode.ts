@@ -1,10 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { budget } from './budget.ts';
+import type { Source } from './sources.ts';
 
 const qualities = [52, 44, 38, 33, 28, 24, 20, 16, 12, 8];
 
 /** Reads a source, vector or photograph, upright and cut to the frame, no wider than `most`; a photograph never grows. */
-export async function open(path: string, vector: boolean, most: number, ratio?: number): Promise<Sharp> {
+export async function open(
+	{ path, vector, focus }: Pick<Source, 'path' | 'vector' | 'focus'>,
+	most: number,
+	ratio?: number,
+): Promise<Sharp> {
 	const { autoOrient } = await sharp(path).metadata();
 	const framed =
 		ratio === undefined ? autoOrient.width : Math.min(autoOrient.width, autoOrient.height * ratio);
@@ -13,7 +18,11 @@ export async function open(path: string, vector: boolean, most: number, ratio?: 
 		? sharp(path, { density: Math.min(2400, (72 * most) / autoOrient.width) })
 		: sharp(path).autoOrient();
 	const { data, info } = await input
-		.resize(ratio === undefined ? { width } : { width, height: Math.round(width / ratio), fit: 'cover' })
+		.resize(
+			ratio === undefined
+				? { width }
+				: { width, height: Math.round(width / ratio), fit: 'cover', position: focus ?? 'centre' },
+		)
 		.flatten({ background: '#f7f4eb' })
 		.toColourspace('srgb')
 		.raw()

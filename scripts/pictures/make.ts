@@ -7,7 +7,7 @@ import { type Family, families, frameOf } from './families.ts';
 import { groundOf } from './ground.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { areAllThere, sweep } from './outputs.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { type Focuses, type Source, sourcesOf } from './sources.ts';
 
 /** Where the sources are, where the sizes go, where the pages read about them. */
 export type Folders = { readonly sources: string; readonly served: string; readonly manifests: string };
@@ -30,7 +30,7 @@ async function copyVector(source: Source, served: string): Promise<PictureFile> 
 async function cut(source: Source, family: Family, served: string): Promise<PictureFile> {
 	const frame = frameOf(family, source.name);
 	const name = `${source.family}/${source.name}`;
-	const picture = await open(source.path, source.vector, Math.max(...frame.widths), frame.ratio);
+	const picture = await open(source, Math.max(...frame.widths), frame.ratio);
 	const { width, height } = await picture.metadata();
 	const fitting = frame.widths.filter((each) => each <= width);
 	const widths = fitting.length ? fitting : [width];
@@ -66,13 +66,13 @@ async function makeOne(
 }
 
 /** Makes the sizes and the manifest of one family; what has not changed is left alone. */
-export async function makeFamily(name: string, folders: Folders): Promise<Manifest> {
+export async function makeFamily(name: string, folders: Folders, focuses?: Focuses): Promise<Manifest> {
 	const family = families[name];
 	if (!family) throw new Error(`No family of pictures is called ${name}`);
 	const known = await readManifest(folders.manifests, name);
 	mkdirSync(join(folders.served, name), { recursive: true });
 	const pictures: Record<string, PictureFile> = {};
-	for (const source of sourcesOf(folders.sources, name))
+	for (const source of sourcesOf(folders.sources, name, focuses))
 		pictures[source.name] = await makeOne(source, family, known, folders.served);
 	sweep(folders.served, name, Object.values(pictures));
 	writeManifest(folders.manifests, name, pictures);

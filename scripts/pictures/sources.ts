@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { photoName } from '#content/records/picture-of.ts';
 import { families, variants } from './families.ts';
+
+/** What is kept of a photo that is cut. */
+export type Focus = 'attention' | 'top' | 'bottom';
+
+/** The focus of each photo that has one, by its path. */
+export type Focuses = ReadonlyMap<string, Focus>;
 
 /** One picture as it was given to us. */
 export type Source = {
@@ -9,6 +16,8 @@ export type Source = {
 	readonly name: string;
 	readonly path: string;
 	readonly vector: boolean;
+	/** Which part stays where the frame is narrower; left out, the middle. */
+	readonly focus?: Focus;
 	/** Three characters from the bytes and from how the family is cut. A page says them for every picture it shows. */
 	readonly hash: string;
 };
@@ -19,21 +28,29 @@ const formatOf = (file: string) => extname(file).toLowerCase();
 /** Raised when the same source would now give other bytes. */
 const edition = 1;
 
-function read(folder: string, family: string, file: string): Source {
+function read(folder: string, family: string, file: string, focuses: Focuses): Source {
 	const path = join(folder, family, file);
+	const inProject = path.replaceAll('\\', '/');
+	const focus = focuses.get(inProject);
 	const hash = createHash('sha256')
 		.update(readFileSync(path))
-		.update(JSON.stringify([families[family], edition]))
+		.update(JSON.stringify([families[family], edition, ...(focus ? [focus] : [])]))
 		.digest('base64url')
 		.slice(0, 3);
 	return {
 		family,
-		name: file.slice(0, -extname(file).length),
+		// what the editor saves lies in folders of its own
+		name: /[\\/]/.test(file) ? photoName(inProject) : file.slice(0, -extname(file).length),
 		path,
 		vector: formatOf(file) === '.svg',
+		...(focus && { focus }),
 		hash,
 	};
 }
+
+/** Whether the editor saved it, so that its record has the words for it. */
+export const isOfRecord = ({ family, path }: Source): boolean =>
+	(path.replaceAll('\\', '/').split(`/${family}/`)[1] ?? '').includes('/');
 
 /** The pictures that a source stands for: itself, or every variant of a family that has them. */
 function variantsOf(source: Source): Source[] {
@@ -43,11 +60,13 @@ function variantsOf(source: Source): Source[] {
 }
 
 /** The sources of one family by name. A photograph beside a drawing of the same name wins. */
-export function sourcesOf(folder: string, family: string): Source[] {
-	const files = readdirSync(join(folder, family)).filter((file) => formats.includes(formatOf(file)));
+export function sourcesOf(folder: string, family: string, focuses: Focuses = new Map()): Source[] {
+	const files = readdirSync(join(folder, family), { recursive: true, encoding: 'utf8' }).filter((file) =>
+		formats.includes(formatOf(file)),
+	);
 	const chosen = new Map<string, Source>();
 	for (const file of files.sort((a, b) => formats.indexOf(formatOf(b)) - formats.indexOf(formatOf(a))))
-		for (const source of variantsOf(read(folder, family, file))) chosen.set(source.name, source);
+		for (const source of variantsOf(read(folder, family, file, focuses))) chosen.set(source.name, source);
 	return [...chosen.values()].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 

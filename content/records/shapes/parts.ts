@@ -2,10 +2,20 @@ import { choice, group, optional, outside, photo, text } from '../describe.ts';
 
 /** Parts that several records have. */
 
-/** A photo in place of a drawing, what it shows, and which part stays where its frame is narrower. */
+/** What stands in for a photo: the name of a drawing of the same family. */
+const drawing = optional(
+	text('Drawing in its place', { hint: 'Leave it as it is: a photo takes its place.', most: 40 }),
+);
+
+/** A logo or a portrait beside a name, which says what it shows. */
+export const beside = (label: string, family: string, hint: string) =>
+	group(label, { file: optional(photo('Photo', { family, hint })), drawing });
+
+/** A photo or a drawing, what it shows, and which part stays where its frame is narrower. */
 export const picture = (label: string, family: string, hint: string) =>
 	group(label, {
 		file: optional(photo('Photo', { family, hint })),
+		drawing,
 		alt: optional(
 			text('What the picture shows', {
 				hint: 'For people who do not see it: one sentence.',
