@@ -3,6 +3,7 @@ import { retentionMonths } from '#contract/retention.ts';
 import {
 	existingFolder,
 	folder,
+	hostName,
 	hosts,
 	mailbox,
 	networks,
@@ -51,6 +52,11 @@ export const settings = {
 		'',
 		urlOf('smtp', 'smtps'),
 		'the mail server; empty writes each email into DATA_DIR/mail',
+	),
+	SMTP_NAME: setting(
+		'',
+		hostName,
+		'the name by which we greet the mail server; empty takes the host of PUBLIC_ORIGIN, or this machine',
 	),
 	MAIL_FROM: setting('website@aeg.example', mailbox, 'our own sender address'),
 	MAIL_TO: setting('office@aeg.example', mailbox, 'the organiser, who receives every submission'),

@@ -12,6 +12,7 @@ import { openLog } from './metrics/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { deliverWith } from './outbox/deliver.ts';
+import { openMailHealth } from './outbox/mail-health.ts';
 import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worker.ts';
 import { ownAddress } from './own-address.ts';
 import { builtForAnother } from './static/built-for.ts';
@@ -62,13 +63,15 @@ await placeSamples(config.GUARDED_DIR).catch((problem) =>
 );
 const site = openSite(config);
 const transport = openTransport(config, smtpLimits);
+const addresses = { from: config.MAIL_FROM, to: config.MAIL_TO };
+const mail = openMailHealth({ log, addresses });
 const deliver = deliverWith({
 	store,
 	transport,
-	addresses: { from: config.MAIL_FROM, to: config.MAIL_TO },
+	addresses,
 	calendar: site.at('/calendar.ics')?.plain,
 });
-const metrics = config.METRICS_PORT === 0 ? undefined : openMetrics(store, Date.now);
+const metrics = config.METRICS_PORT === 0 ? undefined : openMetrics(store, Date.now, mail.problem);
 let worker: OutboxWorker | undefined;
 const submit = openSubmit({
 	store,
@@ -77,7 +80,16 @@ const submit = openSubmit({
 	onStored: () => worker?.nudge(),
 	onFailure: report.failed,
 });
-const app = buildApp({ config, store, site, log, metrics, submit, report });
+const app = buildApp({
+	config,
+	store,
+	site,
+	log,
+	metrics,
+	submit,
+	report,
+	mailProblem: mail.problem,
+});
 
 // Who cannot listen touches no email: the outbox worker and the scheduler come after.
 await app
@@ -88,6 +100,7 @@ worker = startOutboxWorker({
 	store,
 	deliver,
 	log,
+	mail,
 	onStoreFailure: report.failed,
 	onResult: (result) => metrics?.send(result),
 });

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { StoreReport } from './db/report-failures.ts';
 import type { Store } from './db/store.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { MailProblem } from './outbox/mail-health.ts';
 import type { Site } from './static/site.ts';
 import type { Submit } from './submissions/submit.ts';
 
@@ -14,6 +15,8 @@ export type Services = {
 	/** Told of failures of the store. */
 	readonly report: StoreReport;
 	readonly submit: Submit;
+	/** What keeps emails from being sent, when something does. */
+	readonly mailProblem?: () => MailProblem | undefined;
 	readonly site: Site;
 	readonly log: Logger;
 	/** Counts requests, when somebody watches. */

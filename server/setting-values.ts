@@ -90,6 +90,19 @@ export function ownAddress(word: string): string {
 	return word;
 }
 
+/** Names with a dot, such as mail.aeg.example; no addresses. */
+const domainName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])?$/i;
+
+export const isDomainName = (word: string): boolean => domainName.test(word);
+
+/** The full name of a host, or its address in brackets, as SMTP writes it (RFC 5321, 4.1.3); may be empty. */
+export function hostName(word: string): string {
+	const [, address = ''] = /^\[(?:IPv6:)?([\da-f.:]+)\]$/i.exec(word) ?? [];
+	if (word !== '' && !isDomainName(word) && isIP(address) === 0)
+		throw new Error('must be the full name of a host such as www.aeg.example');
+	return word;
+}
+
 export function mailbox(word: string): string {
 	if (!/^[^\s@<>,;:"()]+@[a-zA-Z0-9.-]+$/.test(word)) throw new Error('must be one email address');
 	return word;

@@ -93,6 +93,26 @@ describe('the admin', () => {
 		await assert.rejects(admin('resend', 'dead'), AdminError);
 	});
 
+	it('sends again to the organiser alone, and a receipt to the visitor only when told to', async () => {
+		const reference = await post('/api/send-email', message);
+		const receipt = { reference, purpose: 'receipt', due_at: 0, created_at: 0 };
+		await server.store.db
+			.insertInto('emails')
+			.values({
+				...receipt,
+				id: `${reference}.receipt`,
+				state: 'waiting',
+				settled_at: null,
+				last_error: null,
+			})
+			.execute();
+		await setState('dead');
+		assert.equal(await admin('resend', reference), '1 put back into the outbox.\n');
+		assert.match(await admin('show', reference), /organiser: waiting[\s\S]*receipt: dead/);
+		assert.equal(await admin('resend', 'dead', '--receipt'), '1 put back into the outbox.\n');
+		assert.match(await admin('show', reference), /receipt: waiting/);
+	});
+
 	it('releases a submission that was held', async () => {
 		const reference = await post('/api/send-email', {
 			...message,

@@ -7,7 +7,10 @@ import { type Config, settings } from '../config.ts';
 import { count } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import { documentState } from '../documents/document-state.ts';
+import { faultWords } from '../mail/fault-words.ts';
+import { outcomeOf } from '../mail/outcome.ts';
 import { tryMailServer } from '../mail/try-mail-server.ts';
+import { waitingAfterFailure } from '../outbox/count-emails.ts';
 import { builtForAnother } from '../static/built-for.ts';
 import { readBuild } from '../static/read-build.ts';
 import { unknownSettings } from '../unknown-settings.ts';
@@ -68,10 +71,14 @@ const database: Check = ({ config }) =>
 		const damage = await damageOf(store);
 		if (damage) return [wrong(`DATA_DIR: submissions.sqlite is damaged (${damage}).`)];
 		await count(store, 'check', 1);
+		const late = await waitingAfterFailure(store);
 		const rows = await store.db.selectFrom('passwords').select('document').execute();
 		const guarded = rows.map((row) => row.document);
 		return [
 			right('The database can be read and written.'),
+			late.n === 0
+				? right('No email waits because it could not be sent.')
+				: wrong(`Emails that could not be sent and wait: ${late.n}. ${late.why}`),
 			...documentIds.map((id) =>
 				guarded.includes(id)
 					? right(`${id} has a password.`)
@@ -111,7 +118,8 @@ const proxy: Check = ({ config: { PUBLIC_ORIGIN, TRUST_PROXY } }) => {
 	return [right(`Visitors come to ${PUBLIC_ORIGIN}; believed proxies: ${TRUST_PROXY.join(', ') || 'none'}.`)];
 };
 
-const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR } }) => {
+const mail: Check = async ({ config }) => {
+	const { SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR } = config;
 	if (!SMTP_URL)
 		return [wrong(`SMTP_URL: there is none, so emails are only written to ${join(DATA_DIR, 'mail')}.`)];
 	const { host } = new URL(SMTP_URL);
@@ -126,10 +134,15 @@ const mail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_TO, DATA_DIR } 
 			? wrong(`MAIL_TO: ${MAIL_TO} is an example. Name the organiser's address.`)
 			: right(`Submissions go to ${MAIL_TO}.`);
 	try {
-		await tryMailServer(SMTP_URL);
+		await tryMailServer(config);
 		return [right(`The mail server ${host} answers and lets us in.`), sender, receiver];
 	} catch (problem) {
-		return [wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}).`), sender, receiver];
+		const words = faultWords(outcomeOf(problem), { from: MAIL_FROM, to: MAIL_TO });
+		return [
+			wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}). ${words}`),
+			sender,
+			receiver,
+		];
 	}
 };
 

@@ -51,7 +51,11 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 		does: 'the guarded documents; the password is asked for',
 		run: documents,
 	},
-	resend: { usage: 'resend <reference>|dead|held', does: 'queues emails to be sent again', run: resend },
+	resend: {
+		usage: 'resend <reference>|dead|held [--receipt]',
+		does: 'queues emails to the organiser to be sent again; --receipt: the receipts to visitors instead',
+		run: resend,
+	},
 	erase: { usage: 'erase <email> [--yes]', does: 'everything that one person sent', run: erase },
 	purge: { usage: 'purge [<months>] [--yes]', does: 'submissions older than that', run: purge },
 	backup: { usage: 'backup <file>', does: 'a whole copy of the SQLite store', run: backup },

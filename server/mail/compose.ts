@@ -1,12 +1,15 @@
 import { emails } from '#content/emails.ts';
 import { asHtml, asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
+import { typedLine } from './typed.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** One email, ready to be sent. Mailboxes are given in parts, so nothing typed is ever parsed as a header. */
+/**
+ * One email, ready to be sent. Mailboxes are given in parts, so nothing typed is ever parsed as a header. Its header `Date`
+ * is when it is sent, because servers refuse what seems to be weeks old; its words tell when a submission came.
+ */
 export type Email = {
 	readonly messageId: string;
-	readonly date: Date;
 	readonly from: Mailbox;
 	readonly to: string;
 	readonly replyTo?: Mailbox;
@@ -21,8 +24,8 @@ export type Email = {
 	}[];
 };
 
-/** Tells other mail programs not to answer by themselves. */
-export const automatic = { 'Auto-Submitted': 'auto-generated' };
+/** Tells other mail programs not to answer by themselves (RFC 3834, and Microsoft's own way). */
+export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Our own addresses: who sends, and the organiser who receives. */
 export type Addresses = { readonly from: string; readonly to: string };
@@ -38,10 +41,9 @@ export function composeSubmission(id: string, submission: StoredSubmission, { fr
 	const words = submissionWords(submission);
 	return {
 		messageId: messageId(id, from),
-		date: new Date(submission.receivedAt),
 		from: { name: emails.from.organiser, address: from },
 		to,
-		replyTo: { name: submission.fields.name, address: submission.fields.email },
+		replyTo: { name: typedLine(submission.fields.name), address: submission.fields.email },
 		subject: words.subject,
 		text: asText(words),
 		html: asHtml(words),

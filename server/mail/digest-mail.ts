@@ -53,7 +53,6 @@ function keywords(held: readonly StoredSubmission[]): Record<string, string> {
 export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
 	return {
 		messageId: messageId(facts.id, from),
-		date: new Date(facts.at),
 		from: { name: emails.from.organiser, address: from },
 		to,
 		...ofParagraphs(words.subject, paragraphs(facts)),

@@ -1,7 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import nodemailer from 'nodemailer';
 import type { Email } from './compose.ts';
+import { nodemailerMessage } from './nodemailer-message.ts';
 import type { Transport } from './transport.ts';
 
 /** Writes each email as `<id>.eml` into `mail` below the folder; a second copy replaces the first. */
@@ -17,7 +18,7 @@ export function openFolder(dataFolder: string): Transport {
 	return {
 		destination: folder,
 		async send(email: Email) {
-			const { message } = await composer.sendMail(email as SendMailOptions);
+			const { message } = await composer.sendMail(nodemailerMessage(email));
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const name = join(folder, `${email.messageId.slice(1, email.messageId.lastIndexOf('@'))}.eml`);
 			await writeDurably(`${name}.part`, message as Buffer);

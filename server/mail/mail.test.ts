@@ -8,12 +8,11 @@ import { fillIn } from '#content/email-words.ts';
 import { emails, pageName } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
 import { topicOpening } from '#content/opening.ts';
-import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
+import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, registration } from '../../tests/server/open-server.ts';
 import type { SentFrom } from '../sent-from.ts';
 import { composeSubmission } from './compose.ts';
 import { openTransport } from './open-transport.ts';
-import { outcomeOf } from './outcome.ts';
 import type { StoredSubmission } from './submission-mail.ts';
 
 const receivedAt = Date.UTC(2026, 10, 21, 6, 30);
@@ -134,57 +133,5 @@ describe('a submission by email', () => {
 		const transport = openTransport({ SMTP_URL: 'smtps://user:secret@mail.aeg.example', DATA_DIR: '' });
 		assert.equal(transport.destination, 'mail.aeg.example');
 		transport.close();
-	});
-});
-
-describe('what a failure to send means', () => {
-	async function outcome(answer: Error, at: 'onRcptTo' | 'onMailFrom' | 'onConnect') {
-		await using server = await openMailServer({
-			[at]: (_: unknown, __: unknown, done: (e: Error) => void) => (done ?? __)(answer),
-		});
-		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
-		const problem = await transport.send(compose(), never).catch((failure: unknown) => failure);
-		transport.close();
-		return outcomeOf(problem).is;
-	}
-
-	it('550 for the recipient is a refusal for good', async () =>
-		assert.equal(await outcome(refusal(550), 'onRcptTo'), 'refused'));
-	it('451 for the recipient is a deferral', async () =>
-		assert.equal(await outcome(refusal(451), 'onRcptTo'), 'deferred'));
-	it('554 at the greeting is about the server, not the submission', async () =>
-		assert.notEqual(await outcome(refusal(554), 'onConnect'), 'refused'));
-
-	for (const [originalCode, is] of [
-		['DEPTH_ZERO_SELF_SIGNED_CERT', 'away'],
-		['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'away'],
-		['ERR_TLS_CERT_ALTNAME_INVALID', 'away'],
-		['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'away'],
-		['ERR_SSL_WRONG_VERSION_NUMBER', 'away'],
-		['ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', 'deferred'],
-		['ECONNRESET', 'deferred'],
-	] as const)
-		it(`TLS that ends with ${originalCode} makes it ${is}`, () =>
-			assert.equal(outcomeOf({ code: 'ESOCKET', originalCode, syscall: 'read' }).is, is));
-
-	it('nobody at the address is a server that is away', async () => {
-		const server = await openMailServer();
-		await server.close();
-		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
-		const problem = await transport.send(compose(), never).catch((failure: unknown) => failure);
-		transport.close();
-		assert.equal(outcomeOf(problem).is, 'away');
-	});
-
-	it('an abandoned send is a deferral: a copy may have got through', async () => {
-		await using server = await openMailServer({
-			judge: () => new Promise((resolve) => setTimeout(resolve, 400)),
-		});
-		const transport = openTransport({ SMTP_URL: server.url, DATA_DIR: '' });
-		const problem = await transport
-			.send(compose(), AbortSignal.timeout(100))
-			.catch((failure: unknown) => failure);
-		transport.close();
-		assert.deepEqual(outcomeOf(problem), { is: 'deferred', why: 'EABORT' });
 	});
 });

@@ -1,43 +1,63 @@
-/**
- * What a failed send means: `refused` for good by the mail server; `away` when the mail server could not be
- * reached or would not let us in, so that certainly nothing was handed over and nothing else can be sent either;
- * `deferred` in every other case: this email waits, longer each time, because a copy may have got through.
- * `why` names the kind of failure for staff and never holds a person's address.
- */
-export type Outcome = { readonly is: 'refused' | 'deferred' | 'away'; readonly why: string };
+import { asksNobody, type Fault, faultOfReply, type Reply } from './fault.ts';
 
-type MailProblem = {
+/** Whom an email is for: the organiser gets submissions and digests, a visitor gets receipts. */
+export type Addressee = 'organiser' | 'visitor';
+
+/**
+ * What a failed send means:
+ * - `refused`: the mail server does not take what stands in this email, or does not know this visitor's address;
+ * - `away`: when it happens `times` in a row with nothing taken in between, it concerns our set-up and every other email
+ *   would fare the same; before that, this email is deferred;
+ * - `deferred`: this email waits, longer each time, because a copy may have got through.
+ */
+export type Outcome = {
+	readonly is: 'refused' | 'deferred' | 'away';
+	/** How often in a row, for `away`. One is certain: nothing of any email was handed over. */
+	readonly times: number;
+	readonly fault: Fault;
+	/** The codes of nodemailer and of the mail server's reply, and what it replied to. Never a person's address. */
+	readonly why: string;
+};
+
+type SendProblem = {
 	readonly code?: string;
 	/** What the socket or TLS said, where nodemailer calls it ESOCKET. */
 	readonly originalCode?: string;
+	readonly response?: string;
 	readonly responseCode?: number;
 	readonly command?: string;
 	readonly syscall?: string;
 	readonly message?: string;
 };
 
-const atTheDoor = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL', 'EPROXY']);
-const aboutTheEmail = new Set(['EENVELOPE', 'EMESSAGE']);
-const neverOpened = /^(Connection timeout|Greeting never received)|before secure TLS connection/;
+/** Replies in a row that say nothing of one email: 5xx, 4xx. A server that is only busy takes every other email. */
+const inRow = { refusals: 2, deferrals: 5 } as const;
 
-/** TLS that cannot begin, or a certificate that nobody trusts; a record broken later is none of these. */
-const tlsFailed =
-	/^ERR_(SSL|TLS)_(?!.*(RECORD|DECRYPT))|CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)/;
+const enhancedCode = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
-/** Reads nodemailer's error. A refusal at log-in or greeting concerns the server, not the submission, which must wait. */
-export function outcomeOf(problem: unknown): Outcome {
-	const {
-		code = 'UNKNOWN',
-		originalCode = '',
-		responseCode,
-		command,
-		syscall,
-		message = '',
-	} = problem as MailProblem;
-	const why = [code, originalCode, responseCode, command].filter(Boolean).join(' ');
-	if (aboutTheEmail.has(code) && responseCode !== undefined && responseCode >= 500)
-		return { is: 'refused', why };
-	const shut = atTheDoor.has(code) || syscall === 'connect' || tlsFailed.test(originalCode);
-	if (shut || neverOpened.test(message)) return { is: 'away', why };
-	return { is: 'deferred', why };
+/** Reads nodemailer's error. */
+export function outcomeOf(problem: unknown, addressee: Addressee = 'organiser'): Outcome {
+	const { code = 'UNKNOWN', originalCode = '', responseCode, command, response } = problem as SendProblem;
+	const [enhanced = ''] = enhancedCode.exec(response ?? '') ?? [];
+	const why = [code, originalCode, responseCode, enhanced, command].filter(Boolean).join(' ');
+	const door = asksNobody(problem as SendProblem);
+	if (door) return { is: 'away', times: 1, fault: door, why };
+	const toEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
+	if (!toEmail || responseCode === undefined) return { is: 'deferred', times: 0, fault: 'silence', why };
+	const stage =
+		code === 'EMESSAGE' || command === 'DATA' ? 'DATA' : command === 'MAIL FROM' ? 'MAIL' : 'RCPT';
+	const reply: Reply = { code: responseCode, enhanced, text: response ?? '', stage };
+	return { ...judge(reply, faultOfReply(reply), addressee), why };
+}
+
+/** What a reply to MAIL, RCPT or DATA means. */
+function judge({ code, stage }: Reply, fault: Fault, addressee: Addressee): Omit<Outcome, 'why'> {
+	const forGood = code >= 500;
+	if (fault === 'content') return { is: forGood ? 'refused' : 'deferred', times: 0, fault };
+	const ours = addressee === 'organiser' || stage === 'MAIL' || fault === 'sender' || fault === 'login';
+	if (!ours && forGood && fault === 'recipient') return { is: 'refused', times: 0, fault: 'visitor' };
+	if (!ours) return { is: 'deferred', times: 0, fault };
+	if (!forGood && fault !== 'full') return { is: 'away', times: inRow.deferrals, fault };
+	// what is refused before DATA is refused for the two addresses, which are ours and the same for every email
+	return { is: 'away', times: stage === 'DATA' ? inRow.refusals : 1, fault };
 }

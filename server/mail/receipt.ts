@@ -25,7 +25,6 @@ export function composeReceipt(facts: ReceiptFacts, { from, to: organiser }: Add
 	const paragraphs = words.paragraphs[kind].map((paragraph) => fillIn(paragraph, values));
 	return {
 		messageId: messageId(facts.id, from),
-		date: new Date(facts.receivedAt),
 		from: { name: emails.from.visitor, address: from },
 		to: facts.to,
 		replyTo: { name: emails.from.visitor, address: organiser },

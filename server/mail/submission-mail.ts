@@ -5,7 +5,8 @@ import { topicIn } from '#content/opening.ts';
 import { type FieldName, type FieldsOf, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { addressOf, type SentFrom } from '../sent-from.ts';
-import { htmlOf, indianMoment } from './parts.ts';
+import { breaking, htmlOf, indianMoment, paragraph } from './parts.ts';
+import { typedLine, typedText } from './typed.ts';
 
 /** A submission taken from the store. `receivedAt` in milliseconds since 1970. */
 export type StoredSubmission = {
@@ -29,15 +30,12 @@ export type SubmissionWords = {
 
 const words = emails.submission;
 
-/** Line ends as an email may hold them: browsers and machines send all three kinds. */
-const sameLineEnds = (typed: string) => typed.replace(/\r\n?/g, '\n');
-
 /** A first line longer than this names no topic of ours. */
 const longestTopic = 80;
 
 /** The topic, as the message begins with it; without script only the address names it, by a slug such as `seo-audit`. */
 function topicOf({ topic, message = '' }: SentFrom & { readonly message?: string }): string | undefined {
-	const named = topicIn(message);
+	const named = topicIn(typedText(message));
 	return named && named.length <= longestTopic ? named : topic?.replaceAll('-', ' ');
 }
 
@@ -52,9 +50,9 @@ function aboutWords(fields: StoredSubmission['fields']): string {
 }
 
 function subjectOf({ kind, fields, suspected }: StoredSubmission): string {
-	const line = (typed = '') => sameLineEnds(typed).replaceAll('\n', ' ');
 	const { name, affiliation }: Partial<Record<FieldName, string>> = fields;
-	const values = { sender: line(name), affiliation: line(affiliation), about: aboutWords(fields) };
+	const sender = typedLine(name ?? '') || fields.email;
+	const values = { sender, affiliation: typedLine(affiliation ?? ''), about: aboutWords(fields) };
 	const subject = fillIn(words.subject[kind], values);
 	return suspected ? fillIn(words.suspectedSubject, { subject }) : subject;
 }
@@ -64,7 +62,7 @@ export function submissionWords(submission: StoredSubmission): SubmissionWords {
 	const { kind, fields, reference, receivedAt, suspected } = submission;
 	const typed: Partial<Record<FieldName, string>> = fields;
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
-	const row = (name: FieldName): Row => [labels[name], sameLineEnds(typed[name] ?? '')];
+	const row = (name: FieldName): Row => [labels[name], typedText(typed[name] ?? '')];
 	return {
 		subject: subjectOf(submission),
 		opening: suspected ? `${words.opening[kind]} ${words.whySuspected}` : words.opening[kind],
@@ -90,11 +88,11 @@ export function asText({ opening, rows, texts }: SubmissionWords): string {
 export function asHtml({ subject, opening, rows, texts }: SubmissionWords): string {
 	const cells = rows.map(
 		([label, typed]) =>
-			`<tr><th align="left" valign="top" style="padding:2px 16px 2px 0">${escapeHtml(label)}</th><td>${escapeHtml(typed)}</td></tr>`,
+			`<tr><th align="left" valign="top" style="padding:2px 8px 2px 0;width:6em">${escapeHtml(label)}</th><td dir="auto" valign="top" style="${breaking}">${escapeHtml(typed)}</td></tr>`,
 	);
-	const long = texts.map(
-		([label, typed]) =>
-			`<p><b>${escapeHtml(label)}</b></p><p style="white-space:pre-wrap">${escapeHtml(typed)}</p>`,
+	const long = texts.map(([label, typed]) => `<p><b>${escapeHtml(label)}</b></p>${paragraph(typed)}`);
+	return htmlOf(
+		subject,
+		`${paragraph(opening)}<table cellspacing="0" style="width:100%;table-layout:fixed">${cells.join('')}</table>${long.join('')}`,
 	);
-	return htmlOf(subject, `<p>${escapeHtml(opening)}</p><table>${cells.join('')}</table>${long.join('')}`);
 }

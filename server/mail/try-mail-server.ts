@@ -4,6 +4,7 @@ import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/emails.ts';
 import type { Config } from '../config.ts';
 import { automatic, messageId } from './compose.ts';
+import { greetingName, type Named } from './greeting-name.ts';
 import { openTransport } from './open-transport.ts';
 import { indianMoment, ofParagraphs } from './parts.ts';
 
@@ -14,8 +15,9 @@ const limits = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 500
  * Greets the mail server and logs in, without sending anything.
  * @throws what nodemailer says when that fails
  */
-export async function tryMailServer(url: string): Promise<void> {
-	const server = nodemailer.createTransport({ url, ...limits } as TransportOptions);
+export async function tryMailServer(config: Pick<Config, 'SMTP_URL'> & Named): Promise<void> {
+	const name = greetingName(config);
+	const server = nodemailer.createTransport({ url: config.SMTP_URL, name, ...limits } as TransportOptions);
 	try {
 		await server.verify();
 	} finally {
@@ -29,7 +31,7 @@ export async function tryMailServer(url: string): Promise<void> {
  * @throws what nodemailer says when the mail server does not take it
  */
 export async function sendTestEmail(
-	config: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_TO'>,
+	config: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_TO'> & Named,
 	at: number,
 ): Promise<void> {
 	const transport = openTransport(config);
@@ -39,7 +41,6 @@ export async function sendTestEmail(
 		await transport.send(
 			{
 				messageId: messageId(`test-${randomUUID()}`, config.MAIL_FROM),
-				date: new Date(at),
 				from: { name: emails.from.organiser, address: config.MAIL_FROM },
 				to: config.MAIL_TO,
 				...ofParagraphs(emails.test.subject, paragraphs),

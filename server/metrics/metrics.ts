@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock, Store } from '../db/store.ts';
 import { countStuck, countWaiting } from '../outbox/count-emails.ts';
+import type { MailProblem } from '../outbox/mail-health.ts';
 
 /** What the server counts, and the page that tells it (Prometheus text). */
 export type Metrics = {
@@ -11,7 +12,11 @@ export type Metrics = {
 };
 
 /** Opens the counts of one process. What is stuck in the store is asked of it whenever the page is read. */
-export function openMetrics(store: Store, clock: Clock): Metrics {
+export function openMetrics(
+	store: Store,
+	clock: Clock,
+	mailProblem: () => MailProblem | undefined = () => undefined,
+): Metrics {
 	const register = new Registry();
 	const registers = [register];
 	collectDefaultMetrics({ register });
@@ -46,6 +51,18 @@ export function openMetrics(store: Store, clock: Clock): Metrics {
 		async collect() {
 			const { oldest } = await countWaiting(store);
 			this.set(oldest === null ? 0 : Math.max(0, clock() - oldest) / 1000);
+		},
+	});
+	new Gauge({
+		name: 'aeg_mail_problem',
+		help: 'Seconds since when something keeps every email from being sent, and what; 0 when nothing does',
+		labelNames: ['reason'],
+		registers,
+		collect() {
+			this.reset();
+			const problem = mailProblem();
+			if (problem) this.set({ reason: problem.words }, Math.max(1, (clock() - problem.since) / 1000));
+			else this.set({ reason: '' }, 0);
 		},
 	});
 	return {

@@ -4,14 +4,14 @@ import type { Stuck } from '../mail/digest-mail.ts';
 
 const hour = 3_600_000;
 
-/** Counts what is stuck at a moment. Reads two small indexes only, however many submissions are kept. */
+/** Counts what is stuck at a moment on its way to the organiser; a receipt that a visitor's address does not take is nobody's concern. Reads two small indexes only, however many submissions are kept. */
 export async function countStuck(store: Store, now: number): Promise<Stuck> {
 	const kept = await sql<{ state: string; n: number }>`
 		select state, cast(count(*) as bigint) as n from emails
-		where state in ('dead', 'held') group by state`.execute(store.db);
+		where state in ('dead', 'held') and purpose = 'organiser' group by state`.execute(store.db);
 	const late = await sql<{ n: number }>`
 		select cast(count(*) as bigint) as n from emails
-		where state in ('waiting', 'sending') and purpose <> 'digest'
+		where state in ('waiting', 'sending') and purpose = 'organiser'
 		and created_at <= ${now - hour}`.execute(store.db);
 	const n = (state: string) => kept.rows.find((row) => row.state === state)?.n ?? 0;
 	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
@@ -23,6 +23,19 @@ export async function countWaiting({ db }: Store): Promise<{ n: number; oldest: 
 		select cast(count(*) as bigint) as n, min(created_at) as oldest from emails
 		where state in ('waiting', 'sending')`.execute(db);
 	return rows[0] ?? { n: 0, oldest: null };
+}
+
+/** How many emails wait because a try failed, and what the one that is tried last said. */
+export async function waitingAfterFailure({ db }: Store): Promise<{ n: number; why: string }> {
+	const last = await db
+		.selectFrom('emails')
+		.select(({ fn }) => ['last_error as why', fn.countAll<number>().over().as('n')])
+		.where('state', 'in', ['waiting', 'sending'])
+		.where('last_error', 'is not', null)
+		.orderBy('due_at', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+	return { n: last?.n ?? 0, why: last?.why ?? '' };
 }
 
 /** How many emails of each purpose stand in each state, and when the oldest of them was made. */

@@ -1,13 +1,14 @@
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
-import { emailIds } from './email-id.ts';
+import { emailId, type Purpose } from './email-id.ts';
 
 /**
- * Puts a submission's emails, or all that are dead or held, back into the outbox, as if they were new.
+ * Puts the email of a submission for one purpose, or all of that purpose that are dead or held, back into the outbox, as
+ * if they were new.
  * @param which a reference, `dead` or `held`
  * @returns how many
  */
-export async function resendEmails(store: Store, which: string): Promise<number> {
+export async function resendEmails(store: Store, which: string, purpose: Purpose): Promise<number> {
 	const resent = await retryWhileBusy(store, () =>
 		store.db
 			.updateTable('emails')
@@ -18,11 +19,13 @@ export async function resendEmails(store: Store, which: string): Promise<number>
 				attempts: 0,
 				deferrals: 0,
 				settled_at: null,
+				last_error: null,
 			})
+			.where('purpose', '=', purpose)
 			.where(({ eb }) =>
 				which === 'dead' || which === 'held'
 					? eb('state', '=', which)
-					: eb.and([eb('id', 'in', emailIds(which)), eb('state', '!=', 'sending')]),
+					: eb.and([eb('id', '=', emailId(which, purpose)), eb('state', '!=', 'sending')]),
 			)
 			.executeTakeFirst(),
 	);

@@ -50,7 +50,7 @@ export async function referencesOfDead(store: Store): Promise<string[]> {
 		.selectFrom('emails')
 		.select('reference')
 		.where('state', '=', 'dead')
-		.where('reference', 'is not', null)
+		.where('purpose', '=', 'organiser')
 		.orderBy('created_at')
 		.limit(200)
 		.execute();

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { retry } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
-import { outcomeOf } from '../mail/outcome.ts';
+import { type Addressee, outcomeOf } from '../mail/outcome.ts';
 import type { SmtpLimits } from '../mail/smtp.ts';
-import { longestTimeout, mostDeferrals, restAfter, timeoutAfter, waitAfter } from './backoff.ts';
+import { longestTimeout, mostDeferrals, timeoutAfter, waitAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
+import { type MailHealth, openMailHealth } from './mail-health.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
 import { startPollLoop } from './poll-loop.ts';
 
@@ -22,6 +23,8 @@ type Needs = {
 	readonly store: Store;
 	readonly deliver: Deliver;
 	readonly log: Logger;
+	/** Told what became of every email, and asked when to rest. */
+	readonly mail?: MailHealth;
 	/** Told when the store could not be read, other than that somebody else holds it just now. */
 	readonly onStoreFailure?: (problem: unknown) => void;
 	/** Told of the result of every try: sent, refused, deferred or away. */
@@ -42,6 +45,8 @@ export const smtpLimits: SmtpLimits = {
 	silence: longestTimeout,
 };
 
+const addresseeOf = ({ purpose }: Claimed): Addressee => (purpose === 'receipt' ? 'visitor' : 'organiser');
+
 /** How long it is tried to note in the store that an email was sent, in milliseconds. */
 const noteTimeout = 30_000;
 
@@ -50,13 +55,12 @@ export function startOutboxWorker({
 	store,
 	deliver,
 	log,
+	mail = openMailHealth({ log }),
 	onStoreFailure = (problem) => log.error({ err: problem }, 'the outbox cannot read the store'),
 	onResult = () => {},
 	timeout = timeoutAfter,
 }: Needs): OutboxWorker {
 	const stopping = new AbortController();
-	let failures = 0;
-	let restUntil = 0;
 
 	const notMarked = (problem: unknown) => log.error({ err: problem }, 'not marked; the lease will end');
 
@@ -75,28 +79,33 @@ export function startOutboxWorker({
 		} catch (problem) {
 			return settle(email, problem).catch(notMarked);
 		}
-		failures = 0;
+		mail.taken(addresseeOf(email));
 		onResult('sent');
 		const delivered = () => log.info({ email: email.id, attempts: email.attempts }, 'delivered');
 		await noteSent(email.id).then(delivered, notMarked);
 	}
 
-	async function settle({ id, attempts, deferrals: before }: Claimed, problem: unknown): Promise<void> {
-		const { is, why } = outcomeOf(problem);
-		onResult(is);
-		if (is === 'away') restUntil = performance.now() + restAfter(++failures);
-		const deferrals = is === 'deferred' ? before + 1 : before;
-		const over = is === 'refused' || deferrals === mostDeferrals;
+	/** What concerns our set-up counts against no email: it is only held back from the first tries, as what is tried again. */
+	async function settle(email: Claimed, problem: unknown): Promise<void> {
+		const { id, attempts, deferrals: before } = email;
+		const outcome = outcomeOf(problem, addresseeOf(email));
+		const setUp = mail.failed(outcome);
+		const certain = setUp && outcome.times === 1;
+		const deferrals = certain ? before : setUp ? Math.max(before, 1) : before + 1;
+		const over = (outcome.is === 'refused' && email.purpose === 'receipt') || deferrals === mostDeferrals;
+		const why = mail.words(outcome);
 		if (over) await markDead(store, id, why);
 		else {
-			const wait = is === 'away' ? restAfter(failures) : waitAfter(deferrals);
+			const wait = certain ? mail.rest() : setUp ? waitAfter(1) : waitAfter(deferrals);
 			await markWaiting(store, { id, deferrals }, wait, why);
 		}
-		log.warn({ email: id, attempts, outcome: is, dead: over }, 'not delivered');
+		const is = setUp ? 'away' : outcome.is === 'away' ? 'deferred' : outcome.is;
+		onResult(is);
+		log.warn({ email: id, attempts, outcome: is, fault: outcome.fault, dead: over }, 'not delivered');
 	}
 
-	/** None while resting; one of each loop feels whether the mail server is back. */
-	const free = (all: number) => (performance.now() < restUntil ? 0 : failures > 0 ? 1 : all);
+	/** None while resting; while something is wrong one of each loop feels whether it still is. */
+	const free = (all: number) => (mail.rest() > 0 ? 0 : mail.problem() ? 1 : all);
 	const loop = (again: boolean, all: number) =>
 		startPollLoop({ store, onStoreFailure, again, handle, concurrency: () => free(all) });
 	const loops = [loop(false, concurrency.first), loop(true, concurrency.again)];

@@ -11,8 +11,14 @@ const trialSpan = 1000;
 
 type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not. */
-export function health(app: FastifyInstance, { store, report }: Services): void {
+/**
+ * `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not; and
+ * what keeps emails from being sent, which is no reason to send visitors elsewhere.
+ */
+export function health(
+	app: FastifyInstance,
+	{ store, report, mailProblem = () => undefined }: Services,
+): void {
 	async function tryStore(): Promise<Readiness> {
 		try {
 			await count(store, 'readyz', minute);
@@ -31,9 +37,11 @@ export function health(app: FastifyInstance, { store, report }: Services): void 
 
 	app.get('/readyz', async (_, reply) => {
 		const found = await readiness();
+		const problem = mailProblem();
+		const mail = problem && { mail: problem.words, since: new Date(problem.since).toISOString() };
 		return reply
 			.code(found.ok ? 200 : 503)
 			.header('cache-control', 'no-store')
-			.send(found);
+			.send({ ...found, ...mail });
 	});
 }

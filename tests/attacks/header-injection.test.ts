@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { it } from 'node:test';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import nodemailer from 'nodemailer';
 import { readSubmission } from '#contract/read-submission.ts';
 import { composeSubmission } from '#server/mail/compose.ts';
+import { nodemailerMessage } from '#server/mail/nodemailer-message.ts';
 import type { StoredSubmission } from '#server/mail/submission-mail.ts';
 import { message, registration } from '../server/open-server.ts';
 
@@ -38,6 +39,7 @@ const expected = [
 	'MIME-Version',
 	'Content-Type',
 	'Auto-Submitted',
+	'X-Auto-Response-Suppress',
 ];
 
 /** Names of the headers of an email as bytes. */
@@ -51,7 +53,7 @@ async function check(submission: object): Promise<void> {
 		from: 'website@aeg.example',
 		to: 'office@aeg.example',
 	});
-	const { message: raw, envelope } = (await composer.sendMail(email as SendMailOptions)) as unknown as {
+	const { message: raw, envelope } = (await composer.sendMail(nodemailerMessage(email))) as unknown as {
 		message: Buffer;
 		envelope: { from: string; to: string[] };
 	};

@@ -19,9 +19,9 @@ type Behaviour = SMTPServerOptions & {
 	readonly onSocket?: (socket: Socket) => void;
 };
 
-/** An answer of refusal, such as 451 or 550. */
-export function refusal(responseCode: number): Error {
-	return Object.assign(new Error('refused by the test'), { responseCode });
+/** An answer of refusal, such as 451 or 550, with its words. */
+export function refusal(responseCode: number, words = 'refused by the test'): Error {
+	return Object.assign(new Error(words), { responseCode });
 }
 
 /** Opens a mail server on loopback; `judge` and the options of smtp-server make it misbehave. */
