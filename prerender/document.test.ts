@@ -36,9 +36,10 @@ test('with script the whole style sheet waits for the loader; without script it 
 	assert.equal(html.replace(`<noscript>${sheet}</noscript>`, '').includes('rel="stylesheet"'), false);
 });
 
-test('a response page has no script and a plain style sheet', () => {
-	const html = documentOf(template, { page: parts.page, rules: parts.rules, files: parts.files });
-	assert.doesNotMatch(html, /<script|<noscript/);
+test('a response page has a script of its own, which loads nothing, and a plain style sheet', () => {
+	const { page, rules, files } = parts;
+	const html = documentOf(template, { page, rules, files, script: 'hide()' });
+	assert.deepEqual(html.match(/<script.*?<\/script>|<noscript/g), ['<script type="module">hide()</script>']);
 	assert.match(html, /<link rel="stylesheet" href="\/assets\/s\.css">/);
 });
 

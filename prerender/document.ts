@@ -19,29 +19,34 @@ type Parts = {
 	readonly files: PageFiles;
 	/** Structured data; none on a response page. */
 	readonly data?: string;
-	/** The text of the loader; none on a response page, which has no script and one plain style sheet. */
+	/** The text of the loader; none on a response page, which has one plain style sheet and a script of its own. */
 	readonly loader?: string;
+	/** The text of that script (app/response.ts). */
+	readonly script?: string;
 };
 
 /**
  * The whole document of a page.
  * @param template the text of `index.html`
  */
-export function documentOf(template: string, { page, rules, files, data = '', loader }: Parts): string {
+export function documentOf(
+	template: string,
+	{ page, rules, files, data = '', loader, script = '' }: Parts,
+): string {
 	const { styles, fonts, client, imports } = files;
 	const sheet = `<link rel="stylesheet" href="${styles}">`;
 	const laterSheet = loader === undefined ? sheet : `<noscript>${sheet}</noscript>`;
 	const filesJson = JSON.stringify({ styles, fonts, client, imports } satisfies PageFiles);
-	const script =
+	const scripts =
 		loader === undefined
-			? ''
+			? `<script type="module">${script}</script>`
 			: `<script type="application/json" id="files">${filesJson}</script><script type="module">${loader}</script>`;
 	return (
 		[
-			[places.html, loader === undefined ? places.html : '<html lang="en" data-render-deferred>'],
+			[places.html, `<html lang="en" ${loader === undefined ? 'data-response' : 'data-render-deferred'}>`],
 			[places.head, `${page.head}${data}<style>${rules}</style>${laterSheet}`],
 			[places.root, page.root],
-			[places.script, script],
+			[places.script, scripts],
 		] as const
 	).reduce((html, [place, part]) => {
 		if (!html.includes(place)) throw new Error(`index.html has no ${place} any more.`);

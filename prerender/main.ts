@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of
  * each), Vite's `manifest.json`, calendars, sitemap, search index, and the compressed form of every file.
- * @param build a folder with `client/` and `server/`, as Vite builds them
+ * @param build a folder with `client/`, `server/` and `response/`, as Vite builds them
  * @param origin the site's address in public
  * @param api the address of the API where it is not the site's own
  */
@@ -36,6 +36,7 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 	const template = await readFile('index.html', 'utf8');
 	const loader = await readFile(join(client, loaderFile), 'utf8');
 	const { rules, fallbackFonts } = earlyCss(await readFile(join(client, files.styles), 'utf8'));
+	const script = await readFile(join(build, 'response/response.js'), 'utf8');
 	const pages: Record<string, unknown> = {};
 	const found = new Map<string, FoundPage>();
 
@@ -56,8 +57,10 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 		await write(path, documentOf(template, { page, rules, files, data, loader }));
 	}
 	for (const path of responsePages) {
-		const page = await render(path);
-		await write(path, documentOf(template, { page, rules, files }));
+		const { head, root } = await render(path);
+		// it has no address of its own: a section of it is one of whatever address it answers at
+		const page = { head, root: root.replaceAll(`href="${path}#`, 'href="#') };
+		await write(path, documentOf(template, { page, rules, files, script }));
 	}
 
 	const own = ownPaths.flatMap((path) => found.get(path) ?? []);

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
 import { endWithNpm } from './end-together.ts';
@@ -7,7 +8,8 @@ import { putInPlace } from './put-in-place.ts';
 import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts';
 
 /**
- * `npm run build`: Vite builds the site for the browser and for rendering, then every address is rendered. All of it
+ * `npm run build`: Vite builds the site for the browser and for rendering, and the script of the pages that the server
+ * answers with, then every address is rendered. All of it
  * happens beside the build that is there, which stays as it is until the new one is whole. BUILD_DIR names another folder.
  */
 
@@ -34,6 +36,18 @@ await build({
 	logLevel: 'warn',
 	build: { outDir: `${draft}/server`, ssr: 'app/server.tsx', copyPublicDir: false },
 });
+// by itself: of what it shares with the client it has its own copy, so that it brings no React
+await build({
+	logLevel: 'warn',
+	configFile: false,
+	build: {
+		outDir: `${draft}/response`,
+		copyPublicDir: false,
+		target: 'es2023',
+		modulePreload: false,
+		rolldownOptions: { input: 'app/response.ts', output: { entryFileNames: 'response.js' } },
+	},
+});
 await prerenderSite(draft, publicOrigin, process.env.VITE_API_BASE);
-await rm(`${draft}/server`, { recursive: true });
+for (const folder of ['server', 'response']) await rm(join(draft, folder), { recursive: true });
 await putInPlace(draft, place);

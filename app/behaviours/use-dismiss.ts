@@ -1,17 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { closeWhenDone, type Dismissal } from './dismiss.ts';
 
-type Dismissal = {
-	/** Closes when the page scrolls under it (HEAD-3). */
-	readonly onScroll?: boolean;
-	/** Closes when focus moves elsewhere. */
-	readonly onLeave?: boolean;
-};
-
-/**
- * Closes an open `<details>` by Escape (focus returns to its summary), by a click outside, after a navigation,
- * and as asked when the page scrolls or focus leaves.
- */
+/** Closes an open `<details>` after a navigation, and as `closeWhenDone` does. */
 export function useDismiss(
 	details: RefObject<HTMLDetailsElement | null>,
 	{ onScroll = false, onLeave = false }: Dismissal,
@@ -24,24 +15,8 @@ export function useDismiss(
 		if (details.current) details.current.open = false;
 	}, [details, here]);
 
-	useEffect(() => {
-		const menu = details.current;
-		if (menu === null) return;
-		const close = () => {
-			if (!menu.open) return;
-			const held = menu.contains(document.activeElement);
-			menu.open = false;
-			if (held) menu.querySelector('summary')?.focus({ preventScroll: true });
-		};
-		const listening = new AbortController();
-		const { signal } = listening;
-		const outside = (event: Event) => {
-			if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-		};
-		document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
-		document.addEventListener('click', outside, { signal });
-		if (onLeave) document.addEventListener('focusin', outside, { signal });
-		if (onScroll) window.addEventListener('scroll', close, { signal, passive: true });
-		return () => listening.abort();
-	}, [details, onScroll, onLeave]);
+	useEffect(
+		() => (details.current ? closeWhenDone(details.current, { onScroll, onLeave }) : undefined),
+		[details, onScroll, onLeave],
+	);
 }

@@ -1,37 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { type HeaderState, headerState } from './header-state.ts';
+import { watchHeader } from './watch-header.ts';
 
-const inUse = (header: Element) =>
-	header.contains(document.activeElement) ||
-	header.querySelector('details[open], [aria-expanded="true"]') !== null;
-
-/**
- * Writes `data-state` on the header while the page scrolls: `top`, `stuck` or `hidden` (HEAD-1, HEAD-2).
- * A fixed one never hides (WDEV-1), another not while focus is inside it or a menu of it is open.
- */
+/** Has the header say in `data-state` how it stands while the page scrolls (HEAD-1, HEAD-2, WDEV-1). */
 export function useHeaderState(ref: RefObject<HTMLElement | null>, stuckBeyond: number, fixed = false): void {
-	useEffect(() => {
-		const header = ref.current;
-		if (!header) return;
-		let before: { y: number; state: HeaderState } = { y: window.scrollY, state: 'stuck' };
-		const become = (y: number, state: HeaderState) => {
-			before = { y, state };
-			header.dataset.state = state;
-		};
-		const scrolled = () => {
-			const y = window.scrollY;
-			const state = headerState(before, y, stuckBeyond, fixed);
-			become(y, state === 'hidden' && inUse(header) ? 'stuck' : state);
-		};
-		const focused = () => {
-			if (before.state === 'hidden') become(before.y, 'stuck');
-		};
-		scrolled();
-		window.addEventListener('scroll', scrolled, { passive: true });
-		header.addEventListener('focusin', focused);
-		return () => {
-			window.removeEventListener('scroll', scrolled);
-			header.removeEventListener('focusin', focused);
-		};
-	}, [ref, stuckBeyond, fixed]);
+	useEffect(
+		() => (ref.current ? watchHeader(ref.current, stuckBeyond, fixed) : undefined),
+		[ref, stuckBeyond, fixed],
+	);
 }

@@ -1,0 +1,19 @@
+import { closeWhenDone } from './behaviours/dismiss.ts';
+import * as timings from './behaviours/timings.ts';
+import { watchHeader } from './behaviours/watch-header.ts';
+
+/**
+ * Starts a page that the server sends as a response, such as that of an unknown address: what its header, its menus and
+ * its footer do on every page (HEAD-1 to HEAD-5, FOOT-5). It loads nothing; React has no part in such a page, because
+ * the server has written into it.
+ */
+
+const header = document.querySelector('header');
+if (header) {
+	watchHeader(header, timings.stuckBeyond);
+	for (const menu of header.querySelectorAll('details'))
+		closeWhenDone(menu, menu.closest('nav') ? { onLeave: true } : { onScroll: true });
+}
+
+const year = document.querySelector<HTMLTimeElement>('footer time');
+if (year) year.textContent = year.dateTime = String(new Date().getFullYear());
