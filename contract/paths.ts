@@ -75,21 +75,24 @@ export function canonical<Address extends Path | EditionPath>(path: Address): Pa
 /** Nothing longer is meant for one of our addresses, the longest of which has 37 characters: there is room for slashes. */
 const longestMeant = 200;
 
-function withoutClosingSlashes(address: string): string {
-	let end = address.length;
-	while (address[end - 1] === '/') end--;
-	return address.slice(0, end) || '/';
+/**
+ * An address without what hands, chats and mail programs add to one: spaces and signs that nobody sees, slashes twice or
+ * at the end, the full stop or bracket of the sentence around it.
+ */
+function withoutAdditions(address: string): string {
+	const words = address.replace(/[\s\p{Cf}]|%20/gu, '').replace(/[/\\]+/g, '/');
+	return `/${words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')}`;
 }
 
 /**
- * The promised address that a visitor meant who typed another letter case or trailing slashes (RT-44).
+ * The promised address that a visitor meant who typed another letter case or whose program added something (RT-44).
  * @param asked the path part of a URL, decoded, without query; of any length
  * @param addresses those that there are; the pages of past editions are known to the build alone
  * @returns the address to lead to, or undefined when nothing of ours is meant
  */
 export function promised(asked: string, addresses: readonly string[] = allPaths): string | undefined {
 	if (asked.length > longestMeant) return undefined;
-	const wanted = withoutClosingSlashes(asked);
+	const wanted = withoutAdditions(asked);
 	const exact = addresses.find((path) => path === wanted);
 	return exact ?? addresses.find((path) => path.toLowerCase() === wanted.toLowerCase());
 }

@@ -3,8 +3,9 @@ import { bodyBytes, readBodies } from './guards/bodies.ts';
 import { boundConnections, refuseExpectations, unreadable } from './guards/connections.ts';
 import { guard } from './guards/guard.ts';
 import { pathOfTarget } from './guards/host.ts';
-import { answerProblem, answerUnknown } from './guards/problems.ts';
+import { answerProblem } from './guards/problems.ts';
 import { trustedProxies } from './guards/trusted-proxies.ts';
+import { answerUnknown } from './guards/unknown.ts';
 import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { nothing } from './routes/nothing.ts';
@@ -35,6 +36,8 @@ export function buildApp(services: Services): FastifyInstance {
 		bodyLimit: bodyBytes.json,
 		trustProxy: trustedProxies(services.config.TRUST_PROXY),
 		rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
+		// the API is found as the pages are, however its address is written (RT-44)
+		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
 		clientErrorHandler: unreadable(services.config),
 		exposeHeadRoutes: false,
 		frameworkErrors: (problem, request, reply) =>

@@ -126,6 +126,38 @@ test('[RT-44] another letter case or a trailing slash leads to the promised addr
 	assert.equal(promised('/nowhere'), undefined);
 });
 
+test('[RT-44] what a mail program, a chat or a hand adds to an address leads to the page', () => {
+	for (const asked of [
+		...['/faq ', '/ faq', '/faq\n', '/faq\u00a0', '/faq\u200b', '\ufeff/faq', '/faq%20', '/f\u00adaq'],
+		...['//faq', '///faq//', '/\\faq', '/faq/.', '/faq/)'],
+		...['/faq.', '/faq,', '/faq;', '/faq:', '/faq!', '/faq?', '/faq...', '/faq)', '/faq).', '/faq]', '/faq}'],
+		...[
+			'/faq>',
+			'/faq>.',
+			'/faq"',
+			"/faq'",
+			'/faq”',
+			'/faq’',
+			'/faq»',
+			'/faq…',
+			'/faq*',
+			'/faq**',
+			'/faq_',
+			'/(faq)',
+		],
+		...['/faq|', '/faq`', '/faq।', '/FAQ/. '],
+	])
+		assert.equal(promised(asked), '/faq', JSON.stringify(asked));
+	assert.equal(promised('/services//api-development.'), '/services/api-development');
+	assert.equal(promised('/services/web-\r\n development'), '/services/web-development');
+	assert.equal(promised('/)'), '/');
+});
+
+test('[RT-44] what stands inside an address is no addition, and another host is none of ours', () => {
+	for (const asked of ['/f.aq', '/faq.html', '/faq/faq', '//evil.example', '//evil.example/faq'])
+		assert.equal(promised(asked), undefined, asked);
+});
+
 test('[RT-44] nothing of ours is meant by more than 200 characters, so nobody makes us read thousands', () => {
 	assert.equal(promised(`/faq${'/'.repeat(196)}`), '/faq');
 	assert.equal(promised(`/faq${'/'.repeat(197)}`), undefined);

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isSearchKey } from '#app/behaviours/search-key.ts';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/navigation.ts';
 
@@ -26,7 +27,7 @@ export function useSearch(): {
 
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+			if (!isSearchKey(event)) return;
 			event.preventDefault();
 			openByKeys();
 		};

@@ -8,6 +8,7 @@ import { hostCheck } from './host.ts';
 import { refuse } from './refuse.ts';
 import { mayWrite } from './same-origin.ts';
 import { trustedProxies, untrustedForwarding } from './trusted-proxies.ts';
+import { answerUnknown, showsPages } from './unknown.ts';
 
 type Needs = { readonly config: Config; readonly site: Site; readonly log: Logger };
 
@@ -41,7 +42,7 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Needs)
 		const host = checkHost(request.raw, request.originalUrl);
 		if (host !== 200) return refuseHost(reply, host);
 		const reads = safeMethods.includes(request.method);
-		if (!isApi(request)) return reads ? done() : readOnly(reply);
+		if (!isApi(request)) return reads ? done() : readOnly(pages, request, reply);
 		reply.headers(apiHeaders);
 		if (allowed.length > 0) allowCors(request, reply, allowed);
 		if (request.method === 'OPTIONS') return preflight(reply);
@@ -77,12 +78,10 @@ function refuseHost(reply: FastifyReply, status: keyof typeof hostWords): void {
 	reply.code(status).type('text/plain; charset=utf-8').send(hostWords[status]);
 }
 
-function readOnly(reply: FastifyReply): void {
-	reply
-		.code(405)
-		.header('allow', safeMethods.join(', '))
-		.type('text/plain; charset=utf-8')
-		.send('Only GET and HEAD are answered here.');
+function readOnly(site: Site, request: FastifyRequest, reply: FastifyReply): void {
+	reply.header('allow', safeMethods.join(', '));
+	if (showsPages(request)) answerUnknown(site, reply, 405);
+	else reply.code(405).type('text/plain; charset=utf-8').send('Only GET and HEAD are answered here.');
 }
 
 function preflight(reply: FastifyReply): void {

@@ -4,6 +4,7 @@ import { sendWhole } from '../static/send.ts';
 import type { Site } from '../static/site.ts';
 import { isApi } from './guard.ts';
 import { refuse } from './refuse.ts';
+import { answerUnknown } from './unknown.ts';
 
 /** Words for failures of the request itself. None of them repeats anything that was sent. */
 const words: Readonly<Record<number, string>> = {
@@ -34,10 +35,4 @@ export function answerProblem(
 		.code(status)
 		.type('text/plain; charset=utf-8')
 		.send(words[status] ?? failed);
-}
-
-/** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
-export function answerUnknown(site: Site, reply: FastifyReply): FastifyReply {
-	if (site.notFound) return sendWhole(site.notFound, reply.code(404));
-	return reply.code(404).type('text/plain; charset=utf-8').send('There is no page at this address.');
 }

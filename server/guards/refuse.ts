@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '#contract/submissions.ts';
 import { fill, type ResponsePageName, type ResponseWords, type Typed } from '../static/response-pages.ts';
 import type { Site } from '../static/site.ts';
+import { showsPages } from './unknown.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -11,9 +12,9 @@ declare module 'fastify' {
 }
 
 /** Whether the sender is a form without script, which must be answered with a page (FORM-8). */
-export function wantsPage({ headers }: FastifyRequest): boolean {
-	const form = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-	return form && (headers.accept?.includes('text/html') ?? false);
+export function wantsPage(request: FastifyRequest): boolean {
+	const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+	return form && showsPages(request);
 }
 
 /** Sends a page in the site's look with words in its places. Returns false when the build holds no such page. */

@@ -42,6 +42,7 @@ describe('a guarded document', () => {
 	it('[PROC-2] is downloaded with the right password, and kept nowhere on the way', async () => {
 		for (const answer of [
 			await ask('right horse battery'),
+			await ask('right horse battery', '203.0.113.1', 'Conference-Summary'),
 			await askByForm('right horse battery', '203.0.113.1'),
 		]) {
 			assert.equal(answer.statusCode, 200);

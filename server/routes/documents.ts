@@ -25,7 +25,7 @@ export function documents(app: FastifyInstance, services: Services): void {
 		'/api/documents/:id',
 		{ config: { failed: 'document-refused' } },
 		async (request: Asked, reply) => {
-			const { id } = request.params;
+			const id = request.params.id.toLowerCase();
 			if (!isDocumentId(id)) return refuse(services.site, request, reply, 404, 'There is no such document.');
 			return open(services, unlock, id, request, reply);
 		},

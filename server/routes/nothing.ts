@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentIds } from '#contract/documents.ts';
 import { submissionPaths } from '#contract/submissions.ts';
 import { refuse } from '../guards/refuse.ts';
+import { answerUnknown, showsPages } from '../guards/unknown.ts';
 import type { Services } from '../services.ts';
 
 const postOnly: readonly string[] = [
@@ -11,11 +12,23 @@ const postOnly: readonly string[] = [
 
 type Asked = FastifyRequest<{ Params: { '*': string } }>;
 
-/** Every address and method below `/api/` that no other route answers, so that none of them falls to the site. */
+/**
+ * Every address and method below `/api/` that no other route answers, so that none of them falls to the site; with the
+ * helpful page where a visitor looks at the answer.
+ */
 export function nothing(app: FastifyInstance, { site }: Services): void {
 	app.all('/api/*', (request: Asked, reply) => {
-		if (!postOnly.includes(`/api/${request.params['*']}`))
-			return refuse(site, request, reply, 404, 'There is nothing at this address.');
-		return refuse(site, request, reply.header('allow', 'POST'), 405, 'Send this with POST.');
+		const asked = request.params['*'].toLowerCase().replace(/\/$/, '');
+		const known = postOnly.includes(`/api/${asked}`);
+		if (known) reply.header('allow', 'POST');
+		const status = known ? 405 : 404;
+		if (showsPages(request)) return answerUnknown(site, reply, status);
+		return refuse(
+			site,
+			request,
+			reply,
+			status,
+			known ? 'Send this with POST.' : 'There is nothing at this address.',
+		);
 	});
 }

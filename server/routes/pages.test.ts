@@ -32,6 +32,12 @@ describe('addresses', () => {
 		['/Contact', '/contact'],
 		['/Privacy/', '/privacy'],
 		['/f%61q', undefined],
+		['/About%20', '/About'],
+		['/About%E2%80%9D.', '/About'],
+		['//faq', '/faq'],
+		['//faq/?from=mail', '/faq?from=mail'],
+		['/faq,', '/faq'],
+		['/documents/Notice.pdf)', '/documents/notice.pdf'],
 	] as const)
 		it(`[RT-44] ${asked} leads to ${promised ?? 'the page itself'}`, async () => {
 			const answer = await get(asked);
@@ -45,7 +51,11 @@ describe('addresses', () => {
 		'/responses/message-sent',
 		'/About/index.html',
 		'/index.html',
-		'//About',
+		'//evil.example',
+		'//evil.example/faq',
+		'/%2F%2Fevil.example',
+		'/%5C%5Cevil.example/faq',
+		'/https://evil.example/faq',
 		'/notes.secret',
 		'/..%2f..%2fpackage.json',
 		'/%2e%2e/package.json',
@@ -67,6 +77,15 @@ describe('addresses', () => {
 		const answer = await server.app.inject({ method: 'POST', url: '/About' });
 		assert.equal(answer.statusCode, 405);
 		assert.equal(answer.headers.allow, 'GET, HEAD');
+		assert.match(String(answer.headers['content-type']), /^text\/plain/);
+	});
+
+	it('answers the form of a visitor that was sent to a page with a page', async () => {
+		const headers = { accept: 'text/html,*/*;q=0.8' };
+		const answer = await server.app.inject({ method: 'POST', url: '/About', headers });
+		assert.equal(answer.statusCode, 405);
+		assert.equal(answer.headers.allow, 'GET, HEAD');
+		assert.match(answer.body, /We cannot find this page/);
 	});
 });
 

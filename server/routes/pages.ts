@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promised } from '#contract/paths.ts';
-import { answerUnknown } from '../guards/problems.ts';
+import { answerUnknown } from '../guards/unknown.ts';
 import type { Services } from '../services.ts';
 import { send } from '../static/send.ts';
 
@@ -14,9 +14,9 @@ export function pages(app: FastifyInstance, { site }: Services): void {
 		url: '/*',
 		handler(request, reply) {
 			const { path, query } = addressOf(request);
-			const resource = path === undefined ? undefined : site.at(path);
+			const resource = site.at(path);
 			if (resource) return send(resource, request, reply);
-			const meant = path === undefined ? undefined : promised(path, site.addresses);
+			const meant = promised(path, site.addresses);
 			if (meant === undefined || meant === path) return answerUnknown(site, reply);
 			reply
 				.code(308)
@@ -27,7 +27,7 @@ export function pages(app: FastifyInstance, { site }: Services): void {
 	});
 }
 
-function addressOf({ raw }: FastifyRequest): { path: string | undefined; query: string } {
+function addressOf({ raw }: FastifyRequest): { path: string; query: string } {
 	const url = raw.url ?? '/';
 	const mark = url.indexOf('?');
 	const query = mark === -1 ? '' : url.slice(mark);
@@ -37,11 +37,10 @@ function addressOf({ raw }: FastifyRequest): { path: string | undefined; query: 
 	};
 }
 
-function decoded(path: string): string | undefined {
-	if (!path.includes('%')) return path;
+function decoded(path: string): string {
 	try {
 		return decodeURIComponent(path);
 	} catch {
-		return undefined;
+		return path;
 	}
 }

@@ -31,6 +31,32 @@ describe('forms without script', () => {
 		assert.match(answer.body, /AEG(-[0-9A-Z]{4}){3}/);
 	});
 
+	for (const path of ['/API/Send-Email', '/api/send-email/', '//api/send-email', '/Api/SEND-EMAIL//'])
+		it(`[RT-44] [FORM-8] takes a message at ${path} too`, async () => {
+			const answer = await submit(path, { ...message, message: path });
+			assert.equal(answer.statusCode, 200);
+			assert.match(answer.body, /Message Submitted!/);
+			const headers = { 'content-type': 'application/json' };
+			const payload = JSON.stringify({ ...message, message: `${path} by script` });
+			const json = await server.app.inject({ method: 'POST', url: path, headers, payload });
+			assert.equal(json.json().success, true);
+		});
+
+	it('[RT-43] answers a form that was sent nowhere, and who opens the address of a form, with a page', async () => {
+		const nowhere = await submit('/api/send-nothing', { ...message });
+		assert.equal(nowhere.statusCode, 404);
+		assert.match(nowhere.body, /We cannot find this page/);
+		assert.equal(nowhere.headers['cache-control'], 'no-store');
+		for (const url of ['/api/send-email', '/API/Documents/Abstract-Book']) {
+			const opened = await server.app.inject({ url, headers: { accept: 'text/html' } });
+			assert.equal(opened.statusCode, 405, url);
+			assert.equal(opened.headers.allow, 'POST');
+			assert.match(opened.body, /We cannot find this page/);
+			const asked = await server.app.inject({ url, headers: { accept: '*/*' } });
+			assert.equal(asked.json().success, false);
+		}
+	});
+
 	it('[FORM-8] answers a registration with a page that says "Registration Successful!"', async () => {
 		const answer = await submit('/api/send-registration', registration);
 		assert.match(answer.body, /Registration Successful!/);

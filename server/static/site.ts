@@ -10,7 +10,7 @@ export type Site = {
 	readonly responses: ReadonlyMap<ResponsePageName, Template>;
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
-	/** Of the pages. */
+	/** Of the pages, and of the documents that one may download. */
 	readonly addresses: readonly string[];
 	/** The address in public that the pages name as theirs. */
 	readonly origin: string;
@@ -33,7 +33,7 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 		responses,
 		notFound,
 		failure,
-		addresses: [...pages.keys()],
+		addresses: [...pages.keys(), ...files.keys().filter((file) => file.startsWith('/documents/'))],
 		origin: build.origin,
 	};
 }

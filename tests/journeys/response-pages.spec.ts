@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notFound } from '#content/odds.ts';
 import { messageFailed, registrationFailed } from '#content/response-pages.ts';
+import { paths } from '#contract/paths.ts';
 import { submissionPaths } from '#contract/submissions.ts';
 
 /** Pages that the server answers with: their header, menu and footer do what those of every page do. */
@@ -90,5 +91,7 @@ for (const [heading, open] of answers) {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/#main$/);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await page.keyboard.press('Control+K');
+		await expect(page).toHaveURL(paths.search);
 	});
 }
