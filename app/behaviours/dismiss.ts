@@ -3,6 +3,8 @@ export type Dismissal = {
 	readonly onScroll?: boolean;
 	/** Closes when focus moves elsewhere. */
 	readonly onLeave?: boolean;
+	/** It lies over the page: a click on that closes it and does nothing else. */
+	readonly covers?: boolean;
 };
 
 /**
@@ -12,7 +14,7 @@ export type Dismissal = {
  */
 export function closeWhenDone(
 	menu: HTMLDetailsElement,
-	{ onScroll = false, onLeave = false }: Dismissal,
+	{ onScroll = false, onLeave = false, covers = false }: Dismissal,
 ): () => void {
 	const close = () => {
 		if (!menu.open) return;
@@ -23,10 +25,14 @@ export function closeWhenDone(
 	const listening = new AbortController();
 	const { signal } = listening;
 	const outside = (event: Event) => {
-		if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+		if (!menu.open || !(event.target instanceof Element) || menu.contains(event.target)) return;
+		menu.open = false;
+		if (!covers || event.target.closest('header')) return;
+		event.preventDefault();
+		event.stopPropagation();
 	};
 	document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
-	document.addEventListener('click', outside, { signal });
+	document.addEventListener('click', outside, { signal, capture: true });
 	if (onLeave) document.addEventListener('focusin', outside, { signal });
 	if (onScroll) window.addEventListener('scroll', close, { signal, passive: true });
 	return () => listening.abort();

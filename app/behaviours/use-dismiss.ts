@@ -5,7 +5,7 @@ import { closeWhenDone, type Dismissal } from './dismiss.ts';
 /** Closes an open `<details>` after a navigation, and as `closeWhenDone` does. */
 export function useDismiss(
 	details: RefObject<HTMLDetailsElement | null>,
-	{ onScroll = false, onLeave = false }: Dismissal,
+	{ onScroll = false, onLeave = false, covers = false }: Dismissal,
 ): void {
 	const here = useLocation();
 	const last = useRef(here);
@@ -16,7 +16,7 @@ export function useDismiss(
 	}, [details, here]);
 
 	useEffect(
-		() => (details.current ? closeWhenDone(details.current, { onScroll, onLeave }) : undefined),
-		[details, onScroll, onLeave],
+		() => (details.current ? closeWhenDone(details.current, { onScroll, onLeave, covers }) : undefined),
+		[details, onScroll, onLeave, covers],
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { stopStrayClicks } from '#app/behaviours/stray-clicks.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useVitals } from '#app/behaviours/use-vitals.ts';
 import { KeepPlace } from '#app/navigation/keep-place.tsx';
@@ -17,6 +18,7 @@ function useAnnounceHydration(): void {
 /** Around every page: handles scroll, focus and loading from one page to the next. */
 export function Root() {
 	useAnnounceHydration();
+	useEffect(stopStrayClicks, []);
 	useVitals(import.meta.env.VITE_VITALS_URL);
 	const hydrated = useHydrated();
 	return (

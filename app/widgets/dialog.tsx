@@ -41,10 +41,10 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 		if (key !== 'Escape' || !(target instanceof HTMLInputElement)) return;
 		if (target.type === 'search' && target.value === '') currentTarget.close();
 	};
-	// only where `closedby` is unknown: a press inside that ends beside it, as when text is marked, is such a click too
+	// not `closedby`, which takes the second click of a double click; a press inside that ends beside it, as when text is
+	// marked, is a click beside it too
 	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-		const beside = pressedBeside.current && target === currentTarget;
-		if (beside && currentTarget.closedBy === undefined) currentTarget.close();
+		if (pressedBeside.current && target === currentTarget) currentTarget.close();
 	};
 	return (
 		<dialog
@@ -52,7 +52,6 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 			ref={element}
 			className={`${css.dialog} ${wide ? css.wide : ''}`.trim()}
 			aria-labelledby={heading}
-			closedby="any"
 			onClose={onClose}
 			onKeyDown={onKeyDown}
 			onPointerDown={pressed}
