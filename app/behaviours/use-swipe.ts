@@ -1,15 +1,25 @@
 import { type TouchEvent, useRef } from 'react';
 import { swipe } from './swipe.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useZoomed } from './zoom.ts';
 
-/** Calls `next` or `previous` for a sideways swipe with one finger. Spread the result on the surface. */
+/**
+ * Calls `next` or `previous` for a sideways swipe with one finger. Spread the result on the surface, which then claims
+ * the gesture (styles/controls.css): the browser does not take it for its own Back. A finger that pans an enlarged page
+ * swipes nothing.
+ */
 export function useSwipe(turn: { readonly next: () => void; readonly previous: () => void }): {
+	readonly 'data-swipes': true | undefined;
 	readonly onTouchStart: (event: TouchEvent) => void;
 	readonly onTouchEnd: (event: TouchEvent) => void;
 } {
+	const live = useHydrated();
+	const zoomed = useZoomed();
 	const began = useRef<{ x: number; y: number }>(undefined);
 	return {
+		'data-swipes': (live && !zoomed) || undefined,
 		onTouchStart({ touches }) {
-			const finger = touches.length === 1 ? touches[0] : undefined;
+			const finger = touches.length === 1 && !zoomed ? touches[0] : undefined;
 			began.current = finger && { x: finger.clientX, y: finger.clientY };
 		},
 		onTouchEnd({ changedTouches }) {

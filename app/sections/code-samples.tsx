@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import { CopyButton } from '#app/widgets/copy-button.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import type { CodeSample } from '#content/shapes.ts';
@@ -18,12 +20,14 @@ export function CodeSamples({ label, samples }: CodeSamplesProps) {
 }
 
 function Sample({ label, note, code }: CodeSample) {
+	const row = useRef<HTMLPreElement>(null);
+	useSidewaysTouch(row);
 	const text = code.map((token) => (typeof token === 'string' ? token : token[1])).join('');
 	return (
 		<div className={`${css.sample} on-night`}>
 			{/* biome-ignore lint/a11y/useSemanticElements: code stands in pre */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
-			<pre className={css.code} tabIndex={0} role="region" aria-label={`Code sample, ${label}`}>
+			<pre className={css.code} ref={row} tabIndex={0} role="region" aria-label={`Code sample, ${label}`}>
 				<code>
 					{code.map((token, at) =>
 						typeof token === 'string' ? (

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSectionInView } from '#app/behaviours/use-section-in-view.ts';
+import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './jump-list.module.css';
@@ -10,9 +11,11 @@ type JumpListProps = { readonly label: string; readonly links: readonly Link[] }
 export function JumpList({ label, links }: JumpListProps) {
 	const ids = useMemo(() => links.map(({ to }) => to.slice(1)), [links]);
 	const current = useSectionInView(ids);
+	const row = useRef<HTMLUListElement>(null);
+	useSidewaysTouch(row);
 	return (
 		<nav className={css.jump} aria-label={label}>
-			<ul>
+			<ul ref={row}>
 				{links.map(({ label: name, to }) => (
 					<li key={to} data-current={to === `#${current}` || undefined}>
 						<Anchor to={to}>{name}</Anchor>

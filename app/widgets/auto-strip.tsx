@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useAutoScroll } from '#app/behaviours/use-auto-scroll.ts';
+import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import css from './strip.module.css';
 import { StripControls } from './strip-controls.tsx';
 
@@ -27,6 +28,7 @@ type AutoStripProps = {
  */
 export function AutoStrip({ label, what, every, children, className = '' }: AutoStripProps) {
 	const strip = useAutoScroll(every);
+	useSidewaysTouch(strip.scroller);
 	return (
 		<div className={`${css.strip} ${className}`.trim()} {...strip.containerProps}>
 			<StripControls scroller={strip.scroller} what={what} motion={strip} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useOverflows } from '#app/behaviours/use-overflows.ts';
+import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import css from './strip.module.css';
 import { StripControls } from './strip-controls.tsx';
 
@@ -17,6 +18,7 @@ type DragStripProps = {
 export function DragStrip({ label, what, children, className = '' }: DragStripProps) {
 	const scroller = useRef<HTMLElement>(null);
 	const overflows = useOverflows(scroller);
+	useSidewaysTouch(scroller);
 	return (
 		<div className={`${css.strip} ${className}`.trim()} data-overflows={overflows}>
 			<StripControls scroller={scroller} what={what} />

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import type { usePhotos } from '#app/behaviours/use-photos.ts';
+import { useZoomed } from '#app/behaviours/zoom.ts';
 import type { Photo } from '#content/shapes.ts';
 import { Icon } from './icon.tsx';
 import { Close, Grid, Image } from './icons.ts';
@@ -19,6 +20,7 @@ type PhotoOverlayProps = {
 /** The full-screen viewer: a bar with the count, grid or slideshow, close; below it the photos. */
 export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoOverlayProps) {
 	const { view, show, showAll, next, previous, onKeyDown } = viewing;
+	const zoomed = useZoomed();
 	const one = view.as === 'slideshow';
 	return (
 		<dialog
@@ -26,6 +28,7 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 			ref={ref}
 			className={`on-night ${css.overlay}`}
 			aria-label={label}
+			data-zoomed={zoomed || undefined}
 			onKeyDown={onKeyDown}
 			onClose={showAll}
 		>

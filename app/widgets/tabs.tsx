@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import { tabAfter } from './tab-keys.ts';
 import css from './tabs.module.css';
 
@@ -24,6 +25,8 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const links = useRef<(HTMLAnchorElement | null)[]>([]);
+	const row = useRef<HTMLDivElement>(null);
+	useSidewaysTouch(row);
 	const asked = live ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
 	const selected = Math.max(asked, 0);
 	const Heading = headingLevel && (`h${headingLevel}` as const);
@@ -46,7 +49,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 
 	return (
 		<div className={css.tabs} data-live={live || undefined} data-look={look}>
-			<div className={css.list} {...(live && { role: 'tablist', 'aria-label': label })}>
+			<div className={css.list} ref={row} {...(live && { role: 'tablist', 'aria-label': label })}>
 				{tabs.map(({ id, name }, at) => (
 					<a
 						key={id}

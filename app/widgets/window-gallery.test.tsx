@@ -13,7 +13,10 @@ const gallery = (
 );
 
 const shown = () =>
-	screen.getAllByRole('listitem').flatMap((item) => item.querySelector('p')?.textContent ?? []);
+	screen
+		.getAllByRole('listitem')
+		.filter((item) => !item.hasAttribute('inert'))
+		.flatMap((item) => item.querySelector('p')?.textContent ?? []);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -41,6 +44,19 @@ test('[WORK-2] has arrows and dots', () => {
 	expect(shown()).toEqual(['4', '5', '6']);
 });
 
+test('[WORK-2] a swipe goes one on or back', () => {
+	render(gallery);
+	const row = screen.getByText('1', { selector: 'p' }).closest('ul') as HTMLElement;
+	const swipe = (from: number, to: number) => {
+		fireEvent.touchStart(row, { touches: [{ clientX: from, clientY: 0 }] });
+		fireEvent.touchEnd(row, { changedTouches: [{ clientX: to, clientY: 0 }] });
+	};
+	swipe(300, 100);
+	expect(shown()).toEqual(['2', '3', '4']);
+	swipe(100, 300);
+	expect(shown()).toEqual(['1', '2', '3']);
+});
+
 test('[RT-46] all twelve are in the HTML of the server', () => {
-	expect(renderToString(gallery)).not.toContain('hidden=""');
+	expect(renderToString(gallery)).not.toMatch(/hidden=""|inert/);
 });

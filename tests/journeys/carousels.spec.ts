@@ -87,7 +87,11 @@ const others = [
 const state = (page: Page) =>
 	page
 		.locator('main [aria-roledescription="carousel"] li, main [data-current]')
-		.evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => item.textContent));
+		.evaluateAll((items) =>
+			items
+				.filter((item) => item.checkVisibility({ visibilityProperty: true }))
+				.map((item) => item.textContent),
+		);
 
 for (const { id, path, pause, ms } of others) {
 	test(`[${id}] [MOT-1] what turns on ${path} every ${ms} ms rests for focus and stops for its button`, async ({

@@ -90,23 +90,10 @@ for (const { id, path, open, photos } of [
 		}
 	});
 
-	test(`[${id}] a photo of ${path} turns by a swipe, and fetches its two neighbours and no more`, async ({
-		browser,
-	}) => {
-		const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
-		const page = await context.newPage();
+	test(`[${id}] a photo of ${path} fetches its two neighbours and no more`, async ({ page }) => {
 		await visit(page, path);
-		await page.locator('main a[href^="/pictures/"]:visible').nth(2).tap();
-		const viewer = page.locator('dialog[open]');
-		await expect(viewer.locator('img[loading="eager"]')).toHaveCount(3);
-		await viewer.getByRole('figure').evaluate((photo) => {
-			const finger = (clientX: number) => new Touch({ identifier: 1, target: photo, clientX, clientY: 300 });
-			const on = [finger(300)];
-			photo.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: on, changedTouches: on }));
-			photo.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [finger(150)] }));
-		});
-		await expect(viewer.getByRole('status')).toContainText(`Photo 4 of ${photos}`);
-		await context.close();
+		await page.locator('main a[href^="/pictures/"]:visible').nth(2).click();
+		await expect(page.locator('dialog[open] img[loading="eager"]')).toHaveCount(3);
 	});
 }
 

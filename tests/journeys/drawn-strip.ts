@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { draw, here, visitBetween } from './finger.ts';
 import { visit } from './visit.ts';
 
 /** What every strip that is drawn along does, whoever stands in it. */
@@ -23,22 +24,21 @@ export async function showsButtonsOnlyWhenNeeded(page: Page, path: string, name:
 	}
 }
 
-/** A finger drags it along, and leaves it further on. */
-export async function dragsByFinger(page: Page, path: string, strip: string | RegExp): Promise<void> {
-	await visit(page, path);
-	const row = page.getByRole('region', { name: strip }).last();
-	await row.scrollIntoViewIfNeeded();
-	const scrolled = () => row.evaluate((element) => element.scrollLeft);
-	expect(await scrolled()).toBe(0);
-	const box = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-	const browser = await page.context().newCDPSession(page);
-	const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', left: number) =>
-		browser.send('Input.dispatchTouchEvent', {
-			type,
-			touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + left, y: box.y + box.height / 2 }],
-		});
-	await finger('touchStart', 320);
-	for (let left = 310; left >= 60; left -= 10) await finger('touchMove', left);
-	await finger('touchEnd', 60);
-	await expect.poll(scrolled).toBeGreaterThan(100);
+/** A finger draws it along, there and back; at neither end does the browser take the move for its Back or Forward. */
+export async function drawnByFinger(page: Page, path: string, strip: string): Promise<void> {
+	await visitBetween(page, path);
+	const row = page.locator(strip).first();
+	const scrolled = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+	const more = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+	const before = await here(page);
+	await draw(page, row, { x: 240 });
+	expect(await scrolled(), 'at its beginning').toBe(0);
+	await draw(page, row, { x: -240 });
+	if (more) await expect.poll(scrolled).toBeGreaterThan(50);
+	const on = await scrolled();
+	await draw(page, row, { x: 240 });
+	if (more) await expect.poll(scrolled).toBeLessThan(on);
+	await row.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+	await draw(page, row, { x: -240 });
+	expect(await here(page)).toEqual(before);
 }

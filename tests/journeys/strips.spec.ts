@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dragsByFinger, showsButtonsOnlyWhenNeeded } from './drawn-strip.ts';
+import { showsButtonsOnlyWhenNeeded } from './drawn-strip.ts';
 import { hydrated, styled } from './hydrated.ts';
 import { visit, visitStill } from './visit.ts';
 
@@ -69,14 +69,4 @@ test('[HOME-4] a strip shows its buttons while some of it is out of sight, and o
 	page,
 }) => {
 	await showsButtonsOnlyWhenNeeded(page, '/', 'Next clients');
-});
-
-test.describe('by touch', () => {
-	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-	test('[HOME-4] a finger drags the strip of the clients along, and leaves it further on', async ({
-		page,
-	}) => {
-		await dragsByFinger(page, '/', /Universities, institutes and a hospital/);
-	});
 });

@@ -1,5 +1,6 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
+import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
 import type { Feature } from '#content/shapes.ts';
@@ -14,17 +15,19 @@ type HighlightsProps = {
 
 /** Three highlights, always readable; the emphasis moves from one to the next (WEB-1). */
 export function Highlights({ label, items, icons }: HighlightsProps) {
-	const { index, playing, toggle, containerProps } = useRotation({
+	const rotation = useRotation({
 		count: items.length,
 		every: timings.highlight,
 	});
+	const { index, playing, toggle, containerProps } = rotation;
+	const swipes = useSwipe(rotation);
 	return (
 		<section className={css.highlights} aria-label={label} {...containerProps}>
 			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
 				<Icon of={playing ? Pause : Play} />
 				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
 			</button>
-			<ul>
+			<ul {...swipes}>
 				{items.map(({ title, text }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
 						<Icon of={icons[at] ?? ''} size={32} className={css.icon} />

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { WorkshopImage } from '#content/shapes.ts';
 import css from './workshop-picture.module.css';
 
@@ -6,7 +6,7 @@ import css from './workshop-picture.module.css';
 export function WorkshopPicture({ picture, title, session }: WorkshopImage) {
 	return (
 		<figure className={css.figure}>
-			<Picture {...picture} sizes={`(min-width: 768px) 30vw, ${betweenMargins}`} />
+			<Picture {...picture} sizes="(min-width: 768px) 30vw, 40vw" />
 			<figcaption>
 				<b>{title}</b>
 				<span>{session}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
+import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
 import { HeroCloth } from './hero-cloth.tsx';
 import { HeroPager } from './hero-pager.tsx';
@@ -22,6 +23,7 @@ type HeroSliderProps = {
  */
 export function HeroSlider({ label, slides, contactUs, children }: HeroSliderProps) {
 	const rotation = useRotation({ count: slides.length, every: timings.hero, hoverHolds: false });
+	const swipes = useSwipe(rotation);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
 		<section
@@ -31,6 +33,7 @@ export function HeroSlider({ label, slides, contactUs, children }: HeroSliderPro
 			aria-label={label}
 			onClick={(event) => isSurfaceClick(event.target) && rotation.toggle()}
 			{...rotation.containerProps}
+			{...swipes}
 		>
 			<div className={`wrap ${css.copy}`}>
 				<div className={css.slides} aria-live={rotation.advancing ? 'off' : 'polite'}>
