@@ -5,8 +5,8 @@ import type { TwoTabs } from './two-tabs.ts';
 const most = 90;
 
 /** Presses every control of a page, and those of what it opens. */
-export async function pressEverything(tabs: TwoTabs): Promise<void> {
-	for (let pressed = 0; pressed < most; pressed += 1) {
+export async function pressEverything(tabs: TwoTabs, atMost = most): Promise<void> {
+	for (let pressed = 0; pressed < atMost; pressed += 1) {
 		const said = await tabs.step('press', pressNext);
 		if (said === undefined) return;
 	}

@@ -9,6 +9,8 @@ import { type Kind, type Seen, seen, translate } from './translator.ts';
 /** When the translator comes: before the site's script, together with it, or once the page is hydrated. */
 export type Moment = 'before' | 'during' | 'after';
 
+type Translating = { readonly showOriginal: (how: 'same' | 'new') => void };
+
 /** What a visitor does; it says a name for it, or nothing where there was nothing to do. */
 export type Step = (page: Page) => Promise<unknown>;
 
@@ -88,7 +90,24 @@ export async function openTabs(browser: Browser, kind: Kind, settings: BrowserCo
 	async function close(): Promise<void> {
 		for (const page of [plain, translated]) await page.context().close();
 	}
-	return { findings, counted, translated, translate: translateNow, visit, step, close };
+	/** What stands ready before an address is opened. */
+	const prepare = (ready: Step) => both(ready);
+	/** The visitor wants the original again; the translator puts back the same texts, or new ones. */
+	async function showOriginal(how: 'same' | 'new'): Promise<void> {
+		await translated.evaluate((again) => (window as unknown as Translating).showOriginal(again), how);
+		await compare(`the original again, ${how} texts`);
+	}
+	return {
+		findings,
+		counted,
+		translated,
+		translate: translateNow,
+		prepare,
+		showOriginal,
+		visit,
+		step,
+		close,
+	};
 }
 
 function differences(one: Seen, other: Seen): (readonly [keyof Findings, string])[] {
