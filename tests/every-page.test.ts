@@ -34,5 +34,5 @@ test('[FLOAT-1] chat and call are on every page, with two different numbers, one
 });
 
 test('[MOT-1] the switch that pauses everything that moves stands on every page', async () => {
-	for (const path of sitePaths) assert.match(await builtPage(path), /Pause motion<\/button>/, path);
+	for (const path of sitePaths) assert.match(await builtPage(path), /Pause motion<\/span><\/button>/, path);
 });
