@@ -28,8 +28,6 @@ export default defineConfig({
 		{ name: 'journeys', grepInvert: /@audit/ },
 		// what asks every address at length
 		{ name: 'audit', grep: /@audit/ },
-		// every address beside its translation
-		{ name: 'translated', testDir: 'tests/translated' },
 		// pictures of first views, compared with those beside the test; another browser draws letters a little differently
 		{
 			name: 'looks',

@@ -23,6 +23,9 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
+	/** Every address beside its translation, through every control and by the clock: some 30 minutes. */
+	translated: (words) =>
+		run('playwright', ['test', '--config', 'tests/translated/playwright.config.ts', ...words]),
 	/** The first views of six pages, light and dark, compared with their pictures in tests/looks/: a minute. */
 	looks: (words) => run('playwright', ['test', '--project=looks', ...words]),
 };

@@ -19,7 +19,6 @@ const columns: readonly (readonly [name: keyof typeof flows, kind: Kind])[] = [
 for (const path of sitePaths)
 	for (const [name, kind] of columns)
 		test(`[ANY-1] ${path} ${name}, ${kind}`, async ({ browser, baseURL }, { annotations }) => {
-			test.setTimeout(120_000);
 			const { on, settings, go }: Flow = flows[name];
 			if (on && !on(await builtPage(path))) return;
 			const tabs = await openTabs(browser, kind, { ...settings, ...(baseURL && { baseURL }) });
