@@ -163,6 +163,8 @@ export type Film = {
 	readonly mp4: string;
 	readonly poster: PictureFile;
 	readonly seconds: number;
+	/** The day on which it was put online, such as `2027-03-01`: with it search engines show the film. */
+	readonly uploaded?: string;
 };
 
 export type GroupSlide = {

@@ -4,7 +4,6 @@ import { fullAddress } from '#app/widgets/picture-address.ts';
 import { addressOf, editions, pictured } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
-import { mats } from '#content/research/mats.ts';
 import type { Thread } from '#content/shapes.ts';
 import { faq } from '#content/software/web-development.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
@@ -21,17 +20,7 @@ const home = { name: 'Home', path: paths.home };
 /** A sample address or number: an answer that states one is for people, who see it marked. */
 const sampled = /\.example\b|00000/;
 
-function films(origin: string): readonly Thing[] {
-	return groupSlides.map(({ title, thumbnail, video }) =>
-		seo.video(origin, {
-			name: title,
-			description: thumbnail.alt,
-			file: video.mp4,
-			poster: fullAddress(video.poster),
-			seconds: video.seconds,
-		}),
-	);
-}
+const films = (origin: string) => seo.videos(origin, groupSlides);
 
 const photos = await pictured.photos?.();
 
@@ -44,13 +33,11 @@ const special: Partial<
 	[paths.groupHomeVariant]: films,
 	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
-	[paths.products]: (origin) =>
-		seo.products(
-			origin,
-			mats.map(({ title, picture: { file } }) => ({ title, image: fullAddress(file) })),
-		),
 	[paths.gallery]: (origin, page) =>
-		seo.imageGallery(origin, page.title, photos?.gallery ?? [], (photo) => fullAddress(photo.picture.file)),
+		seo.imageGallery(
+			page.title,
+			(photos?.gallery ?? []).map(({ picture }) => origin + fullAddress(picture.file)),
+		),
 	...Object.fromEntries(
 		editions.map((edition) => [
 			addressOf(edition),

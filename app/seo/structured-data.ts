@@ -1,13 +1,14 @@
-import type { BreadcrumbList, Event, FAQPage, ImageGallery, ItemList, Organization, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, FAQPage, ImageGallery, Organization, VideoObject } from 'schema-dts';
+import { fullAddress } from '#app/widgets/picture-address.ts';
 import { company } from '#content/company.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
-import type { Photo, Question } from '#content/shapes.ts';
+import type { GroupSlide, Question } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import type { EditionPath, Path } from '#contract/paths.ts';
 
 /**
- * What machines read of a page, in schema.org's words. Only confirmed facts are published:
- * no sample address, phone, person or count, and no price.
+ * What machines read of a page, in schema.org's words. Only confirmed facts are published: no sample address, phone,
+ * person or count, and no price. What lacks a fact that Google requires of its type is left out until the fact is there.
  */
 
 /** A place in the site above a page, from the top. */
@@ -44,43 +45,44 @@ export function breadcrumbs(origin: string, trail: readonly Crumb[]): Breadcrumb
 	};
 }
 
-/** An edition of the conference: its days, its city, its organiser. */
+/** An edition of the conference: its days, its place, its organiser. One without days or place is no event to a machine. */
 export function event(
 	origin: string,
 	edition: ConferenceEdition,
 	{ path, description }: { readonly path: string; readonly description: string },
-): Event {
+): readonly Event[] {
 	const days = dateOf(edition, 'conference');
 	const { venue } = edition;
-	return {
-		'@type': 'Event',
-		name: edition.name,
-		description,
-		url: origin + path,
-		...(days === undefined ? {} : { startDate: days.first, endDate: days.last ?? days.first }),
-		eventStatus: 'https://schema.org/EventScheduled',
-		...(venue === undefined
-			? {}
-			: {
-					location: {
-						'@type': 'Place',
-						name: venue.institute,
-						address: {
-							'@type': 'PostalAddress',
-							addressLocality: venue.city,
-							addressRegion: venue.region,
-							addressCountry: venue.country,
-						},
-					},
-				}),
-		organizer: {
-			'@type': 'Organization',
-			'@id': `${origin}/#organization`,
-			name: company.name,
-			url: `${origin}/`,
+	if (days === undefined || venue === undefined) return [];
+	return [
+		{
+			'@type': 'Event',
+			name: edition.name,
+			description,
+			url: origin + path,
+			startDate: days.first,
+			endDate: days.last ?? days.first,
+			eventStatus: 'https://schema.org/EventScheduled',
+			eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+			location: {
+				'@type': 'Place',
+				name: venue.institute,
+				address: {
+					'@type': 'PostalAddress',
+					addressLocality: venue.city,
+					addressRegion: venue.region,
+					addressCountry: venue.country,
+				},
+			},
+			organizer: {
+				'@type': 'Organization',
+				'@id': `${origin}/#organization`,
+				name: company.name,
+				url: `${origin}/`,
+			},
+			image: `${origin}/cards/conference.png`,
 		},
-		image: `${origin}/cards/conference.png`,
-	};
+	];
 }
 
 /** Questions with their answers. */
@@ -95,61 +97,24 @@ export function faqPage(questions: readonly Question[]): FAQPage {
 	};
 }
 
-/** Things on offer, by name and picture; prices are not published. */
-export function products(
-	origin: string,
-	goods: readonly { readonly title: string; readonly image: string }[],
-): ItemList {
-	return {
-		'@type': 'ItemList',
-		itemListElement: goods.map(({ title, image }, at) => ({
-			'@type': 'ListItem',
-			position: at + 1,
-			item: {
-				'@type': 'Product',
-				name: title,
-				image: origin + image,
-			},
-		})),
-	};
+/** A gallery. Who made each picture is not told, and without that Google takes no ImageObject. */
+export function imageGallery(name: string, pictures: readonly string[]): ImageGallery {
+	return { '@type': 'ImageGallery', name, image: pictures };
 }
 
-/** A gallery of drawn scenes. */
-export function imageGallery(
-	origin: string,
-	name: string,
-	photos: readonly Photo[],
-	address: (photo: Photo) => string,
-): ImageGallery {
-	return {
-		'@type': 'ImageGallery',
-		name,
-		image: photos.map((photo) => ({
-			'@type': 'ImageObject',
-			name: photo.title,
-			description: photo.description,
-			contentUrl: origin + address(photo),
-		})),
-	};
-}
-
-/** A silent film of the group home. When it was put online is left out: nobody recorded that day. */
-export function video(
-	origin: string,
-	film: {
-		readonly name: string;
-		readonly description: string;
-		readonly file: string;
-		readonly poster: string;
-		readonly seconds: number;
-	},
-): Thing {
-	return {
-		'@type': 'VideoObject',
-		name: film.name,
-		description: film.description,
-		contentUrl: origin + film.file,
-		thumbnailUrl: origin + film.poster,
-		duration: `PT${film.seconds}S`,
-	};
+/** The silent films of the group home: those of which somebody recorded when they were put online. */
+export function videos(origin: string, slides: readonly GroupSlide[]): readonly VideoObject[] {
+	return slides.flatMap(({ title, thumbnail, video }) =>
+		video.uploaded === undefined
+			? []
+			: {
+					'@type': 'VideoObject',
+					name: title,
+					description: thumbnail.alt,
+					contentUrl: origin + video.mp4,
+					thumbnailUrl: origin + fullAddress(video.poster),
+					uploadDate: video.uploaded,
+					duration: `PT${video.seconds}S`,
+				},
+	);
 }

@@ -6,7 +6,8 @@ export const groupHome = {
 	meta: {
 		path: 'groupHome',
 		title: 'The AEG group and its divisions',
-		description: 'The divisions of AEG: software, events and research. What each does, in films and figures.',
+		description:
+			'Research, conferences and software from one company in Bhopal: what each division of AEG does, in a film and in figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
