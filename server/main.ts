@@ -6,6 +6,7 @@ import { holdStore } from './db/hold-store.ts';
 import { reportFailures } from './db/report-failures.ts';
 import { tightenModes } from './db/tighten-modes.ts';
 import { placeSamples } from './documents/place-samples.ts';
+import { clockProblem } from './jobs/believed-clock.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { openLog } from './metrics/log.ts';
@@ -80,6 +81,7 @@ const submit = openSubmit({
 	onStored: () => worker?.nudge(),
 	onFailure: report.failed,
 });
+let doubted: number | undefined;
 const app = buildApp({
 	config,
 	store,
@@ -89,6 +91,7 @@ const app = buildApp({
 	submit,
 	report,
 	mailProblem: mail.problem,
+	clockProblem: () => (doubted === undefined ? undefined : clockProblem),
 });
 
 // Who cannot listen touches no email: the outbox worker and the scheduler come after.
@@ -104,7 +107,10 @@ worker = startOutboxWorker({
 	onStoreFailure: report.failed,
 	onResult: (result) => metrics?.send(result),
 });
-const stopScheduler = startScheduler({ store, clock: Date.now, log, config });
+const onClock = (since: number | undefined) => {
+	doubted = since;
+};
+const stopScheduler = startScheduler({ store, clock: Date.now, log, config, onClock });
 const { port } = app.server.address() as { port: number };
 say(`AEG is open at ${ownAddress(config.HOST, port)} and submissions go to ${transport.destination}`);
 const hint =

@@ -7,6 +7,7 @@ import { type Config, settings } from '../config.ts';
 import { count } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import { documentState } from '../documents/document-state.ts';
+import { doubtedSince } from '../jobs/believed-clock.ts';
 import { faultWords } from '../mail/fault-words.ts';
 import { outcomeOf } from '../mail/outcome.ts';
 import { tryMailServer } from '../mail/try-mail-server.ts';
@@ -15,6 +16,7 @@ import { builtForAnother } from '../static/built-for.ts';
 import { readBuild } from '../static/read-build.ts';
 import { unknownSettings } from '../unknown-settings.ts';
 import { AdminError, type AdminWithoutStore } from './admin.ts';
+import { indianTime } from './indian-time.ts';
 import { openExisting } from './open-existing.ts';
 import { problemWords } from './problem-words.ts';
 
@@ -66,12 +68,13 @@ async function damageOf({ db, shared }: Store): Promise<string | undefined> {
 	return rows.map((row) => row.quick_check).find((words) => words !== 'ok');
 }
 
-const database: Check = ({ config }) =>
+const database: Check = ({ config, clock }) =>
 	withStore(config, async (store) => {
 		const damage = await damageOf(store);
 		if (damage) return [wrong(`DATA_DIR: submissions.sqlite is damaged (${damage}).`)];
 		await count(store, 'check', 1);
 		const late = await waitingAfterFailure(store);
+		const doubted = await doubtedSince(store, clock());
 		const rows = await store.db.selectFrom('passwords').select('document').execute();
 		const guarded = rows.map((row) => row.document);
 		return [
@@ -79,6 +82,11 @@ const database: Check = ({ config }) =>
 			late.n === 0
 				? right('No email waits because it could not be sent.')
 				: wrong(`Emails that could not be sent and wait: ${late.n}. ${late.why}`),
+			doubted === undefined
+				? right('The clock is believed, so old submissions are erased in time.')
+				: wrong(
+						`RETENTION_MONTHS: nothing old is erased, because the clock shows ${indianTime(clock())} (India) and was last believed at ${indianTime(doubted)}. Set it right, or say that it is: confirm-clock`,
+					),
 			...documentIds.map((id) =>
 				guarded.includes(id)
 					? right(`${id} has a password.`)

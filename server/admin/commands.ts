@@ -2,6 +2,7 @@ import type { Admin, AdminWithoutStore } from './admin.ts';
 import { attendance } from './attendance.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
+import { confirmClock } from './confirm-clock.ts';
 import { documents } from './documents.ts';
 import { erase, purge } from './erase.ts';
 import { exportSubmissions } from './export.ts';
@@ -58,6 +59,11 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 	},
 	erase: { usage: 'erase <email> [--yes]', does: 'everything that one person sent', run: erase },
 	purge: { usage: 'purge [<months>] [--yes]', does: 'submissions older than that', run: purge },
+	'confirm-clock': {
+		usage: 'confirm-clock [--yes]',
+		does: 'that the clock is right, when the server erases nothing old because it does not believe it',
+		run: confirmClock,
+	},
 	backup: { usage: 'backup <file>', does: 'a whole copy of the SQLite store', run: backup },
 	stats: { usage: 'stats', does: 'how many submissions and emails, by kind and state', run: stats },
 };

@@ -3,7 +3,7 @@ import { usableAddress } from '#contract/email-address.ts';
 import { backupDays } from '#contract/retention.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import { eraseMailFiles } from '../jobs/erase-mail-files.ts';
-import { countSubmissionsOf, erasePerson, monthsBefore, purgeSubmissions } from '../jobs/purge.ts';
+import { countOld, countSubmissionsOf, erasePerson, monthsBefore, purgeSubmissions } from '../jobs/purge.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { dayAfter } from './day-after.ts';
 import { indianTime } from './indian-time.ts';
@@ -32,7 +32,7 @@ export async function purge(admin: Admin): Promise<void> {
 	const before = monthsBefore(clock(), months);
 	if (!words.includes(yes))
 		return say(
-			`Submissions from before ${indianTime(before)} (India) would be erased. Add ${yes} to erase them.`,
+			`${await countOld(store, before)} submissions from before ${indianTime(before)} (India) would be erased. Add ${yes} to erase them for good.`,
 		);
 	const erased = await purgeSubmissions(store, before);
 	say(`${erased} submissions erased. What has not reached the organiser was kept.`);

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createFirstSchema } from './migrations/0001-first-schema.ts';
+import { createBelievedClock } from './migrations/0002-believed-clock.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-health.ts';
@@ -10,6 +11,7 @@ type Step = (db: Kysely<unknown>) => Promise<void>;
 /** Every step in order. A step is never changed once it is in production; a new one is added. */
 const steps: Readonly<Record<string, Step>> = {
 	'0001-first-schema': createFirstSchema,
+	'0002-believed-clock': createBelievedClock,
 };
 
 /** Makes the tables as they are now, in an empty database. */

@@ -52,6 +52,9 @@ type ErasedSubmissionRow = { reference: string; erased_at: Milliseconds };
 /** The password of a guarded document, as a scrypt hash. */
 type PasswordRow = { document: string; hash: string; set_at: Milliseconds };
 
+/** When the clock was last believed by which submissions grow old. */
+type BelievedClockRow = { id: number; at: Milliseconds };
+
 export type Tables = {
 	submissions: SubmissionRow & Handling;
 	idempotency_keys: IdempotencyKeyRow;
@@ -59,4 +62,5 @@ export type Tables = {
 	rate_counters: RateCounterRow;
 	erased_submissions: ErasedSubmissionRow;
 	passwords: PasswordRow;
+	believed_clock: BelievedClockRow;
 };

@@ -6,6 +6,7 @@ import { mailNow } from '../../tests/server/mail-now.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
 import { erase, purge } from '../admin/erase.ts';
 import { openTransport } from '../mail/open-transport.ts';
+import { believeClock } from './believed-clock.ts';
 import { eraseMailFiles } from './erase-mail-files.ts';
 import { erasePerson, purgeSubmissions } from './purge.ts';
 import { runJobs } from './scheduler.ts';
@@ -28,6 +29,7 @@ describe('retention', () => {
 		await post(message);
 		await mailNow(server);
 		server.time.now = Date.UTC(2027, 10, 21, 6, 30);
+		await believeClock(server.store, server.time.now);
 		await jobs();
 		assert.equal((await server.store.db.selectFrom('submissions').select('reference').execute()).length, 1);
 		server.time.now += 1;
@@ -142,6 +144,7 @@ describe('what was erased is in no file of DATA_DIR any more', () => {
 			await mailNow(server, openTransport({ SMTP_URL: '', DATA_DIR: server.config.DATA_DIR }));
 			assert.ok(holding(server.config.DATA_DIR).includes('submissions.sqlite-wal'));
 			server.time.now = Date.UTC(2027, 10, 21, 6, 30);
+			await believeClock(server.store, server.time.now);
 			await work();
 			assert.deepEqual(holding(server.config.DATA_DIR), []);
 		});

@@ -49,6 +49,14 @@ function purgeSome(store: Store, before: number): Promise<number> {
 	});
 }
 
+/** How many submissions `purgeSubmissions` would erase. */
+export async function countOld(store: Store, before: number): Promise<number> {
+	const { rows } = await sql<{ n: number }>`
+		select cast(count(*) as bigint) as n from submissions
+		where received_at < ${before} and ${hasReachedOrganiser}`.execute(store.unhurriedDb);
+	return rows[0]?.n ?? 0;
+}
+
 /** How many submissions of one person are kept. Reads through all, and holds nobody up meanwhile. */
 export async function countSubmissionsOf(store: Store, email: string): Promise<number> {
 	const { n } = await store.unhurriedDb

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Clock, Store } from '../db/store.ts';
 import { StoreAway } from '../db/store-health.ts';
+import { believeClock, clockProblem, doubtedSince } from './believed-clock.ts';
 import { postDigest } from './digest.ts';
 import { eraseMailFiles } from './erase-mail-files.ts';
 import { forgetTraces, monthsBefore, purgeSubmissions } from './purge.ts';
@@ -12,6 +13,8 @@ type Needs = {
 	readonly clock: Clock;
 	readonly log: Logger;
 	readonly config: Pick<Config, 'RETENTION_MONTHS' | 'DATA_DIR'>;
+	/** Told each hour whether the clock is believed: since when it is not, in milliseconds since 1970. */
+	readonly onClock?: (doubted: number | undefined) => void;
 };
 
 const hour = 3_600_000;
@@ -20,15 +23,21 @@ const hour = 3_600_000;
  * What is done at the start and every hour: the store looked through, old submissions erased, and the files of erased
  * ones, traces forgotten, what all these leave in the store's files overwritten, the day's digest posted.
  */
-export async function runJobs({ store, clock, log, config }: Needs): Promise<void> {
+export async function runJobs({ store, clock, log, config, onClock = () => {} }: Needs): Promise<void> {
 	const now = clock();
+
+	async function eraseOld(): Promise<void> {
+		const doubted = await retryWhileBusy(store, () => doubtedSince(store, now));
+		onClock(doubted);
+		await retryWhileBusy(store, () => believeClock(store, doubted ?? now));
+		if (doubted !== undefined) return log.error({ believed: new Date(doubted) }, clockProblem);
+		const erased = await purgeSubmissions(store, monthsBefore(now, config.RETENTION_MONTHS));
+		if (erased > 0) log.info({ erased }, 'old submissions erased');
+	}
+
 	const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
 		check: () => store.checkWhole(),
-		retention: async () => {
-			if (config.RETENTION_MONTHS === 0) return;
-			const erased = await purgeSubmissions(store, monthsBefore(now, config.RETENTION_MONTHS));
-			if (erased > 0) log.info({ erased }, 'old submissions erased');
-		},
+		retention: async () => (config.RETENTION_MONTHS === 0 ? undefined : eraseOld()),
 		files: () => retryWhileBusy(store, () => eraseMailFiles(store, config.DATA_DIR)),
 		traces: () => retryWhileBusy(store, () => forgetTraces(store, now)),
 		erased: () => store.discardErased(),

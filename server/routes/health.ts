@@ -13,11 +13,11 @@ type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: 
 
 /**
  * `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not; and
- * what keeps emails from being sent, which is no reason to send visitors elsewhere.
+ * what keeps emails from being sent or old submissions from being erased, which is no reason to send visitors elsewhere.
  */
 export function health(
 	app: FastifyInstance,
-	{ store, report, mailProblem = () => undefined }: Services,
+	{ store, report, mailProblem = () => undefined, clockProblem = () => undefined }: Services,
 ): void {
 	async function tryStore(): Promise<Readiness> {
 		try {
@@ -39,9 +39,10 @@ export function health(
 		const found = await readiness();
 		const problem = mailProblem();
 		const mail = problem && { mail: problem.words, since: new Date(problem.since).toISOString() };
+		const clock = clockProblem();
 		return reply
 			.code(found.ok ? 200 : 503)
 			.header('cache-control', 'no-store')
-			.send({ ...found, ...mail });
+			.send({ ...found, ...mail, ...(clock && { clock }) });
 	});
 }

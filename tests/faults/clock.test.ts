@@ -5,9 +5,10 @@ import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { copiesOf, openMailServer, refusal, undelivered } from '../server/mail-server.ts';
-import { startServer, temporaryFolder } from '../server/server-process.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '../server/server-process.ts';
 import { adminOutput } from './admin-output.ts';
 import { startSenders } from './senders.ts';
+import { send } from './turned-away.ts';
 import { until } from './until.ts';
 
 /** A server whose clock goes wrong while submissions come and wait. */
@@ -102,4 +103,35 @@ describe('row 14: the clock', { concurrency: true }, () => {
 				assert.match(await read(submissions.at(-1) ?? ''), reads[1]);
 			}
 		});
+});
+
+it('row 14: the clock is put forward 740 days while the server rests: nothing is erased, and it says why', async (test) => {
+	const folder = temporaryFolder();
+	const file = join(folder, 'shift');
+	const environment = { DATA_DIR: folder, NODE_OPTIONS: `--import=${preload}`, CLOCK_SHIFT_FILE: file };
+	const run = async (shift: number, work: (server: ServerProcess) => Promise<void>) => {
+		writeFileSync(file, String(shift));
+		await using server = await startServer(environment);
+		await work(server);
+		await server.end('SIGTERM');
+	};
+	const kept = async () =>
+		/submissions {2}message\s+(\d+)/.exec(await adminOutput(environment, 'stats'))?.[1];
+	const doubts = (server: ServerProcess) => async () => {
+		const ready = await fetch(`${server.origin}/readyz`);
+		assert.equal(ready.status, 200);
+		return /no old submissions are erased/.test(await ready.text());
+	};
+	const delivered = async () => /organiser sent\s+20/.test(await adminOutput(environment, 'stats'));
+	await run(1, async (server) => {
+		for (let n = 0; n < 20; n++) await send(server, `number ${n}`);
+		await until('all is delivered', delivered, 30);
+	});
+	await run(740 * 24 * hours, async (server) => {
+		await until('it says that it does not believe the clock', doubts(server), 30);
+		await send(server, 'one more, by the wrong clock');
+	});
+	await run(740 * 24 * hours, (server) => until('it still does not', doubts(server), 30));
+	test.diagnostic(`submissions kept ${await kept()} of 21`);
+	assert.equal(await kept(), '21');
 });
