@@ -33,7 +33,7 @@ type Places = {
 		readonly refused: Counted;
 		readonly waiting: Counted;
 		readonly held: Counted;
-		readonly moreHeld: 'shown';
+		readonly heldInFull: { readonly subject: never; readonly opening: Counted };
 		readonly administrator: { readonly opening: never; readonly refused: never; readonly waiting: never };
 	};
 	readonly test: { readonly subject: never; readonly paragraphs: 'time' };

@@ -71,18 +71,25 @@ export const emails = emailWords({
 			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
 			many: '{count} emails have been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
 		},
-		/** The submissions follow in full at the end. */
+		/** The submissions follow in further emails. */
 		held: {
-			one: 'One submission seems to come from a robot: a field that people do not see was filled in, and it was sent within a second of the form being shown. It follows in full. If a person wrote it, please write to the address in it.',
-			many: '{count} submissions seem to come from robots: a field that people do not see was filled in, and each was sent within a second of its form being shown. They follow in full. If a person wrote one, please write to the address in it.',
+			one: 'One submission seems to come from a robot: a field that people do not see was filled in, and it was sent within a second of the form being shown. It follows in full in an email of its own. If a person wrote it, please write to the address in it.',
+			many: '{count} submissions seem to come from robots: a field that people do not see was filled in, and each was sent within a second of its form being shown. They follow in full in further emails. If a person wrote one, please write to the address in it.',
 		},
-		moreHeld: 'This report brings the first {shown} of them; the others follow in further reports.',
+		/** One of these further emails. */
+		heldInFull: {
+			subject: 'Submissions that seem to come from robots',
+			opening: {
+				one: 'This submission was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
+				many: 'These {count} submissions were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
+			},
+		},
 		/** At the very end. */
 		administrator: {
 			opening: 'For the administrator of the website:',
 			refused:
 				'"npm run admin -- show <reference>" shows a submission and why its email was refused; "npm run admin -- resend dead" sends all refused emails again.',
-			waiting: '"npm run admin -- check" tells whether the mail server can be reached.',
+			waiting: '"npm run admin -- check" tells what keeps them from being sent.',
 		},
 	},
 

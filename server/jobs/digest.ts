@@ -1,10 +1,10 @@
 import type { Store } from '../db/store.ts';
 import { countStuck } from '../outbox/count-emails.ts';
-import { queueDigest } from '../outbox/digest-queue.ts';
+import { queueReport } from '../outbox/report-queue.ts';
 
 /** Puts the day's email to the organiser into the outbox when anything is stuck. Safe for several replicas. */
 export async function postDigest(store: Store, now: number): Promise<void> {
-	const { dead, waiting, held } = await countStuck(store, now);
+	const { dead, waiting, held } = await countStuck(store);
 	if (dead + waiting + held === 0) return;
-	await queueDigest(store, store.db, `digest-${new Date(now).toISOString().slice(0, 10)}`);
+	await queueReport(store, store.db, `digest-${new Date(now).toISOString().slice(0, 10)}`, 'digest');
 }

@@ -2,7 +2,6 @@ import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/emails.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 import { indianDay, ofParagraphs } from './parts.ts';
-import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
 /** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
 export type Stuck = { readonly dead: number; readonly waiting: number; readonly held: number };
@@ -12,10 +11,8 @@ export type DigestFacts = {
 	readonly id: string;
 	readonly at: number;
 	readonly stuck: Stuck;
-	/** References of submissions the mail server refused for good. */
+	/** References of submissions whose email was given up. */
 	readonly dead: readonly string[];
-	/** Submissions that were held back, in full: so they reach the organiser too. */
-	readonly held: readonly StoredSubmission[];
 };
 
 const words = emails.digest;
@@ -26,8 +23,8 @@ function counted(count: number, { one, many }: (typeof words)['refused' | 'waiti
 	return [count === 1 ? one : fillIn(many, { count })];
 }
 
-/** What the organiser should know first, then the held submissions in full, then what is for the administrator. */
-function paragraphs({ at, stuck, dead, held }: DigestFacts): string[] {
+/** What the organiser should know first, then what is for the administrator. */
+function paragraphs({ at, stuck, dead }: DigestFacts): string[] {
 	const refused = counted(stuck.dead, words.refused).map((sentence) => [sentence, ...dead].join('\n'));
 	const administrator = [
 		...(stuck.dead > 0 ? [words.administrator.refused] : []),
@@ -38,24 +35,17 @@ function paragraphs({ at, stuck, dead, held }: DigestFacts): string[] {
 		...refused,
 		...counted(stuck.waiting, words.waiting),
 		...counted(stuck.held, words.held),
-		...(held.length < stuck.held ? [fillIn(words.moreHeld, { shown: held.length })] : []),
-		...held.map(submissionWords).map((submission) => `---- ${submission.subject}\n\n${asText(submission)}`),
 		...(administrator.length > 0 ? [[words.administrator.opening, ...administrator].join('\n')] : []),
 	];
 }
 
-/** The references of the submissions in it: by them the file of a digest is found when one of its submissions is erased. */
-function keywords(held: readonly StoredSubmission[]): Record<string, string> {
-	return held.length === 0 ? {} : { Keywords: held.map(({ reference }) => reference).join(', ') };
-}
-
-/** The daily email to the organiser about whatever is stuck. */
+/** The daily email to the organiser about whatever is stuck: counts and references, so nothing typed can keep it back. */
 export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
 	return {
 		messageId: messageId(facts.id, from),
 		from: { name: emails.from.organiser, address: from },
 		to,
 		...ofParagraphs(words.subject, paragraphs(facts)),
-		headers: { ...automatic, ...keywords(facts.held) },
+		headers: automatic,
 	};
 }

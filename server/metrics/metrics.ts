@@ -38,7 +38,7 @@ export function openMetrics(
 		labelNames: ['state'],
 		registers,
 		async collect() {
-			const { dead, held } = await countStuck(store, clock());
+			const { dead, held } = await countStuck(store);
 			this.set({ state: 'dead' }, dead);
 			this.set({ state: 'held' }, held);
 			this.set({ state: 'waiting' }, (await countWaiting(store)).n);

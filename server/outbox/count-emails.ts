@@ -5,14 +5,14 @@ import type { Stuck } from '../mail/digest-mail.ts';
 const hour = 3_600_000;
 
 /** Counts what is stuck at a moment on its way to the organiser; a receipt that a visitor's address does not take is nobody's concern. Reads two small indexes only, however many submissions are kept. */
-export async function countStuck(store: Store, now: number): Promise<Stuck> {
+export async function countStuck(store: Store): Promise<Stuck> {
 	const kept = await sql<{ state: string; n: number }>`
 		select state, cast(count(*) as bigint) as n from emails
 		where state in ('dead', 'held') and purpose = 'organiser' group by state`.execute(store.db);
 	const late = await sql<{ n: number }>`
 		select cast(count(*) as bigint) as n from emails
 		where state in ('waiting', 'sending') and purpose = 'organiser'
-		and created_at <= ${now - hour}`.execute(store.db);
+		and created_at <= ${store.now()} - ${sql.lit(hour)}`.execute(store.db);
 	const n = (state: string) => kept.rows.find((row) => row.state === state)?.n ?? 0;
 	return { dead: n('dead'), held: n('held'), waiting: late.rows[0]?.n ?? 0 };
 }

@@ -2,11 +2,12 @@ import type { SubmissionKind } from '#contract/submissions.ts';
 import type { Store } from '../db/store.ts';
 import { type Addresses, composeSubmission } from '../mail/compose.ts';
 import { composeDigest } from '../mail/digest-mail.ts';
+import { composeHeld, fitting } from '../mail/held-mail.ts';
 import { composeReceipt } from '../mail/receipt.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Claimed } from './claim.ts';
 import { countStuck } from './count-emails.ts';
-import { markDigestSent } from './digest-queue.ts';
+import { settleReport } from './report-queue.ts';
 import { heldSubmissions, referencesOfDead, submissionOf } from './submissions-to-mail.ts';
 import type { Deliver } from './worker.ts';
 
@@ -18,19 +19,24 @@ type Needs = {
 	readonly calendar?: Buffer | undefined;
 };
 
-/** How many held submissions one digest brings in full. */
-const heldInDigest = 100;
+/** What one email of held submissions brings at most: half as much after each deferral. */
+const heldInOne = { submissions: 100, bytes: 400_000 } as const;
+
+/** After so many deferrals nobody knows which of the submissions in it is not wanted: each goes by itself. */
+const halvings = 3;
 
 /** How an outgoing email, by its purpose, becomes words and reaches the mail server. */
 export function deliverWith({ store, transport, addresses, calendar }: Needs): Deliver {
 	const purposes: Readonly<Record<string, Deliver>> = {
 		async organiser({ id, reference }, signal) {
 			const submission = await submissionOf(store, reference);
-			if (submission) await transport.send(composeSubmission(id, submission, addresses), signal);
+			if (!submission) return false;
+			await transport.send(composeSubmission(id, submission, addresses), signal);
+			return true;
 		},
 		async receipt({ id, reference }, signal) {
 			const submission = await submissionOf(store, reference);
-			if (!submission) return;
+			if (!submission) return false;
 			const { kind, receivedAt, fields } = submission;
 			const facts = {
 				id,
@@ -41,21 +47,28 @@ export function deliverWith({ store, transport, addresses, calendar }: Needs): D
 				to: fields.email,
 			};
 			await transport.send(composeReceipt(facts, addresses), signal);
+			return true;
 		},
 		async digest({ id, created_at: at }, signal) {
-			const held = await heldSubmissions(store, heldInDigest);
-			const facts = { id, at, held, stuck: await countStuck(store, at), dead: await referencesOfDead(store) };
+			const facts = { id, at, stuck: await countStuck(store), dead: await referencesOfDead(store) };
 			await transport.send(composeDigest(facts, addresses), signal);
-			await markDigestSent(
-				store,
-				id,
-				held.map(({ reference }) => reference),
-			);
+			await settleReport(store, id);
+			return true;
+		},
+		async held({ id, deferrals }, signal) {
+			const share = 2 ** Math.min(deferrals, halvings);
+			const some = await heldSubmissions(store, Math.ceil(heldInOne.submissions / share));
+			const held = fitting(some, heldInOne.bytes / share);
+			const sent = held.length > 0 && deferrals <= halvings;
+			if (sent) await transport.send(composeHeld(id, held, addresses), signal);
+			const references = held.map(({ reference }) => reference);
+			await settleReport(store, id, references, sent ? 'sent' : 'waiting');
+			return sent;
 		},
 	};
 	return async (email: Claimed, signal) => {
 		const deliver = purposes[email.purpose];
 		if (!deliver) throw new Error(`nobody knows how to deliver for "${email.purpose}"`);
-		await deliver(email, signal);
+		return deliver(email, signal);
 	};
 }

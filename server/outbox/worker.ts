@@ -9,8 +9,11 @@ import { type MailHealth, openMailHealth } from './mail-health.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
 import { startPollLoop } from './poll-loop.ts';
 
-/** Hands one email to the mail server; resolves only after the server has taken it over. */
-export type Deliver = (email: Claimed, signal: AbortSignal) => Promise<void>;
+/**
+ * Hands one email to the mail server; resolves only after the server has taken it over, with false where there was nothing
+ * to hand over.
+ */
+export type Deliver = (email: Claimed, signal: AbortSignal) => Promise<unknown>;
 
 export type OutboxWorker = {
 	/** Says that something new may be due; without it the worker looks once a second. */
@@ -75,11 +78,11 @@ export function startOutboxWorker({
 	async function handle(email: Claimed): Promise<void> {
 		try {
 			const enough = AbortSignal.timeout(timeout(email.deferrals));
-			await deliver(email, AbortSignal.any([enough, stopping.signal]));
+			const taken = await deliver(email, AbortSignal.any([enough, stopping.signal]));
+			if (taken !== false) mail.taken(addresseeOf(email));
 		} catch (problem) {
 			return settle(email, problem).catch(notMarked);
 		}
-		mail.taken(addresseeOf(email));
 		onResult('sent');
 		const delivered = () => log.info({ email: email.id, attempts: email.attempts }, 'delivered');
 		await noteSent(email.id).then(delivered, notMarked);

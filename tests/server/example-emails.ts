@@ -1,5 +1,6 @@
 import { composeSubmission, type Email } from '#server/mail/compose.ts';
 import { composeDigest } from '#server/mail/digest-mail.ts';
+import { composeHeld } from '#server/mail/held-mail.ts';
 import { composeReceipt } from '#server/mail/receipt.ts';
 import type { StoredSubmission } from '#server/mail/submission-mail.ts';
 import { message, registration } from './open-server.ts';
@@ -25,7 +26,6 @@ export function exampleEmails(
 			{ id: `${reference}.receipt`, reference, kind, to: message.email, receivedAt, calendar },
 			addresses,
 		);
-	const held = Object.values(submissions);
 	const stuck = { dead: 1, waiting: 2, held: 2 };
 	return {
 		'a message': toOrganiser(submissions.message),
@@ -34,8 +34,9 @@ export function exampleEmails(
 		'the receipt of a message': receipt('message'),
 		'the receipt of a registration': receipt('registration'),
 		'a digest': composeDigest(
-			{ id: 'digest-2026-11-21', at: receivedAt, stuck, dead: [reference], held },
+			{ id: 'digest-2026-11-21', at: receivedAt, stuck, dead: [reference] },
 			addresses,
 		),
+		'what was held': composeHeld('digest-2026-11-21-2', Object.values(submissions), addresses),
 	};
 }

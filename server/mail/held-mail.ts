@@ -1,0 +1,42 @@
+import { fillIn } from '#content/email-words.ts';
+import { emails } from '#content/emails.ts';
+import { type Addresses, automatic, type Email, messageId } from './compose.ts';
+import { ofParagraphs, paragraph } from './parts.ts';
+import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
+
+const words = emails.digest.heldInFull;
+
+function inFull(submission: StoredSubmission): string {
+	const written = submissionWords(submission);
+	return `---- ${written.subject}\n\n${asText(written)}`;
+}
+
+/**
+ * As many of some held submissions, from the first on, as fit into an email; one at least.
+ * @param most bytes of both parts together, as they are written; encoded for the mail server they are at most three times as many
+ */
+export function fitting(held: readonly StoredSubmission[], most: number): readonly StoredSubmission[] {
+	let left = most;
+	const over = held.findIndex((submission) => {
+		const text = inFull(submission);
+		left -= Buffer.byteLength(text) + Buffer.byteLength(paragraph(text));
+		return left < 0;
+	});
+	return over < 0 ? held : held.slice(0, Math.max(1, over));
+}
+
+/**
+ * To the organiser: submissions that were held, in full. Its keywords are their references: by them its file is found when
+ * one of them is erased.
+ * @param id of the outgoing email
+ */
+export function composeHeld(id: string, held: readonly StoredSubmission[], { from, to }: Addresses): Email {
+	const opening = held.length === 1 ? words.opening.one : fillIn(words.opening.many, { count: held.length });
+	return {
+		messageId: messageId(id, from),
+		from: { name: emails.from.organiser, address: from },
+		to,
+		...ofParagraphs(words.subject, [opening, ...held.map(inFull)]),
+		headers: { ...automatic, Keywords: held.map(({ reference }) => reference).join(', ') },
+	};
+}
