@@ -62,20 +62,24 @@ const firstInteraction = new Promise((resolve) => {
 		addEventListener(event, resolve, { once: true, passive: true });
 });
 
-/** Keeps the last click on a button that needs script, and repeats it once React has hydrated. */
-function replayEarlyClick(): void {
-	let early: HTMLButtonElement | undefined;
-	const keep = ({ target }: Event) => {
-		const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
-		// the browser itself carries out the command of a button
-		if (button && !button.commandForElement) early = button;
+/** What the browser itself does for a click on these needs no script. */
+const native =
+	'a, summary, label, input, textarea, video, dialog, [type=submit], [commandfor], [popovertarget]';
+
+/** Keeps the clicks that need script, on a button or the surface of a slide, and repeats them once React has hydrated. */
+function replayEarlyClicks(): void {
+	const early: Element[] = [];
+	const keep = ({ target, detail }: MouseEvent) => {
+		const pressed = (target as Element).closest('button') ?? (target as Element);
+		// the second click of a double click counts where the first one did (app/behaviours/stray-clicks.ts)
+		if (!pressed.closest(native) && (detail < 2 || pressed === early.at(-1))) early.push(pressed);
 	};
 	addEventListener('click', keep);
 	addEventListener(
 		'hydrated',
 		() => {
 			removeEventListener('click', keep);
-			early?.click();
+			for (const pressed of early) pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 		},
 		{ once: true },
 	);
@@ -121,6 +125,6 @@ async function start(): Promise<void> {
 
 // a section, or the place that a visitor comes back to, stands where it will stay once all above it is laid out
 if (isReturn || location.hash !== '') delete document.documentElement.dataset.renderDeferred;
-replayEarlyClick();
+replayEarlyClicks();
 loaded.then(keepSection);
 start();

@@ -33,6 +33,13 @@ test('[FLOAT-1] chat and call are on every page, with two different numbers, one
 	assert.match(greeting?.searchParams.get('text') ?? '', /\S/);
 });
 
+test('[RT-45] nothing in a page leads to the page itself', async () => {
+	for (const path of sitePaths) {
+		const main = grab(await builtPage(path), /<main(.*?)<\/main>/s) ?? '';
+		assert.doesNotMatch(main, /<a [^>]*aria-current="page"/, path);
+	}
+});
+
 test('[MOT-1] the switch that pauses everything that moves stands on every page', async () => {
 	for (const path of sitePaths) assert.match(await builtPage(path), /Pause motion<\/span><\/button>/, path);
 });

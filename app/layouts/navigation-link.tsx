@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Link } from '#content/shapes.ts';
 
@@ -10,17 +9,9 @@ type NavigationLinkProps = Link & {
 
 /** A link of a navigation: marked when it leads to this page, or to the section that is being read. */
 export function NavigationLink({ label, to, className, current = false }: NavigationLinkProps) {
-	if (to.startsWith('#')) {
-		return (
-			<PageLink className={className} to={to} aria-current={current ? 'true' : undefined}>
-				{label}
-			</PageLink>
-		);
-	}
 	return (
-		// `end`: a page above this one, such as /services above /services/service, is not this one
-		<NavLink discover="none" className={() => className} to={to} end>
+		<PageLink className={className} to={to} {...(current && { 'aria-current': 'true' })}>
 			{label}
-		</NavLink>
+		</PageLink>
 	);
 }

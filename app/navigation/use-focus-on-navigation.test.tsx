@@ -15,6 +15,12 @@ const page = (name: string) => (
 		<section id="dates">
 			<h2>{`Dates of ${name}`}</h2>
 		</section>
+		<section id="slides">
+			<div inert>
+				<h2>Hidden slide</h2>
+			</div>
+			<h2>{`Slide of ${name}`}</h2>
+		</section>
 		<a id="note" href="#note">{`Note of ${name}`}</a>
 	</>
 );
@@ -51,6 +57,12 @@ test('[RT-45] an address with a section takes the focus to its heading, or to it
 	expect(focused()).toBe('Dates of Second');
 	await go('/second#note');
 	expect(focused()).toBe('Note of Second');
+});
+
+test('[RT-45] of slides the heading of the one in view has the focus', async () => {
+	const go = open('/first');
+	await go('/first#slides');
+	expect(focused()).toBe('Slide of First');
 });
 
 test('[RT-45] an address with a section that is not there counts as one without', async () => {

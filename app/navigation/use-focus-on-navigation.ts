@@ -18,7 +18,9 @@ export function useFocusOnNavigation(): void {
 		if (samePage && (dialogOf(before) ?? dialogOf(location)) !== undefined) return;
 		const section = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
 		openAnswer(section);
-		const target = section?.querySelector<HTMLElement>('h1, h2') ?? section ?? document.querySelector('h1');
+		// of slides, the heading of the one in view
+		const heading = section?.querySelector<HTMLElement>(':is(h1, h2):not([inert] *)');
+		const target = heading ?? section ?? document.querySelector('h1');
 		if (!(target instanceof HTMLElement) || (samePage && section === null)) return;
 		if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
 		target.focus({ preventScroll: true });

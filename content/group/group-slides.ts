@@ -50,7 +50,7 @@ export const groupSlides: readonly GroupSlide[] = [
 			alt: 'Film: a woven specimen is pulled in a test frame, and its curve is drawn',
 		},
 		description: 'Test rigs, laboratory equipment, natural-fibre mats and help with publication.',
-		path: paths.groupHome,
+		path: paths.researchServices,
 		action: { label: 'See the research services', to: paths.researchServices },
 		tags: ['Test rigs', 'Fibre mats', 'Publication'],
 		stats: [

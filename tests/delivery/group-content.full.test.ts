@@ -9,7 +9,7 @@ test('[GROUP-1] three slides and their paths', () => {
 		[
 			['Software development', paths.software],
 			['Knowledge and events', paths.conferenceHub],
-			['Research and development', paths.groupHome],
+			['Research and development', paths.researchServices],
 		],
 	);
 	for (const slide of groupSlides) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { groupSlides } from '#content/group/group-slides.ts';
 import { slides } from '#content/group/home.ts';
 import { addressOf } from './built.ts';
 import { hydrated, styled } from './hydrated.ts';
@@ -78,16 +79,51 @@ test('an opened answer, typed words and the place on the page survive hydration'
 	await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Typed early');
 });
 
-test('a press on a button that comes before hydration is replayed', async ({ page }) => {
-	// nothing turns by itself, so only the press can
+test('each press on a button that comes before hydration is replayed', async ({ page }) => {
+	// nothing turns by itself, so only the presses can
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const letScriptCome = await holdScript(page);
 	await page.goto('/');
-	await page.getByRole('button', { name: 'Next slide' }).click();
+	await page.getByRole('button', { name: 'Next slide' }).click({ clickCount: 2 });
 	await expect(page.locator('h1')).toHaveText(slides[0]?.heading ?? '');
 	letScriptCome();
 	await hydrated(page);
-	await expect(page.locator('h1')).not.toHaveText(slides[0]?.heading ?? '');
+	await expect(page.locator('h1')).toHaveText(slides[2]?.heading ?? '');
+});
+
+for (const [what, part] of [
+	['on Pause', 'button:has-text("Pause slides")'],
+	['on its surface', 'img'],
+] as const)
+	test(`[HERO-3] [MOT-1] a press ${what} stops the slider also when it comes before hydration`, async ({
+		page,
+	}) => {
+		const letScriptCome = await holdScript(page);
+		await page.goto('/');
+		await page.locator(`#home ${part}`).first().click();
+		letScriptCome();
+		await hydrated(page);
+		await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
+	});
+
+test('[GROUP-6] a press on a slide of the group that comes before hydration goes to its page', async ({
+	page,
+}) => {
+	const letScriptCome = await holdScript(page);
+	await page.goto('/OLDHome');
+	await page.getByText(groupSlides[0]?.description ?? '').click();
+	letScriptCome();
+	await expect(page).toHaveURL(groupSlides[0]?.path ?? '');
+});
+
+test('[FLOAT-1] the chat sheet that is opened before hydration stays open', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const letScriptCome = await holdScript(page);
+	await page.goto('/');
+	await page.locator('button[popovertarget]').click();
+	letScriptCome();
+	await hydrated(page);
+	await expect(page.locator('[popover]')).toBeVisible();
 });
 
 test("[MOT-1] a press on the footer's switch that comes before hydration is replayed too", async ({
