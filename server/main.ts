@@ -17,7 +17,7 @@ import { openMailHealth } from './outbox/mail-health.ts';
 import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worker.ts';
 import { ownAddress } from './own-address.ts';
 import { builtForAnother } from './static/built-for.ts';
-import { openSite } from './static/site.ts';
+import { openReopenableSite } from './static/reopen-site.ts';
 import { openSubmit, submissionRules } from './submissions/submit.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
@@ -62,7 +62,7 @@ await Promise.race([store.tried, pause(storeTimeout)]);
 await placeSamples(config.GUARDED_DIR).catch((problem) =>
 	log.warn({ err: problem }, 'the sample documents could not be copied'),
 );
-const site = openSite(config);
+const { site, reopen } = openReopenableSite(config);
 const transport = openTransport(config, smtpLimits);
 const addresses = { from: config.MAIL_FROM, to: config.MAIL_TO };
 const mail = openMailHealth({ log, addresses });
@@ -133,5 +133,14 @@ async function close(signal: NodeJS.Signals): Promise<void> {
 	await store.close();
 	process.exit(0);
 }
+// a new build was published (deploy/pre-receive)
+process.on('SIGHUP', () => {
+	try {
+		reopen();
+		log.info('the new build is served');
+	} catch (problem) {
+		log.error({ err: problem }, 'the new build could not be read; the one before it is served on');
+	}
+});
 process.on('SIGTERM', close);
 process.on('SIGINT', close);
