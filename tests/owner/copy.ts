@@ -13,6 +13,9 @@ export type Copy = {
 	/** Replaces every place where `from` stands. Fails where it stands nowhere, so that no edit is lost unseen. */
 	readonly replace: (file: string, from: string, to: string) => void;
 	readonly remove: (file: string) => void;
+	/** Changes a record below content/records, as its form does. */
+	// biome-ignore lint/suspicious/noExplicitAny: a record as it lies on disk
+	readonly record: (name: string, change: (record: any) => unknown) => void;
 	/** Runs a command as a terminal in the copy would. Fails with all that it printed. Returns what it printed. */
 	readonly run: (command: string, ...parameters: readonly string[]) => string;
 	readonly delete: () => void;
@@ -49,6 +52,12 @@ export function copyRepository(): Copy {
 			);
 		},
 		remove: (file) => rmSync(inCopy(file)),
+		record(name, change) {
+			const file = `content/records/${name}.json`;
+			const record = JSON.parse(read(file));
+			change(record);
+			write(file, `${JSON.stringify(record, null, 2)}\n`);
+		},
 		run(command, ...parameters) {
 			const { NODE_TEST_CONTEXT: _, ...env } = process.env;
 			const { status, stdout, stderr } = spawnSync(command, parameters, {

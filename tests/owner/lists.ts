@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Copy } from './copy.ts';
 
 /** Lists of content made longer or shorter, as an owner does: entry by entry, in the text of the file. */
@@ -29,4 +31,45 @@ export function resize(copy: Copy, [file, name]: List, size: (before: number) =>
 	);
 	const body = wanted.length > 0 ? `\n${wanted.join('\n')}` : '';
 	copy.write(file, text.slice(0, start) + body + text.slice(end));
+}
+
+/** An entry of a record that an owner adds: confirmed, named anew. */
+function addedEntry(entry: Readonly<Record<string, unknown>>, at: number): Record<string, unknown> {
+	const more: Record<string, unknown> = { ...entry };
+	delete more.sample;
+	for (const key of ['name', 'title', 'text'])
+		if (typeof more[key] === 'string') more[key] = `${more[key]}, ${at}`;
+	return more;
+}
+
+/** Gives a list within a record another length. */
+export function resizeRecordList(
+	copy: Copy,
+	record: string,
+	key: string,
+	size: (before: number) => number,
+): void {
+	copy.record(record, (stored) => {
+		const entries = stored[key];
+		stored[key] = Array.from({ length: size(entries.length) }, (_, at) =>
+			at < entries.length ? entries[at] : addedEntry(lastOf(entries, at), at + 1),
+		);
+	});
+}
+
+/** Gives a folder of records another number of files. */
+export function resizeFolder(copy: Copy, folder: string, size: (before: number) => number): void {
+	const files = globSync(`content/records/${folder}/*.json`, { cwd: copy.folder }).sort();
+	const count = size(files.length);
+	for (const file of files.slice(count)) copy.remove(file);
+	for (let at = files.length; at < count; at++) {
+		const entry = addedEntry(JSON.parse(copy.read(lastOf(files, at))), at + 1);
+		copy.write(
+			`content/records/${folder}/${basename(lastOf(files, at), '.json')}-${at + 1}.json`,
+			JSON.stringify(entry),
+		);
+	}
+	copy.record('order', (order) => {
+		order[folder] = [];
+	});
 }

@@ -9,27 +9,23 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'telephone, email, address, chat and accounts',
 		edit(copy) {
-			const file = 'content/company.ts';
-			copy.replace(
-				file,
-				"\tsample: true,\n\tpinCode: '462001',",
-				"\tstreet: '12 Lake View Road, Arera Colony',\n\tpinCode: '462016',",
-			);
-			copy.replace(file, 'contact@aeg.example', 'office@aeg-consultancy.in');
-			copy.replace(file, '+91 755 000 0000', '+91 755 246 8101');
-			copy.replace(file, '+917550000000', '+917552468101');
-			copy.replace(file, '+91 00000 00001', '+91 98260 11223');
-			copy.replace(file, '+91 00000 00002', '+91 98260 44556');
-			copy.replace(file, '\tsample: true,\n\tgeneral:', '\tgeneral:');
-			copy.replace(file, '\tsample: true,\n\taccounts:', '\taccounts:');
-			copy.replace(
-				file,
-				"{ name: 'Twitter', to: 'https://x.com/' }",
-				"{ name: 'Mastodon', to: 'https://mastodon.social/@aeg' }",
-			);
-			copy.replace(file, "'https://github.com/'", "'https://github.com/aeg-consultancy'");
-			copy.replace(file, "'https://www.linkedin.com/'", "'https://www.linkedin.com/company/aeg-consultancy'");
-			copy.replace(file, "'https://www.instagram.com/'", "'https://www.instagram.com/aeg.consultancy'");
+			copy.record('company', (company) => {
+				const [office] = company.phones;
+				delete company.sample;
+				Object.assign(company, { street: '12 Lake View Road, Arera Colony', pinCode: '462016' });
+				Object.assign(company, { email: 'office@aeg-consultancy.in' });
+				Object.assign(office, { number: '+91 755 246 8101' });
+				company.chats = {
+					general: { number: '+91 98260 11223' },
+					software: { ...company.chats.software, number: '+91 98260 44556' },
+				};
+				company.accounts = {
+					list: [
+						{ name: 'Mastodon', to: 'https://mastodon.social/@aeg' },
+						{ name: 'LinkedIn', to: 'https://www.linkedin.com/company/aeg-consultancy' },
+					],
+				};
+			});
 			const desk = 'content/conference/desk.ts';
 			copy.replace(desk, '\tsample: true,\n', '');
 			copy.replace(desk, '+91 755 000 0003', '+91 755 246 8103');
@@ -49,11 +45,10 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'a person',
 		edit(copy) {
-			copy.replace(
-				'content/software/web-development.ts',
-				"sample: true,\n\t\tname: 'Project lead',",
-				"name: 'A. Owner',\n\t\tlink: 'https://www.aeg-consultancy.in/a-owner',",
-			);
+			copy.record('team/project-lead', (person) => {
+				delete person.sample;
+				Object.assign(person, { name: 'A. Owner', link: 'https://www.aeg-consultancy.in/a-owner' });
+			});
 			copy.replace(
 				'content/editions/2025-people.ts',
 				"sample: true,\n\t\trole: 'Keynote speaker 2',",
@@ -70,11 +65,15 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'a picture',
 		async edit(copy) {
-			copy.write('media/sources/mats/coir.jpg', await photograph(1400, 1300, '#a9743c'));
+			const coir = 'media/sources/mats/coir/picture/file.jpg';
+			copy.write(coir, await photograph(1400, 1300, '#a9743c'));
+			copy.record('mats/coir', (mat) =>
+				Object.assign(mat.picture, { file: coir, alt: 'A brown mat on a table' }),
+			);
 			copy.write('media/sources/people/team-1.jpg', await photograph(400, 500, '#445566'));
 			copy.write('media/sources/hero/home-welcome.jpg', await photograph(2000, 1200, '#d9c9a3'));
 		},
-		says: [['/products', 'Coir']],
+		says: [['/products', 'A brown mat on a table']],
 	},
 	{
 		name: 'a gallery',
@@ -84,22 +83,17 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'a fact or a price',
 		edit(copy) {
-			copy.replace('content/software/apis.ts', '$49', '$59');
-			copy.replace('content/software/all-services.ts', '$49', '$59');
+			copy.record('plans', ({ apis, hosting }) => {
+				apis[1].price = '$59';
+				for (const plan of hosting) plan.features[3] = '45-day money-back guarantee';
+			});
+			copy.record('timeline', ({ years }) => {
+				years[4] = { year: 2022, count: 6 };
+			});
 			copy.replace('content/software/software.ts', "value: '98%'", "value: '97%'");
 			copy.replace('content/group/group-slides.ts', "value: '98%'", "value: '97%'");
 			copy.replace('content/group/group-home.ts', "rating: '4.9'", "rating: '4.6'");
 			copy.replace('content/software/web-development.ts', 'from: 6, to: 12', 'from: 8, to: 16');
-			copy.replace(
-				'content/conference/timeline-years.ts',
-				'{ sample: true, year: 2022 }',
-				'{ year: 2022, count: 6 }',
-			);
-			copy.replace(
-				'content/software/hosting.ts',
-				"'30-day money-back guarantee'",
-				"'45-day money-back guarantee'",
-			);
 		},
 		says: [
 			['/services/api-development', '$59'],
@@ -113,24 +107,22 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'an announcement',
 		edit(copy) {
-			copy.replace(
-				'content/announcements.ts',
-				'readonly Announcement[] = [];',
-				`readonly Announcement[] = [
-	{
-		date: '2026-11-24',
-		until: '2036-12-31',
-		text: 'The call for papers of the next conference is open.',
-		link: { label: 'Call for papers', to: '/Conference' },
-		divisions: ['group', 'conferences', 'software'],
-	},
-];`,
+			copy.record('announcements', ({ list }) =>
+				list.push({
+					text: 'The call for papers of the next conference is open.',
+					date: '2026-11-24',
+					until: '2036-12-31',
+					link: { label: 'Call for papers', to: '/Conference' },
+					everywhere: true,
+					divisions: [],
+				}),
 			);
 		},
 		says: [
 			['/', 'The call for papers of the next conference is open.'],
 			['/newconference', 'The call for papers of the next conference is open.'],
 			['/software', 'The call for papers of the next conference is open.'],
+			['/faq', 'The call for papers of the next conference is open.'],
 		],
 	},
 	{

@@ -1,32 +1,24 @@
 import { test } from 'node:test';
 import { build, check, testFolders } from './checks.ts';
 import { copyRepository } from './copy.ts';
-import { type List, resize } from './lists.ts';
+import { type List, resize, resizeFolder, resizeRecordList } from './lists.ts';
 import { resizePhotos } from './photos.ts';
 
 /** Lists that become shorter and longer: the pages fit themselves to them, and no test minds. */
 
 const lists: readonly List[] = [
-	['content/research/clients.ts', 'clients'],
-	['content/research/achievements.ts', 'achievements'],
-	['content/software/web-development.ts', 'projects'],
-	['content/software/web-development.ts', 'team'],
 	['content/software/web-development.ts', 'faq'],
 	['content/software/web-development.ts', 'services'],
 	['content/software/portfolio.ts', 'previews'],
 	['content/software/portfolio.ts', 'screenshots'],
-	['content/software/software.ts', 'testimonials'],
-	['content/software/hosting.ts', 'testimonials'],
 	['content/software/hosting.ts', 'benefits'],
-	['content/software/seo.ts', 'testimonials'],
 	['content/software/seo.ts', 'services'],
 	['content/software/mobile-apps.ts', 'features'],
 	['content/software/custom-software.ts', 'stack'],
-	['content/conference/workshops.ts', 'workshops'],
-	['content/conference/hub.ts', 'testimonials'],
 	['content/conference/faq.ts', 'questions'],
 ];
-const galleries = ['gallery', 'proceedings', 'workshops'];
+const folders = ['achievements', 'clients', 'mats', 'projects', 'team', 'workshops'];
+const galleries = ['gallery', 'proceedings'];
 
 const sizes: Readonly<Record<string, (before: number) => number>> = {
 	'no entry': () => 0,
@@ -42,6 +34,11 @@ for (const [name, size] of Object.entries(sizes))
 		const copy = copyRepository();
 		t.after(() => copy.delete());
 		for (const list of lists) resize(copy, list, size);
+		resizeRecordList(copy, 'testimonials', 'list', size);
+		for (const plans of ['hosting', 'websites', 'apis'])
+			resizeRecordList(copy, 'plans', plans, (before) => Math.min(8, size(before)));
+		for (const folder of folders) resizeFolder(copy, folder, size);
+		copy.run('node', 'scripts/records.ts');
 		for (const family of galleries) await resizePhotos(copy, family, size);
 		copy.run('node', 'scripts/pictures.ts', ...galleries);
 		check(copy);
