@@ -23,7 +23,8 @@ export const quickContact = {
 	open: 'Chat or call',
 	chat: 'Chat on WhatsApp',
 	newTab: '(opens in a new tab)',
-	call: `Call ${office.phone}`,
+	call: 'Call',
+	phone: office.phone,
 	dial: `tel:${office.dial}`,
 } as const;
 

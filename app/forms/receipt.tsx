@@ -25,7 +25,7 @@ export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) 
 				{reference && (
 					<div className={styles.reference}>
 						<dt>{words.reference}</dt>
-						<dd>{reference}</dd>
+						<dd translate="no">{reference}</dd>
 					</div>
 				)}
 				{lines
@@ -33,7 +33,9 @@ export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) 
 					.map((line) => (
 						<div key={line.label}>
 							<dt>{line.label}</dt>
-							<dd dir="auto">{line.words}</dd>
+							<dd dir="auto" translate="no">
+								{line.words}
+							</dd>
 						</div>
 					))}
 			</dl>

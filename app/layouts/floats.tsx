@@ -28,7 +28,9 @@ export function Floats({ chat }: { chat: Chat }) {
 				</a>
 				<a className={`${css.float} ${css.call}`} href={words.dial}>
 					<Icon of={Phone} size={20} />
-					<span className={css.words}>{words.call}</span>
+					<span className={css.words}>
+						{words.call} <span translate="no">{words.phone}</span>
+					</span>
 				</a>
 			</div>
 		</aside>

@@ -50,10 +50,14 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 					<h2 className={css.heading}>Contact</h2>
 					<ul>
 						<li>
-							<a href={`mailto:${office.email}`}>{office.email}</a>
+							<a href={`mailto:${office.email}`} translate="no">
+								{office.email}
+							</a>
 						</li>
 						<li>
-							<a href={`tel:${office.dial}`}>{office.phone}</a>
+							<a href={`tel:${office.dial}`} translate="no">
+								{office.phone}
+							</a>
 						</li>
 						<li>
 							<Anchor to={chatLink(chat)}>Chat on WhatsApp</Anchor>

@@ -21,13 +21,13 @@ export function InfoBar() {
 						</span>
 					</li>
 					<li>
-						<a href={`mailto:${office.email}`}>
+						<a href={`mailto:${office.email}`} translate="no">
 							<Icon of={Email} size={16} />
 							{office.email}
 						</a>
 					</li>
 					<li>
-						<a href={`tel:${office.dial}`}>
+						<a href={`tel:${office.dial}`} translate="no">
 							<Icon of={Phone} size={16} />
 							{office.phone}
 						</a>

@@ -28,7 +28,7 @@ function Sample({ label, note, code }: CodeSample) {
 			{/* biome-ignore lint/a11y/useSemanticElements: code stands in pre */}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
 			<pre className={css.code} ref={row} tabIndex={0} role="region" aria-label={`Code sample, ${label}`}>
-				<code>
+				<code translate="no">
 					{code.map((token, at) =>
 						typeof token === 'string' ? (
 							token

@@ -15,7 +15,15 @@ export function ContactDetails({ details }: { details: readonly ContactDetail[] 
 			{details.map(({ label, value, to }) => (
 				<div key={label}>
 					<dt>{label}</dt>
-					<dd>{to === undefined ? value : <a href={to}>{value}</a>}</dd>
+					<dd>
+						{to === undefined ? (
+							value
+						) : (
+							<a href={to} translate="no">
+								{value}
+							</a>
+						)}
+					</dd>
 				</div>
 			))}
 		</dl>

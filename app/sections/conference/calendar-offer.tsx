@@ -32,7 +32,7 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 			<details className={`unfold ${css.how}`}>
 				<summary>{words.about}</summary>
 				<p>
-					<span>{words.how}</span> <code>{address}</code>
+					<span>{words.how}</span> <code translate="no">{address}</code>
 				</p>
 			</details>
 		</div>

@@ -23,7 +23,9 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 			{cards.map(({ title, text, number, action, to, greeting, icon, thread }) => (
 				<li key={title} className={css.card} data-thread={thread}>
 					<h3 className="h3">{title}</h3>
-					<p className={css.number}>{number}</p>
+					<p className={css.number} translate="no">
+						{number}
+					</p>
 					<p>{text}</p>
 					{greeting === undefined ? null : <blockquote className={css.greeting}>{greeting}</blockquote>}
 					{to.startsWith('tel:') ? (
