@@ -14,7 +14,7 @@ async function offer() {
 test('[HUB-4] without script too, "Subscribe" subscribes and the address is a full one', async () => {
 	const html = renderToString(await offer());
 	expect(html).toContain('href="webcal://www.example.org/calendar.ics"');
-	expect(html).toContain('<code>https://www.example.org/calendar.ics</code>');
+	expect(html).toContain('<code translate="no">https://www.example.org/calendar.ics</code>');
 });
 
 test('[HUB-4] once script runs, the feed is the one of the host that was visited', async () => {
