@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { dropOddState } from './navigation/drop-odd-state.ts';
+import { storageKey as placesKey } from './navigation/keep-place.tsx';
 import { keepTextNodes } from './navigation/keep-text-nodes.ts';
 import { keepTyped } from './navigation/keep-typed.ts';
 import { loadPage } from './navigation/load-page.ts';
@@ -19,6 +21,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const loaderData = await loadPage(routes, window.location.pathname);
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start
 await new Promise((resolve) => setTimeout(resolve));
+dropOddState(placesKey);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 const site = (
 	<StrictMode>

@@ -1,3 +1,6 @@
+import { bringFile, opened } from '#app/navigation/bring-file.ts';
+import { keepSection } from '#app/navigation/keep-section.ts';
+
 /**
  * The one script that stands in a page. It fetches nothing before the page has loaded and shown itself. Then it brings
  * the style sheet with the fonts and drawings, and, once the browser is idle, the site's script; both at once as soon
@@ -15,30 +18,34 @@ export type PageFiles = {
 /** Milliseconds that hydration waits for an idle moment at most. */
 const longestWait = 2000;
 
-/** Milliseconds after the start of hydration within which its last band has come to rest. */
-const settling = 2000;
-
 const { styles, fonts, client, imports }: PageFiles = JSON.parse(
 	document.getElementById('files')?.textContent ?? '',
 );
 
 /** Whether the visitor reloads, or comes back from another document: they are where they were (RT-45). */
-const isReturn = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
-	({ type }) => type !== 'navigate',
-);
+const isReturn = opened !== undefined && opened !== 'navigate';
 
-/** Resolves with the link once what it names is there, or has failed. */
-function addLink(properties: Partial<HTMLLinkElement> & { href: string }): Promise<HTMLLinkElement> {
+/** Resolves with the link once what it names is there; with nothing where that has failed. */
+function addLink(
+	properties: Partial<HTMLLinkElement> & { href: string },
+): Promise<HTMLLinkElement | undefined> {
 	const link = Object.assign(document.createElement('link'), properties);
 	document.head.append(link);
 	return new Promise((settled) => {
-		link.onload = link.onerror = () => settled(link);
+		link.onload = () => settled(link);
+		link.onerror = () => settled(undefined);
 	});
+}
+
+async function addSheet(): Promise<HTMLLinkElement> {
+	const sheet = await addLink({ rel: 'stylesheet', href: styles, media: 'print' });
+	if (sheet === undefined) throw new Error(styles);
+	return sheet;
 }
 
 /** Fetches the style sheet and the fonts, and applies both at once: the page is laid out again once, not twice. */
 async function addStyles(): Promise<void> {
-	const sheet = addLink({ rel: 'stylesheet', href: styles, media: 'print' });
+	const sheet = bringFile(addSheet, styles);
 	await Promise.all(
 		fonts.map((href) => addLink({ rel: 'preload', as: 'font', crossOrigin: 'anonymous', href })),
 	);
@@ -96,29 +103,14 @@ async function renderBands(): Promise<void> {
 	delete document.documentElement.dataset.renderDeferred;
 }
 
-/**
- * Keeps the section that the address names in its place while fonts, style sheet and hydration move what stands above
- * it (RT-45): the browser does so only until `load`. It ends as soon as the visitor does anything; who reloads or comes
- * back is where they were.
- */
-function keepSection(): void {
-	const section = document.querySelector(':target');
-	if (section === null || isReturn) return;
-	const heights = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
-	heights.observe(document.body);
-	const settled = new Promise((resolve) =>
-		addEventListener('hydrated', () => setTimeout(resolve, settling), { once: true }),
-	);
-	Promise.race([firstInteraction, settled]).then(() => heights.disconnect());
-}
-
 async function start(): Promise<void> {
 	await Promise.race([firstInteraction, loaded.then(nextFrame).then(nextFrame).then(idle)]);
-	await Promise.race([firstInteraction, addStyles().then(renderBands)]);
+	// without its style sheet a page has what its first view needs
+	await Promise.race([firstInteraction, addStyles().then(renderBands).catch(console.error)]);
 	const modules = [...imports, client];
 	for (const href of modules) addLink({ rel: 'modulepreload', href });
 	for (const module of modules) {
-		await import(/* @vite-ignore */ module);
+		await bringFile(() => import(/* @vite-ignore */ module), module);
 		await nextTask();
 	}
 }
@@ -126,5 +118,5 @@ async function start(): Promise<void> {
 // a section, or the place that a visitor comes back to, stands where it will stay once all above it is laid out
 if (isReturn || location.hash !== '') delete document.documentElement.dataset.renderDeferred;
 replayEarlyClicks();
-loaded.then(keepSection);
+if (!isReturn) loaded.then(() => keepSection(firstInteraction));
 start();

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
-/** The id of the dialog that a history entry belongs to, if any. */
-export const dialogOf = ({ state }: Location): string | undefined => state?.dialog;
+/** The id of the dialog that a history entry belongs to, if any; an entry may hold anything (ANY-4). */
+export const dialogOf = ({ state }: Location): string | undefined =>
+	typeof state?.dialog === 'string' ? state.dialog : undefined;
 
 /** The entry that a closed dialog has left, by its key: the way back takes a moment, and the dialog may open anew meanwhile. */
 let left: string | undefined;

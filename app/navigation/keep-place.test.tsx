@@ -71,6 +71,7 @@ test.each([
 	['navigate', false, 0, []],
 	['back_forward', false, 2990, []],
 	['back_forward', false, 0, [[{ top: 3000, behavior: 'instant' }]]],
+	['reload', false, 0, [[{ top: 3000, behavior: 'instant' }]]],
 	['navigate', true, 0, [[{ top: 3000, behavior: 'instant' }]]],
 ])(
 	'[RT-45] Back from another document leads to the place where the browser has not: %s, cached %s, at %d',

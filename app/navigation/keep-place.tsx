@@ -5,7 +5,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useReturn } from './use-return.ts';
 
 /** Where the browser's session keeps the places. */
-const storageKey = 'places';
+export const storageKey = 'places';
 
 /**
  * Names a history entry for its scroll position. An entry that the router has not made (the first of a document, or an

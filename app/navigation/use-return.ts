@@ -3,9 +3,9 @@ import { type Location, useLocation } from 'react-router';
 
 function placesIn(storageKey: string): Readonly<Record<string, number>> {
 	try {
-		return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+		return Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
 	} catch {
-		// a browser that keeps nothing knows no places
+		// a browser that keeps nothing knows no places, and what is not JSON names none
 		return {};
 	}
 }
@@ -24,7 +24,7 @@ export function useReturn(storageKey: string, entryKey: (location: Location) => 
 	});
 	useLayoutEffect(() => {
 		const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		if (document?.type === 'back_forward') returned();
+		if (document && document.type !== 'navigate') returned();
 		const shown = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) returned();
 		};

@@ -1,0 +1,42 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether the state of a history entry is one that the router, or nobody, has written. */
+export function isRoutersState(state: unknown): boolean {
+	if (state === null) return true;
+	if (!isObject(state)) return false;
+	const { usr, key, idx, masked } = state;
+	return (
+		isObject(usr ?? {}) &&
+		typeof (key ?? '') === 'string' &&
+		typeof (idx ?? 0) === 'number' &&
+		masked === undefined
+	);
+}
+
+/** Whether a text holds the places that the router keeps by history entry. */
+export function holdsPlaces(text: string): boolean {
+	try {
+		return isObject(JSON.parse(text));
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Drops what the router would take for its own: states of history entries and kept places of another shape, whoever left
+ * them there (ANY-4). It must be called before the router is made.
+ * @param storageKey where the places are kept
+ */
+export function dropOddState(storageKey: string): void {
+	const dropState = () => {
+		if (!isRoutersState(window.history.state)) window.history.replaceState(null, '');
+	};
+	dropState();
+	window.addEventListener('popstate', dropState);
+	try {
+		if (!holdsPlaces(sessionStorage.getItem(storageKey) ?? '{}')) sessionStorage.removeItem(storageKey);
+	} catch {
+		// a browser that keeps nothing holds nothing odd
+	}
+}
