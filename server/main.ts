@@ -56,7 +56,12 @@ try {
 }
 const report = reportFailures(log);
 const onNew = () => say('There was no store of submissions: a new, empty one was made.');
-const store = holdStore(config, { report, onNew });
+const onLost = (transactions: number) =>
+	log.error(
+		{ transactions },
+		'the write-ahead log of the store is damaged: the transactions behind the damage are lost, the last of which may never have been whole',
+	);
+const store = holdStore(config, { report, onNew, onLost });
 await Promise.race([store.tried, pause(storeTimeout)]);
 
 await placeSamples(config.GUARDED_DIR).catch((problem) =>

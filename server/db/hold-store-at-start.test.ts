@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { HeldFile } from '../../tests/server/held-file.ts';
 
@@ -15,6 +15,25 @@ it('a new store is announced, and one that was there is not', async () => {
 	await held.store?.close();
 	await held.hold();
 	assert.equal(held.made, 1);
+});
+
+it('says how many transactions are lost behind a damaged one in its log', async () => {
+	await held.hold();
+	for (let n = 0; n < 5; n++) await held.visit();
+	const files = ['', '-wal'].map((end) => [held.file + end, readFileSync(held.file + end)] as const);
+	await held.store?.close();
+	for (const [file, bytes] of files) {
+		// each visit is a page of the log and its head
+		if (file.endsWith('-wal'))
+			bytes.fill(0xff, bytes.length - 3.5 * (4096 + 24), bytes.length - 3.4 * (4096 + 24));
+		writeFileSync(file, bytes);
+	}
+	await held.hold();
+	assert.equal(held.lost, 4);
+	assert.equal(await held.visit(), 2);
+	await held.store?.close();
+	await held.hold();
+	assert.equal(held.lost, 4);
 });
 
 describe('at the start the store is refused, and opened when it is mended', () => {

@@ -17,6 +17,8 @@ type Needs = {
 	readonly report: StoreReport;
 	/** Told that there was no store, so that a new one was made. */
 	readonly onNew: () => void;
+	/** Told how many transactions were lost behind a damaged one. */
+	readonly onLost: (transactions: number) => void;
 	/** For tests; otherwise the store's own clock is used. */
 	readonly clock?: Clock;
 	/** The pause before it is tried to open it again, in milliseconds. */
@@ -31,7 +33,7 @@ type Needs = {
  */
 export function holdStore(
 	config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>,
-	{ report, onNew, clock, pause = 2000 }: Needs,
+	{ report, onNew, onLost, clock, pause = 2000 }: Needs,
 ): HeldStore {
 	let away: StoreAway | undefined = new StoreAway('the store is being opened');
 	let found = false;
@@ -70,7 +72,8 @@ export function holdStore(
 		if (closed) return;
 		const opening = store;
 		try {
-			await opening.inspect(!found);
+			const lost = await opening.inspect(!found);
+			if (lost > 0) onLost(lost);
 			if (!opening.shared) lock = lockForServing(config.DATA_DIR);
 			if (await migrate(opening, !found)) onNew();
 			await checkSchema(opening);

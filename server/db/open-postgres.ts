@@ -61,6 +61,7 @@ export function openPostgres(url: string, clock?: Clock, onFailure?: (problem: u
 				throw new StoreAway(
 					`the database is in ${rows[0]?.server_encoding}, which cannot hold every name: it must be in UTF8`,
 				);
+			return 0;
 		},
 		// PostgreSQL looks after its own files.
 		checkWhole: async () => {},

@@ -7,6 +7,7 @@ import { openSqliteFile } from './sqlite-file.ts';
 import type { Clock, Store } from './store.ts';
 import { StoreAway, sqliteCode } from './store-health.ts';
 import type { Tables } from './tables.ts';
+import { unreadTransactions } from './unread-log.ts';
 
 /** SQLITE_BUSY and SQLITE_LOCKED, in the lowest byte of SQLite's extended result codes. */
 const busyCodes = [5, 6];
@@ -47,7 +48,9 @@ export function openSqlite(
 			else if (!existsSync(path)) throw new StoreAway('the store is gone');
 			else if (statSync(path).size === 0) throw new StoreAway('the store is empty');
 			refuseForeignLog(path);
+			const unread = unreadTransactions(path);
 			inspectSqliteFile(path, 'quick_check');
+			return unread;
 		},
 		checkWhole: async () => inspectSqliteFile(path, 'quick_check'),
 		discardErased: () => retry(() => truncateLog(db), isReader, discardTimeout),

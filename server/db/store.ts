@@ -22,9 +22,10 @@ export type Store = {
 	/**
 	 * Looks whether what is there can be used, before it is opened.
 	 * @param mayBeNew whether it may be made when it is not there
+	 * @returns how many transactions are lost, because they stand behind a damaged one in the store's log
 	 * @throws StoreAway with the reason when it cannot be used
 	 */
-	readonly inspect: (mayBeNew: boolean) => Promise<void>;
+	readonly inspect: (mayBeNew: boolean) => Promise<number>;
 	/** Looks whether the store's files are whole, while they are in use. @throws StoreAway when they are damaged */
 	readonly checkWhole: () => Promise<void>;
 	/** Overwrites what erased rows have left behind in the store's files. */

@@ -20,12 +20,17 @@ export class HeldFile {
 	store: HeldStore | undefined;
 	/** How often a new store was made. */
 	made = 0;
+	/** Transactions that were lost, as the opening said. */
+	lost = 0;
 
 	/** Opens it, or tries to. */
 	async hold(): Promise<HeldStore> {
 		const config = { DATA_DIR: this.folder, DATABASE_URL: '' };
 		const onNew = () => void this.made++;
-		this.store = holdStore(config, { report: reportFailures(openLog('silent')), onNew, pause: 20 });
+		const onLost = (transactions: number) => {
+			this.lost += transactions;
+		};
+		this.store = holdStore(config, { report: reportFailures(openLog('silent')), onNew, onLost, pause: 20 });
 		await this.store.tried;
 		return this.store;
 	}
