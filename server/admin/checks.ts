@@ -90,7 +90,7 @@ const database: Check = ({ config, clock }) =>
 			...documentIds.map((id) =>
 				guarded.includes(id)
 					? right(`${id} has a password.`)
-					: wrong(`${id} has no password, so nobody can open it: documents set-password ${id}`),
+					: wrong(`${id} has no password, so nobody can open it: documents new-password ${id}`),
 			),
 		];
 	});

@@ -48,8 +48,8 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 		run: attendance,
 	},
 	documents: {
-		usage: 'documents [set-password|clear-password <id>]',
-		does: 'the guarded documents; the password is asked for',
+		usage: 'documents [new-password|set-password|clear-password <id>]',
+		does: 'the guarded documents; a new password is made and shown, one to be set is asked for',
 		run: documents,
 	},
 	resend: {

@@ -1,27 +1,35 @@
 import { documentIds, isDocumentId } from '#contract/documents.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
-import { setPassword, weaknessOf } from '../documents/set-password.ts';
+import { isGenerated } from '../documents/generated-password.ts';
+import { setGeneratedPassword, setPassword, weaknessOf } from '../documents/set-password.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { askSecretly } from './ask-secretly.ts';
+import { indianTime } from './indian-time.ts';
 
-/** Lists the guarded documents, or sets or clears the password of one. */
+/** Lists the guarded documents, or makes, sets or clears the password of one. */
 export async function documents(admin: Admin): Promise<void> {
 	const { store, say, words } = admin;
 	const [action, id = ''] = words;
 	if (action === undefined) {
-		const rows = await store.db.selectFrom('passwords').select(['document', 'set_at']).execute();
-		const since = new Map(rows.map((row) => [row.document, new Date(row.set_at).toISOString()]));
-		for (const document of documentIds)
+		const rows = await store.db.selectFrom('passwords').selectAll().execute();
+		for (const document of documentIds) {
+			const row = rows.find((one) => one.document === document);
+			const how = row && isGenerated(row.hash) ? 'password generated' : 'password chosen';
 			say(
-				`${document}  ${since.has(document) ? `password set ${since.get(document)}` : 'no password, so nobody can open it'}`,
+				`${document}  ${row ? `${how} ${indianTime(row.set_at)} (India)` : 'no password, so nobody can open it'}`,
 			);
+		}
 		return;
 	}
 	if (!isDocumentId(id)) throw new AdminError(`Name one of: ${documentIds.join(', ')}`);
+	if (action === 'new-password')
+		return say(
+			`The new password of ${id}: ${await setGeneratedPassword(store, id)}\nIt is kept nowhere else. Large letters, hyphens and spaces do not count.`,
+		);
 	if (action === 'set-password') await askForPassword(admin, id);
 	else if (action === 'clear-password')
 		await retryWhileBusy(store, () => store.db.deleteFrom('passwords').where('document', '=', id).execute());
-	else throw new AdminError('Say set-password or clear-password.');
+	else throw new AdminError('Say new-password, set-password or clear-password.');
 	say(`${id}: done.`);
 }
 

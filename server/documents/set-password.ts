@@ -1,5 +1,6 @@
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
+import { generatePassword, hashGenerated } from './generated-password.ts';
 import { hashPassword } from './password.ts';
 
 const fewest = 12;
@@ -19,7 +20,18 @@ export function weaknessOf(password: string): string | undefined {
 export async function setPassword(store: Store, document: string, password: string): Promise<void> {
 	const weakness = weaknessOf(password);
 	if (weakness) throw new Error(weakness);
-	const set = { hash: await hashPassword(password), set_at: store.now() };
+	await keep(store, document, await hashPassword(password));
+}
+
+/** Guards a document by a new password that nobody can guess, in place of the one it had. Returns it: it is kept nowhere. */
+export async function setGeneratedPassword(store: Store, document: string): Promise<string> {
+	const password = generatePassword();
+	await keep(store, document, hashGenerated(password));
+	return password;
+}
+
+async function keep(store: Store, document: string, hash: string): Promise<void> {
+	const set = { hash, set_at: store.now() };
 	await retryWhileBusy(store, () =>
 		store.db
 			.insertInto('passwords')

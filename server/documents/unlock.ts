@@ -2,12 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DocumentId } from '#contract/documents.ts';
 import { type Bucket, countAll, nextCounts, uncountAll } from '../db/rate-counter.ts';
-import type { Clock, Store } from '../db/store.ts';
+import type { Store } from '../db/store.ts';
+import { TooManyWaiting } from '../keyed-limiter.ts';
 import { siteOf } from '../network.ts';
+import { isGenerated, isGeneratedPassword } from './generated-password.ts';
 import { guessBuckets, waitFor } from './guess-limits.ts';
+import { knownPasswords } from './known-passwords.ts';
+import { newestFirst } from './newest-first.ts';
 import { isPassword } from './password.ts';
-import { quietestFirst } from './quietest-first.ts';
-import { recentAsks } from './recent-asks.ts';
 
 /** What becomes of a try: the right password, a wrong one, or too many wrong ones (`wait` in whole seconds). */
 type Unlocked =
@@ -25,60 +27,64 @@ export type Unlock = (document: DocumentId, password: string, network: string) =
 type Needs = {
 	readonly store: Store;
 	readonly log: Logger;
-	/** Milliseconds of any steady clock. */
-	readonly clock: Clock;
 	readonly check?: typeof isPassword;
 };
 
-/** A password costs a core a fifth of a second: two are checked at once, and nobody waits for longer than five seconds. */
-const room = { concurrency: 2, most: 40, mostOfOne: 8, longest: 5000 } as const;
-
-/** For how long it is remembered who asks how often, in milliseconds. */
-const memory = 600_000;
+/** A chosen password costs a core a fifth of a second: two are checked at once, and nobody waits for longer than five seconds. */
+const room = { concurrency: 2, most: 40, longest: 5000 } as const;
 
 /**
- * Opens the way to the guarded documents. Who is refused anyway takes no place in the queue; there the networks that ask
- * least go first. One password of a network is tried at a time, so that many at once neither slip through nor count
- * while nobody knows whether they are wrong.
+ * Opens the way to the guarded documents. A generated password is looked at in a moment and cannot be guessed, so nothing
+ * is limited. A chosen one is checked slowly, and guesses at it are limited: who is refused anyway, or has guessed wrong
+ * today, takes no place in the queue, and who knows it waits only where nobody has opened the document since the start.
  */
-export function openUnlock({ store, log, clock, check = isPassword }: Needs): Unlock {
-	const asks = recentAsks(clock, memory);
-	const inTurn = quietestFirst({ ...room, clock });
+export function openUnlock({ store, log, check = isPassword }: Needs): Unlock {
+	const { inTurn, isBusy } = newestFirst(room.concurrency, room.most, room.longest);
+	const known = knownPasswords();
 	/** Tells guessers apart in the log, until the next start, without naming their addresses. */
 	const key = randomBytes(16);
 	const guesser = (site: string) => createHmac('sha256', key).update(site).digest('base64url').slice(0, 8);
 
+	async function hashOf(document: DocumentId): Promise<string | undefined> {
+		const row = store.db.selectFrom('passwords').select('hash').where('document', '=', document);
+		return (await row.executeTakeFirst())?.hash;
+	}
+
 	/** Counts the try before it is made, for other replicas, and takes that back when it was no wrong one. */
-	async function tryOne(
+	async function tryChosen(
 		document: DocumentId,
 		password: string,
+		hash: string | undefined,
 		buckets: readonly Bucket[],
 		site: string,
 	): Promise<Unlocked> {
 		const counts = await countAll(store, buckets);
 		const refused = tooMany(waitFor(counts));
-		if (!refused) {
-			const hash = store.db.selectFrom('passwords').select('hash').where('document', '=', document);
-			if (!(await check(password, (await hash.executeTakeFirst())?.hash))) {
-				const [ofNetwork, ofSite, ofDocument] = counts.map(({ n }) => n);
-				log.warn(
-					{ document, guesser: guesser(site), thisMinute: ofNetwork, today: ofSite, forDocument: ofDocument },
-					'a wrong password for a guarded document',
-				);
-				return { is: 'wrong' };
-			}
-			asks.forget(site);
+		if (!refused && !(await check(password, hash))) {
+			const [thisMinute, today, forDocument] = counts.map(({ n }) => n);
+			log.warn(
+				{ document, guesser: guesser(site), thisMinute, today, forDocument },
+				'a wrong password for a guarded document',
+			);
+			return { is: 'wrong' };
 		}
 		await uncountAll(store, buckets);
+		if (!refused && hash !== undefined) known.add(hash, password);
 		return refused ?? { is: 'right' };
 	}
 
 	return async (document, password, network) => {
+		const hash = await hashOf(document);
+		if (isGenerated(hash)) return { is: isGeneratedPassword(password, hash) ? 'right' : 'wrong' };
 		const site = siteOf(network);
-		const n = asks.add(site);
 		const buckets = guessBuckets(document, network, site);
-		const refused = tooMany(waitFor(await nextCounts(store, buckets)));
-		return refused ?? inTurn(network, n, () => tryOne(document, password, buckets, site));
+		const counts = await nextCounts(store, buckets);
+		const refused = tooMany(waitFor(counts));
+		if (refused) return refused;
+		if (hash !== undefined && known.has(hash, password)) return { is: 'right' };
+		const [, today] = counts;
+		if (isBusy() && today && today.n > 1) throw new TooManyWaiting('others who have not guessed today wait');
+		return inTurn(() => tryChosen(document, password, hash, buckets, site));
 	};
 }
 

@@ -20,7 +20,7 @@ type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** `POST /api/documents/<id>` with `{password}`: the PDF, or 401 (PROC-2, PROC-4). There is no other way to it. */
 export function documents(app: FastifyInstance, services: Services): void {
-	const unlock = openUnlock({ ...services, clock: () => performance.now() });
+	const unlock = openUnlock(services);
 	app.post(
 		'/api/documents/:id',
 		{ config: { failed: 'document-refused' } },
