@@ -13,8 +13,10 @@ const log = pino({ level: 'silent' });
 it('tells on a loopback port how many submissions wait, how old the oldest is, and what was answered', async () => {
 	const server = await openServer();
 	await server.app.inject({ method: 'POST', url: '/api/send-email', payload: message });
-	server.time.now += 90_000;
-	const metrics = openMetrics(server.store, () => server.time.now);
+	server.time.now += 30_000;
+	server.mail.failed({ is: 'away', times: 1, fault: 'full', why: '552 5.2.2 DATA' });
+	server.time.now += 60_000;
+	const metrics = openMetrics(server.store, () => server.time.now, server.mail.problem);
 	metrics.request('/api/send-email', 200);
 	metrics.send('sent');
 	const metricsServer = serveMetrics(metrics, 0, log);
@@ -24,6 +26,7 @@ it('tells on a loopback port how many submissions wait, how old the oldest is, a
 	const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 	assert.match(page, /^aeg_emails\{state="waiting"\} 1$/m);
 	assert.match(page, /^aeg_oldest_waiting_seconds 90$/m);
+	assert.match(page, /^aeg_mail_problem\{reason="The mailbox MAIL_TO is full: [^"]*552[^"]*"\} 60$/m);
 	assert.match(page, /^aeg_requests_total\{route="\/api\/send-email",status="200"\} 1$/m);
 	assert.match(page, /^aeg_sends_total\{result="sent"\} 1$/m);
 	assert.match(page, /^nodejs_eventloop_lag_p99_seconds /m);

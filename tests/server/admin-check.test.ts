@@ -7,8 +7,10 @@ import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { emails } from '#content/emails.ts';
 import { documentIds } from '#contract/documents.ts';
+import { until } from '../faults/until.ts';
 import { writeBuild } from './fixture-build.ts';
 import { openMailServer, refusal } from './mail-server.ts';
+import { message } from './open-server.ts';
 import { ownDatabase } from './own-database.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
@@ -120,4 +122,24 @@ it('says why a mail server does not take the test email, and makes no store wher
 	assert.match(wrong.at(-1) ?? '', /^MAIL_TO: the test email to nobody@aeg\.example was not taken \(.*550/);
 	assert.match(wrong[0] ?? '', /^DATA_DIR: .* is not there yet/);
 	assert.match(wrong.join('\n'), /^MAIL_FROM: website@aeg\.example is an example/m);
+});
+
+it('[FORM-9] says what keeps emails from being sent', async () => {
+	const kept = await wellKept();
+	await using mail = await openMailServer({
+		judge() {
+			throw refusal(552, '5.2.2 mailbox full');
+		},
+	});
+	const environment = { ...kept, SMTP_URL: mail.url };
+	await using server = await startServer(environment);
+	const body = JSON.stringify(message);
+	const headers = { 'content-type': 'application/json' };
+	await fetch(`${server.origin}/api/send-email`, { method: 'POST', headers, body });
+	const said = async () => (await check(environment)).wrong.find((line) => line.startsWith('Emails'));
+	await until('it was tried', async () => (await said()) !== undefined, 30);
+	assert.match(
+		(await said()) ?? '',
+		/^Emails that could not be sent and wait: 1\. The mailbox organiser@aeg\.example is full: make room in it \(.*552 5\.2\.2/,
+	);
 });

@@ -10,6 +10,7 @@ import { openStore } from '#server/db/open.ts';
 import { reportFailures } from '#server/db/report-failures.ts';
 import type { Store } from '#server/db/store.ts';
 import { openLog } from '#server/metrics/log.ts';
+import { type MailHealth, openMailHealth } from '#server/outbox/mail-health.ts';
 import { openSite } from '#server/static/site.ts';
 import { openSubmit, submissionRules } from '#server/submissions/submit.ts';
 import { writeBuild } from './fixture-build.ts';
@@ -23,6 +24,8 @@ export type TestServer = {
 	readonly log: Logger;
 	/** Every line that was logged. */
 	readonly logged: string[];
+	/** What the server knows of its mail server. */
+	readonly mail: MailHealth;
 	/** The server's clock, in milliseconds; set it to move it. */
 	readonly time: { now: number };
 	readonly close: () => Promise<void>;
@@ -50,7 +53,9 @@ export async function openServer(environment: Readonly<Record<string, string>> =
 		rules: submissionRules(config),
 		onFailure: report.failed,
 	});
-	const app = buildApp({ config, store, site: openSite(config), log, submit, report });
+	const mail = openMailHealth({ log, clock });
+	const site = openSite(config);
+	const app = buildApp({ config, store, site, log, submit, report, mailProblem: mail.problem });
 	await app.ready();
 	return {
 		app,
@@ -58,6 +63,7 @@ export async function openServer(environment: Readonly<Record<string, string>> =
 		config,
 		log,
 		logged,
+		mail,
 		time,
 		async close() {
 			await app.close();
