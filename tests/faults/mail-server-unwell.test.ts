@@ -76,7 +76,7 @@ const faults: Readonly<Record<string, Fault>> = {
 	},
 };
 
-describe(`[FORM-9] row 24: for ${seconds} s a mail server`, { concurrency: true }, () => {
+describe(`[FORM-9] row 27: for ${seconds} s a mail server`, { concurrency: true }, () => {
 	for (const [what, { behaves, answer, told }] of Object.entries(faults))
 		it(`${what}: nothing dies of it, an operator is told, and all arrive after`, async (test) => {
 			let isUnwell = true;
