@@ -9,7 +9,7 @@ const ids = [...requirements.matchAll(idPattern)].map(([, id = '']) => id);
 
 const proven = new Set<string>();
 for await (const file of glob(
-	'{app,contract,content,server,packages,prerender,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
+	'{app,contract,content,editor,server,packages,prerender,scripts,tests}/**/*.{test,spec}.{ts,tsx}',
 )) {
 	const source = await readFile(file, 'utf8');
 	// a title is a string literal; titles made in a loop take their id from a table of string literals

@@ -23,7 +23,7 @@ await run('knip', []);
 await run('vitest', ['run']);
 if (await buildIsStale()) await run(node, ['scripts/build.ts']);
 const tests = await Array.fromAsync(
-	glob('{contract,content,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
+	glob('{contract,content,editor,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
 );
 await run(node, [
 	'--test',

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { copyRepository } from './copy.ts';
+import { photograph } from './photos.ts';
+
+/** The editor as `npm run dev` serves it, in a copy of the repository, by a real browser. */
+
+const copy = copyRepository();
+const port = 5391;
+const origin = `http://127.0.0.1:${port}`;
+let dev: ChildProcess;
+let browser: Browser;
+
+before(async () => {
+	dev = spawn(process.execPath, ['scripts/dev.ts'], {
+		cwd: copy.folder,
+		stdio: 'ignore',
+		env: { ...process.env, PORT: String(port), API_PORT: String(port + 1) },
+	});
+	browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
+	for (let tries = 0; tries < 300; tries++) {
+		if (await fetch(`${origin}/edit`).catch(() => undefined)) return;
+		await pause(100);
+	}
+});
+
+after(async () => {
+	await browser.close();
+	dev.kill();
+	copy.delete();
+});
+
+/** Opens a form of `/edit`; what is asked from outside of this machine is noted. */
+async function openForm(address: string, asked: string[] = []): Promise<Page> {
+	const page = await browser.newPage({ viewport: { width: 1700, height: 1000 } });
+	page.on('request', (request) => {
+		if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) asked.push(request.url());
+	});
+	page.setDefaultTimeout(60_000);
+	await page.goto(`${origin}/edit`);
+	await page.locator('#form').evaluate((frame: HTMLIFrameElement, to) => {
+		frame.src = to;
+	}, address);
+	return page;
+}
+
+const form = (page: Page) => page.frameLocator('#form');
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+
+test('[OWN-4] what is saved in a form stands on the page beside it', async () => {
+	const asked: string[] = [];
+	const page = await openForm('/keystatic/collection/mats/item/coir', asked);
+	await form(page)
+		.getByLabel(/Part of the plant/)
+		.fill('Husk of the nut');
+	await save(page);
+	await page.frameLocator('#page').getByText('Husk of the nut').first().waitFor();
+	assert.equal(JSON.parse(copy.read('content/records/mats/coir.json')).part, 'Husk of the nut');
+	// Keystatic's font is refused before it leaves
+	assert.deepEqual(
+		asked.filter((url) => !url.startsWith('https://fonts.googleapis.com/')),
+		[],
+	);
+	await page.close();
+});
+
+test('[OWN-3] [OWN-4] what is wrong is told above the form, and is kept', async () => {
+	const page = await openForm('/keystatic/singleton/company');
+	await form(page).getByLabel(/Email/).fill('office@aeg-consultancy.in');
+	await form(page).getByLabel('Still an example').first().uncheck();
+	await save(page);
+	await page.getByText(/“\+91 755 000 0000” is an example/).waitFor();
+	assert.ok(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled());
+	assert.equal(JSON.parse(copy.read('content/records/company.json')).email, 'office@aeg-consultancy.in');
+	await page.close();
+});
+
+test('[OWN-4] a form does not write over what another program has saved since', async () => {
+	const page = await openForm('/keystatic/collection/mats/item/jute');
+	await form(page)
+		.getByLabel(/Part of the plant/)
+		.fill('Bast, by the form');
+	copy.record('mats/jute', (mat) => Object.assign(mat, { part: 'Bast, by a program' }));
+	await save(page);
+	await form(page)
+		.getByText(/was changed by another window or program/)
+		.waitFor();
+	assert.equal(JSON.parse(copy.read('content/records/mats/jute.json')).part, 'Bast, by a program');
+	await page.close();
+});
+
+test('[OWN-5] a photo that is dropped is stored reduced, and the page shows it', async () => {
+	const page = await openForm('/keystatic/collection/mats/item/coir');
+	const chosen = page.waitForEvent('filechooser');
+	await form(page).getByRole('button', { name: 'Choose file' }).click();
+	const buffer = await photograph(4000, 3000, '#a9743c');
+	await (await chosen).setFiles({ name: 'DSC 1.JPG', mimeType: 'image/jpeg', buffer });
+	await form(page)
+		.getByLabel(/What the picture shows/)
+		.fill('A brown mat on a table');
+	await save(page);
+	await page.frameLocator('#page').locator('img[alt="A brown mat on a table"]').first().waitFor();
+	const { picture } = JSON.parse(copy.read('content/records/mats/coir.json'));
+	assert.equal(picture.file, 'media/sources/mats/coir/picture/file.JPG');
+	const { default: sharp } = await import('sharp');
+	assert.equal((await sharp(join(copy.folder, picture.file)).metadata()).height, 1600);
+	await page.close();
+});
