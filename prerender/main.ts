@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FoundPage } from '#app/search/page-index.ts';
+import type { FoundPage } from '#app/search/found-page.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
 import { sitePaths } from '#content/conference/editions.ts';
@@ -13,7 +13,7 @@ import { inlineHashes } from './csp.ts';
 import { documentOf } from './document.ts';
 import { manifestFile, readManifest } from './manifest.ts';
 import { responsePages } from './response-pages.ts';
-import { readPage, threadOf } from './search-index.ts';
+import { readPage, searchIndex, threadOf } from './search-index.ts';
 import { llms, ownPaths, robots, sitemap } from './sitemap.ts';
 
 /** The responses that the server sends under a name of its own. */
@@ -65,7 +65,7 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 
 	const own = ownPaths.flatMap((path) => found.get(path) ?? []);
 	await writeFile(join(build, 'pages.json'), JSON.stringify({ origin, pages }));
-	await writeFile(join(client, 'search.json'), JSON.stringify(own));
+	await writeFile(join(client, 'search.json'), JSON.stringify(searchIndex(own)));
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
 	await writeFile(join(client, 'robots.txt'), robots(origin));
 	await writeFile(join(client, 'llms.txt'), llms(origin, own));

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, threadOf } from './search-index.ts';
+import { pageKeywords } from '#content/search-words.ts';
+import { paths } from '#contract/paths.ts';
+import { readPage, searchIndex, threadOf } from './search-index.ts';
 
 const head =
 	'<title>Prices &amp; dates | AEG Consultancy, Bhopal</title><meta name="description" content="The organiser&#x27;s &quot;list&quot;">';
@@ -21,6 +23,16 @@ test('the search knows a page by its title, description, headings and words, as 
 		headings: 'All prices Dates',
 		text: 'All prices From 1 < 2 Dates June',
 	});
+});
+
+test('the search knows what visitors call the matter of a page, and does not find itself', () => {
+	const pages = [paths.contact, paths.search, `${paths.conference}/some-edition`].map((path) =>
+		readPage(path, page('')),
+	);
+	const [contact, edition, ...more] = searchIndex(pages);
+	assert.deepEqual([contact?.path, contact?.keywords], [paths.contact, pageKeywords.contact]);
+	assert.deepEqual([edition?.path, edition?.keywords], [`${paths.conference}/some-edition`, '']);
+	assert.deepEqual(more, []);
 });
 
 test('of a long page the search knows the last word too', () => {

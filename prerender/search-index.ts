@@ -1,6 +1,8 @@
-import type { FoundPage } from '#app/search/page-index.ts';
+import type { FoundPage, IndexedPage } from '#app/search/found-page.ts';
 import type { RenderedPage } from '#app/server.tsx';
+import { pageKeywords } from '#content/search-words.ts';
 import type { Thread } from '#content/shapes.ts';
+import { type PathName, paths } from '#contract/paths.ts';
 
 /** Reads a rendered page for the search: its title, description, headings and all its words. */
 export function readPage(path: string, { head, root }: RenderedPage): FoundPage {
@@ -25,6 +27,19 @@ function words(html: string): string {
 		.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
 		.replace(/\s+/g, ' ')
 		.trim();
+}
+
+/** The pages as the search knows them: with what visitors call their matter, and without the page of the search itself. */
+export function searchIndex(pages: readonly FoundPage[]): readonly IndexedPage[] {
+	const names = new Map<string, PathName>(
+		Object.entries(paths).map(([name, path]) => [path, name as PathName]),
+	);
+	return pages
+		.filter(({ path }) => path !== paths.search)
+		.map((page) => {
+			const name = names.get(page.path);
+			return { ...page, keywords: (name && pageKeywords[name]) ?? '' };
+		});
 }
 
 /** The division that a page belongs to. */

@@ -1,4 +1,4 @@
-import type { FoundPage } from '#app/search/page-index.ts';
+import type { FoundPage } from '#app/search/found-page.ts';
 import { sitePaths } from '#content/conference/editions.ts';
 import { canonical } from '#contract/paths.ts';
 

@@ -1,4 +1,5 @@
-import type { Find, FoundPage } from './page-index.ts';
+import type { IndexedPage } from './found-page.ts';
+import type { Find } from './page-index.ts';
 
 let loading: Promise<Find> | undefined;
 
@@ -14,5 +15,5 @@ export function loadIndex(): Promise<Find> {
 async function fetchIndex(): Promise<Find> {
 	const [{ indexPages }, answer] = await Promise.all([import('./page-index.ts'), fetch('/search.json')]);
 	if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-	return indexPages((await answer.json()) as readonly FoundPage[]);
+	return indexPages((await answer.json()) as readonly IndexedPage[]);
 }

@@ -13,6 +13,7 @@ import css from './search-box.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { useQuestion } from './use-question.ts';
+import { walkResults } from './walk-results.ts';
 
 type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
 	/** The question that the address asks, where the box stands on the page of the search. */
@@ -21,7 +22,10 @@ type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
 	readonly onQuestion?: (question: string) => void | Promise<void>;
 };
 
-/** A field that finds pages while one types; Enter opens the first that has all that was asked. The site map serves without script. */
+/**
+ * A field that finds pages while one types. Enter lists them, from the header on the page of the search; one opens by a
+ * click, or by arrow keys and Enter. The site map serves without script.
+ */
 export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const id = useId();
 	const navigate = useNavigate();
@@ -37,25 +41,22 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const map = unavailable ? { to: searchFor(words), reloadDocument: navigator.onLine } : { to: paths.search };
 	const inVain = unavailable
 		? says.unavailable
-		: result.is === 'found' && result.whole === 0 && !vague
+		: result.is === 'found' && !result.whole && !vague
 			? missed
 			: undefined;
 
-	const counted = result.is === 'found' ? count(result.whole, found.length - result.whole) : undefined;
+	const counted =
+		result.is === 'found' ? (found.length === 1 ? '1 page' : `${found.length} pages`) : undefined;
 	const said = vague ? says.vague : (inVain ?? counted);
 
-	async function open({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+	function list({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
 		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
-		await settle();
-		const find = await loadIndex().catch(() => undefined);
-		const best = find?.(value);
-		const [first] = best?.pages ?? [];
-		if (first && best?.whole) navigate(first.path, { replace: inDialog });
-		else if (!onQuestion) navigate(searchFor(value), { replace: inDialog });
+		if (onQuestion) settle();
+		else navigate(searchFor(value), { replace: inDialog });
 	}
 
 	return (
-		<search className={css.search}>
+		<search className={css.search} onKeyDown={walkResults}>
 			<label htmlFor={id}>{says.label}</label>
 			<div className={css.field}>
 				<Icon of={Search} />
@@ -63,10 +64,10 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 					id={id}
 					type="search"
 					autoComplete="off"
-					enterKeyHint="go"
+					enterKeyHint="search"
 					ref={field}
 					onChange={(event) => type(event.currentTarget.value)}
-					onKeyDown={open}
+					onKeyDown={list}
 					onBlur={settle}
 					onFocus={() => void loadIndex().catch(() => {})}
 				/>
@@ -84,7 +85,3 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 		</search>
 	);
 }
-
-const pages = (number: number) => (number === 1 ? '1 page' : `${number} pages`);
-const count = (whole: number, others: number) =>
-	others === 0 ? pages(whole) : `${pages(whole)}, then ${others} with some of the words`;

@@ -1,6 +1,6 @@
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Href } from '#content/shapes.ts';
-import type { FoundPage } from './page-index.ts';
+import type { FoundPage } from './found-page.ts';
 import css from './search-box.module.css';
 
 /** The pages that a question found, the best one first. */

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { FoundPage } from '#app/search/page-index.ts';
+import type { FoundPage } from '#app/search/found-page.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import { addressOf, editions, pictured } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';

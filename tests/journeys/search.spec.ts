@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteMap } from '#content/search.ts';
 import { searchWords } from '#content/search-words.ts';
+import { paths } from '#contract/paths.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript, hydrate, visit } from './visit.ts';
 
 /** The search, which is a page too. */
 
-test('search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
+test('[SEARCH-1] search opens by Ctrl-K and by its button, finds a page, and is a site map without script', async ({
 	page,
 	browser,
 }) => {
@@ -44,7 +45,7 @@ test('what was typed into the search before hydration is found then', async ({ p
 	await expect(field).toHaveValue('coir');
 });
 
-test('a question that the site does not answer leads into the contact form with the question in it', async ({
+test('[SEARCH-1] a question that the site does not answer leads into the contact form with the question in it', async ({
 	page,
 }) => {
 	await visit(page, '/search');
@@ -77,21 +78,52 @@ test('the search gives the focus back to the field that one was writing in', asy
 for (const [where, open] of [
 	['of the header', (page: Page) => page.keyboard.press('Control+K')],
 	['of its page', (page: Page) => page.goto('/search').then(() => hydrate(page))],
-] as const)
-	test(`Enter in the search ${where} opens the first page that has all that was asked`, async ({ page }) => {
+] as const) {
+	test(`[SEARCH-1] Enter in the search ${where} lists what it finds on the page of the search`, async ({
+		page,
+	}) => {
 		await visit(page, '/faq');
 		await open(page);
 		await page.getByRole('searchbox').pressSequentially('jute');
 		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL('/products');
+		await expect(page).toHaveURL('/search?q=jute');
 		await expect(page.getByRole('dialog')).toBeHidden();
+		await expect(page.getByRole('searchbox')).toHaveValue('jute');
+		await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', paths.products);
 		await page.goBack();
-		await expect(page).toHaveURL(where === 'of its page' ? '/search?q=jute' : '/faq');
+		await expect(page).toHaveURL('/faq');
 	});
 
-test('Enter in the header leads to the search page with the question where no page answers it', async ({
-	page,
-}) => {
+	test(`[SEARCH-1] arrow keys lead through what the search ${where} finds, and Enter opens one`, async ({
+		page,
+	}) => {
+		await visit(page, '/faq');
+		await open(page);
+		const field = page.getByRole('searchbox');
+		await field.pressSequentially('conference');
+		const found = page.locator('search li').getByRole('link');
+		await expect(found.nth(1)).toBeVisible();
+		for (const [key, focused] of [
+			['ArrowDown', found.nth(0)],
+			['ArrowDown', found.nth(1)],
+			['ArrowUp', found.nth(0)],
+			['ArrowUp', field],
+			['ArrowUp', field],
+			['ArrowDown', found.nth(0)],
+		] as const) {
+			await page.keyboard.press(key);
+			await expect(focused).toBeFocused();
+		}
+		const address = (await found.nth(0).getAttribute('href')) ?? '';
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(address);
+		await expect(page.getByRole('dialog')).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(where === 'of its page' ? '/search?q=conference' : '/faq');
+	});
+}
+
+test('a question that no page answers is listed with a way to ask it', async ({ page }) => {
 	await visit(page, '/faq');
 	await page.keyboard.press('Control+K');
 	await page.getByRole('searchbox').fill('zebra quagga');
