@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { pastNames } from '#content/conference/edition-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos } from '#content/editions/shape.ts';
+import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
@@ -142,7 +143,12 @@ const layouts: RouteObject[] = [
 			page(paths.faq, () => import('./pages/conference/faq.tsx')),
 			page(paths.timeline, () => import('./pages/conference/timeline.tsx')),
 			page(paths.webinars, () => import('./pages/conference/webinars.tsx')),
-			response('registration-sent', () => import('./pages/responses/registration-sent.tsx')),
+			...editionStates.map((state) =>
+				response(`registration-sent-${state}`, async () => {
+					const { Page } = await import('./pages/responses/registration-sent.tsx');
+					return { Component: () => createElement(Page, { state }) };
+				}),
+			),
 			response('registration-failed', () => import('./pages/responses/registration-failed.tsx')),
 			response('document-refused', () => import('./pages/responses/document-refused.tsx')),
 		],

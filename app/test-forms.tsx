@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { formsOf } from '#content/conference/registration-words.ts';
 import { labels } from '#content/field-words.ts';
-import { messageWords, registrationWords } from '#content/forms.ts';
+import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
+import { next } from '../tests/editions/next.ts';
 import { ContactForm } from './forms/contact-form.tsx';
 import { RegistrationForm } from './forms/registration-form.tsx';
 import { TestRouter } from './test-router.tsx';
@@ -19,9 +21,11 @@ export const contactAt = (address: string) => (
 	</TestRouter>
 );
 export const contact = contactAt(paths.contact);
+/** What the form says of an edition of the tests, in each of its states. */
+export const registrationForms = formsOf(next);
 export const registration = (
 	<TestRouter at={paths.registration}>
-		<RegistrationForm words={registrationWords} />
+		<RegistrationForm words={registrationForms} />
 	</TestRouter>
 );
 

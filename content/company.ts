@@ -56,6 +56,10 @@ export type CityMap = {
 	readonly frame: `https://${string}`;
 };
 
+/** Where a maps service is asked for the way to a place by its name: nobody gave us where its door is. */
+export const directionsTo = (place: string): `https://${string}` =>
+	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+
 /** Both show the middle of the city: the doors of the office and of the venue were not supplied. */
 export const cityMap: Sampled<CityMap> = {
 	sample: true,

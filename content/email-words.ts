@@ -1,3 +1,4 @@
+import type { EditionState } from '#contract/dates.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 
 /** Which places `{…}` the texts of `emails.ts` have. A text that lacks one, or names another, is an error of its type. */
@@ -7,25 +8,39 @@ type ByKind<Places> = Readonly<Record<SubmissionKind, Places>>;
 /** A sentence about one, and about any other number. */
 type Counted<Places = never> = { readonly one: never; readonly many: 'count' | Places };
 
+/** The emails that a submission causes: what each of their texts names beside what it must name. */
+type Caused<Subject, Opening = never, Thanks = never> = {
+	readonly toOrganiser: { readonly subject: 'sender' | 'about' | Subject; readonly opening: Opening };
+	readonly toVisitor: {
+		readonly subject: 'reference' | Exclude<Subject, 'affiliation'>;
+		readonly opening: 'received' | Thanks;
+	};
+};
+
+/** A registration for a conference that is not over names it everywhere. */
+type Ahead = Caused<'affiliation' | 'conference', 'conference', 'conference'>;
+
 /** The places of each text; those of a list stand in any of its paragraphs. */
 type Places = {
 	readonly from: { readonly organiser: never; readonly visitor: never };
 	readonly time: 'time';
+	readonly message: Caused<never>;
+	readonly registration: {
+		readonly [State in Exclude<EditionState, 'over'>]: Ahead;
+	} & {
+		readonly over: Caused<'affiliation', 'conference'>;
+		readonly standing: Caused<'affiliation'>;
+	};
 	readonly submission: {
-		readonly subject: {
-			readonly message: 'sender' | 'about';
-			readonly registration: 'sender' | 'affiliation' | 'about';
-		};
 		readonly about: { readonly page: 'page'; readonly topic: 'page' | 'topic' };
 		readonly suspectedSubject: 'subject';
-		readonly opening: ByKind<never>;
+		readonly reply: never;
 		readonly whySuspected: never;
 		readonly labels: { readonly received: never; readonly reference: never; readonly sentFrom: never };
 	};
 	readonly receipt: {
-		readonly subject: ByKind<'reference'>;
-		readonly paragraphs: ByKind<'reference' | 'received'>;
-		readonly calendar: never;
+		readonly paragraphs: ByKind<'reference'>;
+		readonly calendar: 'conference';
 	};
 	readonly digest: {
 		readonly subject: never;

@@ -1,4 +1,9 @@
+import type { EditionState } from '#contract/dates.ts';
 import { type Path, paths } from '#contract/paths.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
+import { current, editions } from './conference/editions.ts';
+import { offeredDays } from './conference/offered-days.ts';
+import { inEmails } from './conference/registration-table.ts';
 import { emailWords } from './email-words.ts';
 
 /**
@@ -13,20 +18,28 @@ export const emails = emailWords({
 	/** All times are by the clock of India. */
 	time: '{time} IST',
 
+	/** Subjects and openings of the emails that a message causes. */
+	message: {
+		toOrganiser: {
+			subject: 'Message from {sender}{about}',
+			opening: 'A visitor sent this message through the website.',
+		},
+		toVisitor: {
+			subject: 'We have received your message ({reference})',
+			opening: 'Thank you for your message to AEG Consultancy Services. It was received on {received}.',
+		},
+	},
+
+	/** The same of a registration, by where the edition stood when it came (STATE-1). */
+	registration: inEmails,
+
 	/** To the organiser, for each message and registration. Replying to it writes to the visitor. */
 	submission: {
-		subject: {
-			message: 'Message from {sender}{about}',
-			registration: 'Registration: {sender}, {affiliation}{about}',
-		},
 		/** What {about} says where the page is known, without and with a topic. */
 		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
 		suspectedSubject: '[Perhaps a robot] {subject}',
-		opening: {
-			message: 'A visitor sent this message through the website. Your reply goes to the visitor.',
-			registration:
-				'A visitor sent the registration form of the website. Outside a registration period it says that the visitor is interested in the next conference. Your reply goes to the visitor.',
-		},
+		/** After the opening. */
+		reply: 'Your reply goes to the visitor.',
 		whySuspected:
 			'It may come from a robot: a field that people do not see was filled in, or it was sent within a second of the form being shown. Some browsers that fill in forms do the same.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
@@ -34,27 +47,21 @@ export const emails = emailWords({
 
 	/** To the visitor, where SEND_RECEIPTS is true. It holds nothing that was typed, so nobody can send their words through it. */
 	receipt: {
-		subject: {
-			message: 'We have received your message ({reference})',
-			registration: 'We have received your registration form ({reference})',
-		},
+		/** After the opening. */
 		paragraphs: {
 			message: [
-				'Thank you for your message to AEG Consultancy Services. It was received on {received}.',
 				'Your reference is {reference}. Please quote it if you contact us about your message.',
 				'What happens next: the website passes your message to AEG by email. Any answer comes by email to this address. To add something, reply to this email.',
 				'If you did not send this message, ignore this email: somebody else entered your address.',
 			],
 			registration: [
-				'Thank you for your registration form. It was received on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
-				'Your reference is {reference}. Please quote it if you contact the organisers about your registration.',
-				'What happens next: the website passes your registration to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
+				'Your reference is {reference}. Please quote it if you contact the organisers about your form.',
+				'What happens next: the website passes your form to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
 				'If you did not send this form, ignore this email: somebody else entered your address.',
 			],
 		},
-		/** Added to the receipt of a registration that brings the calendar. */
-		calendar:
-			'The attached calendar file holds the dates of the latest conference that we announced. To receive later dates, subscribe on the timeline page of our website.',
+		/** Added where the receipt of a registration brings the days of the conference. */
+		calendar: 'The attached calendar file holds the days of {conference}.',
 	},
 
 	/** To the organiser, at most once a day, and only while something needs attention. */
@@ -103,6 +110,19 @@ export const emails = emailWords({
 	},
 });
 
+/** Subjects and openings of the emails that a submission causes; of a registration whose state was not kept, such as fit every state. */
+export const submissionEmails = (kind: SubmissionKind, state: EditionState | 'standing' = 'standing') =>
+	kind === 'message' ? emails.message : emails.registration[state];
+
+/** The edition that registrations are for. */
+export { current as currentEdition };
+
+/** The calendar file that the receipt of a registration brings, by the name of the conference it was for. */
+export function calendarFor(conference = '', state: EditionState | 'standing' = 'standing') {
+	const edition = editions.find(({ name }) => name === conference);
+	return edition && offeredDays(edition, state);
+}
+
 /** What the organiser calls a page with a form; any other page is called by its address. */
 const pages: Partial<Record<Path, string>> = {
 	[paths.home]: 'Home',
@@ -112,7 +132,7 @@ const pages: Partial<Record<Path, string>> = {
 	[paths.startProject]: 'Start your project',
 	[paths.proposal]: 'Conference proposal',
 	[paths.conference]: 'Conference',
-	[paths.registration]: 'Conference registration',
+	[paths.registration]: 'Registration form',
 };
 
 /** What the organiser calls the page that a submission came from. */

@@ -41,10 +41,8 @@ export const messageWords: FormWords = {
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
 	reference: 'Reference',
-	next: [
-		'Your message is stored and will be sent to AEG by email.',
-		'AEG answers by email, at the address you gave.',
-	],
+	recorded: 'Your message is stored and will be sent to AEG by email.',
+	next: ['AEG answers by email, at the address you gave.'],
 	nextByReference: 'Please quote the reference if you contact us about your message.',
 	receipt,
 	troubles,
@@ -61,18 +59,14 @@ export const proposalWords: FormWords = {
 	...messageWords,
 	name: 'Propose a conference',
 	button: 'Send proposal',
-	next: [
-		'Your proposal is stored and will be sent to AEG by email.',
-		'AEG answers by email, at the address you gave.',
-	],
+	recorded: 'Your proposal is stored and will be sent to AEG by email.',
 	nextByReference: 'Please quote the reference if you contact us about your proposal.',
 };
 
-export const registrationWords: FormWords = {
-	name: 'Registration for the conference',
-	/** Said at any time; the visitor's clock has a better word (`conference/registration-call.ts`). */
-	button: 'Send registration',
-	sending: 'Registering',
+/** FORM-2; what its button and its receipt say in each state of an edition is in `conference/registration-table.ts`. */
+export const registrationWords: Omit<FormWords, 'button' | 'recorded'> = {
+	name: 'Conference registration form',
+	sending: 'Sending',
 	note: requiredNote('registration'),
 	labels,
 	optional,
@@ -81,14 +75,12 @@ export const registrationWords: FormWords = {
 	failed: 'Failed to register!',
 	reference: 'Reference',
 	next: [
-		'Your registration is stored and will be sent to the organisers by email.',
+		'It is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
-		'The calendar file lists the conference dates. To receive later ones, subscribe on the timeline page.',
 	],
-	nextByReference: 'Please quote the reference if you contact the organisers about your registration.',
+	nextByReference: 'Please quote the reference if you contact the organisers about it.',
 	receipt,
 	troubles,
-	calendar: { label: 'Conference dates (calendar file)', file: '/calendar.ics' },
 };
 
 export const composerWords: ComposerWords = {

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { office } from './company.ts';
 import { currentName } from './conference/edition-names.ts';
-import { registrationLabels } from './conference/registration-labels.ts';
+import { calls } from './conference/registration-calls.ts';
 import type { Href, Link } from './shapes.ts';
 
 /** What the headers and the footer offer. */
@@ -94,12 +94,8 @@ export const conferenceNavigation = {
 		{ label: 'FAQ', to: paths.faq },
 	],
 	dropdownAt: 4,
-	/** Said at any time; the visitor's clock has a better word (`conference/registration-call.ts`). */
-	action: {
-		label: registrationLabels.always,
-		labels: Object.values(registrationLabels),
-		to: paths.registration,
-	},
+	/** Said at any time; what the clock says is in `conference/registration-calls.ts`. */
+	action: { label: calls.standing, labels: [...new Set(Object.values(calls))], to: paths.registration },
 } as const satisfies Navigation;
 
 /** SOFT-1. */

@@ -19,23 +19,26 @@ export const places = {
 
 export type ResponsePage = Intro & { readonly onward?: readonly Link[] };
 
-const sent = (words: FormWords, what: string, ...onward: readonly Link[]): ResponsePage => ({
-	heading: words.sent,
-	lead: `We have your ${what}. This is your receipt.`,
-	onward: [...onward, { label: 'Conferences', to: paths.conferenceHub }],
+const conferences: Link = { label: 'Conferences', to: paths.conferenceHub };
+
+const sent = ({ sent }: Pick<FormWords, 'sent'>, onward: readonly Link[]): ResponsePage => ({
+	heading: sent,
+	lead: 'This is your receipt.',
+	onward,
 });
 
-const failed = (words: FormWords): ResponsePage => ({
+const failed = (words: Pick<FormWords, 'failed'>): ResponsePage => ({
 	heading: words.failed,
 	lead: 'Read the reason below, then send the form again. What you typed is still in it.',
 });
 
-export const messageSent = sent(messageWords, 'message', { label: 'Home', to: paths.home });
+export const messageSent = sent(messageWords, [{ label: 'Home', to: paths.home }, conferences]);
 export const messageFailed = failed(messageWords);
-export const registrationSent = sent(registrationWords, 'registration', {
-	label: currentName,
-	to: paths.conference,
-});
+export const registrationSent = sent(registrationWords, [
+	{ label: currentName, to: paths.conference },
+	{ label: 'Upcoming conferences', to: paths.upcoming },
+	conferences,
+]);
 export const registrationFailed = failed(registrationWords);
 
 export const documentRefused: ResponsePage = {

@@ -385,8 +385,6 @@ export type InEachPaperState<Of> = Readonly<Record<PaperState | 'standing', Of>>
 /** A conference on the list of past ones (PAST-1). */
 export type PastEdition = {
 	readonly edition: Edition;
-	/** Whether that is certain without a clock. */
-	readonly wasHeld: boolean;
 	readonly when: EditionWords;
 	readonly where: string | undefined;
 	readonly text: string;
@@ -424,6 +422,8 @@ export type FormWords = {
 	readonly failed: string;
 	/** What is kept of a submission, and how long. */
 	readonly privacy: Link;
+	/** After `sent`, there and on the receipt: what was recorded. */
+	readonly recorded: string;
 	/** What happens after it has arrived, one sentence each. */
 	readonly next: readonly string[];
 	/** What the reference is good for; left out where the server gave none. */

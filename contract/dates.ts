@@ -33,7 +33,10 @@ export type Edition = {
 	readonly revised: Day;
 };
 
-export type EditionState = 'announced' | 'call' | 'open' | 'closed' | 'running' | 'over';
+/** Where an edition can stand, in the order in which it goes through them. */
+export const editionStates = ['announced', 'call', 'open', 'closed', 'running', 'over'] as const;
+
+export type EditionState = (typeof editionStates)[number];
 
 /** Whether papers are taken: not yet, now, no longer. */
 export type PaperState = 'early' | 'open' | 'closed';
@@ -94,6 +97,19 @@ export function paperState(edition: Edition, now: number): PaperState {
 	if (now >= end) return 'closed';
 	const isKnown = edition.call !== undefined || paper !== undefined;
 	return isKnown && now >= (edition.call ? midnight(edition.call) : -Infinity) ? 'open' : 'early';
+}
+
+/**
+ * What is certain of an edition for whoever looks at the moment `since` or later: that it is over. Undefined while its
+ * state can still change (STATE-2).
+ */
+export function lastingState(edition: Edition, since: number): 'over' | undefined {
+	return editionState(edition, since) === 'over' ? 'over' : undefined;
+}
+
+/** The same of its papers: that none are taken any more. */
+export function lastingPaperState(edition: Edition, since: number): 'closed' | undefined {
+	return paperState(edition, since) === 'closed' ? 'closed' : undefined;
 }
 
 /** The moments at which something that can be said of an edition changes, in milliseconds since 1970. */

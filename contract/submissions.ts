@@ -1,3 +1,5 @@
+import type { EditionState } from './dates.ts';
+
 /**
  * The two submissions a visitor may send (FORM-1 to FORM-4), and what travels with them. `read-submission.ts` checks them,
  * in the browser and on the server.
@@ -25,7 +27,7 @@ export type Field = {
 type Fields = Readonly<Record<string, Field>> & {
 	readonly name: Field & { readonly required: true };
 	readonly email: Field & { readonly kind: 'email'; readonly required: true };
-} & { readonly [Taken in 'errors' | 'form' | 'key' | 'page' | 'reference' | 'topic']?: never };
+} & { readonly [Taken in 'conference' | 'errors' | 'form' | 'key' | 'page' | 'reference' | 'topic']?: never };
 
 /**
  * The fields of each submission, in the order of its form. A field that is added here, with its words in
@@ -110,7 +112,10 @@ export function isTooSoon(shownFor: string | undefined): boolean {
 /** Words for each wrong field, by field name; empty when the submission is fine. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The response to a submission. The site reads only `success` to decide (FORM-3, FORM-4). */
+/**
+ * The response to a submission. The site reads only `success` to decide (FORM-3, FORM-4); `state` says where the edition
+ * stood when a registration was received, by the clock of the server (STATE-1).
+ */
 export type SubmissionResponse =
-	| { readonly success: true; readonly reference: string }
+	| { readonly success: true; readonly reference: string; readonly state?: EditionState }
 	| { readonly success: false; readonly errors?: FieldErrors };

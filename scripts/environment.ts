@@ -1,11 +1,23 @@
+import { current, editions } from '#content/conference/editions.ts';
+import { lastingState, turningPoints } from '#contract/dates.ts';
 import { origin, urlOf } from '../server/setting-values.ts';
 
 /** The site's address in public, named by canonical links, cards, the sitemap and calendars; fixed when it is built. */
 export const publicOrigin = process.env.VITE_PUBLIC_ORIGIN ?? 'https://aeg.example';
 
+/** The moment of the build; another one as `SOURCE_DATE_EPOCH` names it (reproducible-builds.org), in seconds since 1970. */
+const { SOURCE_DATE_EPOCH } = process.env;
+const builtAt = SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(SOURCE_DATE_EPOCH) * 1000;
+
+/** The last moment before it at which anything that is said of an edition changed. */
+const builtAfter = Math.max(0, ...editions.flatMap(turningPoints).filter((turn) => turn <= builtAt));
+
 /** What the pages read of the environment in which they are built. */
 export const pageEnvironment = {
-	VITE_BUILD_YEAR: String(new Date().getFullYear()),
+	VITE_BUILD_YEAR: String(new Date(builtAt).getFullYear()),
+	VITE_BUILT_AFTER: String(builtAfter),
+	/** For the headers, which load no edition: `over` if the current one is. */
+	VITE_LASTING_STATE: lastingState(current, builtAt) ?? '',
 	VITE_PUBLIC_ORIGIN: publicOrigin,
 };
 

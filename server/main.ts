@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { calendarFor, currentEdition } from '#content/emails.ts';
 import { buildApp } from './app.ts';
 import { cannotListen } from './cannot-listen.ts';
 import { type Config, readConfig } from './config.ts';
@@ -75,7 +76,8 @@ const deliver = deliverWith({
 	store,
 	transport,
 	addresses,
-	calendar: site.at('/calendar.ics')?.plain,
+	calendar: ({ conference, 'conference-state': state }) =>
+		site.at(calendarFor(conference, state) ?? '')?.plain,
 });
 const metrics = config.METRICS_PORT === 0 ? undefined : openMetrics(store, Date.now, mail.problem);
 let worker: OutboxWorker | undefined;
@@ -83,6 +85,7 @@ const submit = openSubmit({
 	store,
 	clock: Date.now,
 	rules: submissionRules(config),
+	edition: currentEdition,
 	onStored: () => worker?.nudge(),
 	onFailure: report.failed,
 });

@@ -14,11 +14,11 @@ export const nextSteps = (words: Pick<FormWords, 'next' | 'nextByReference'>, re
 
 /** A receipt as plain text, to be copied, saved or shared. */
 export function receiptText(
-	words: Pick<FormWords, 'sent' | 'reference' | 'next' | 'nextByReference'>,
+	words: Pick<FormWords, 'sent' | 'recorded' | 'reference' | 'next' | 'nextByReference'>,
 	reference: string,
 	lines: readonly ReceiptLine[],
 ): string {
 	const sent = lines.map(({ label, words, long }) => `${label}:${long ? '\n' : ' '}${words}`);
 	const named = reference === '' ? [] : [`${words.reference}: ${reference}`];
-	return [words.sent, ...named, ...sent, '', ...nextSteps(words, reference), ''].join('\n');
+	return [words.sent, words.recorded, ...named, ...sent, '', ...nextSteps(words, reference), ''].join('\n');
 }

@@ -21,6 +21,7 @@ export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) 
 	const scripted = useHydrated();
 	return (
 		<div className={styles.receipt}>
+			<p>{words.recorded}</p>
 			<dl className={styles.lines}>
 				{reference && (
 					<div className={styles.reference}>

@@ -1,4 +1,5 @@
 import * as timings from '#app/behaviours/timings.ts';
+import { type EditionState, editionStates } from '#contract/dates.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import {
 	type FieldErrors,
@@ -18,7 +19,7 @@ const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
 export type Trouble = 'offline' | 'late' | 'busy' | 'fault' | 'refused';
 
 export type Delivery =
-	| { readonly is: 'sent'; readonly reference: string }
+	| { readonly is: 'sent'; readonly reference: string; readonly state?: EditionState | undefined }
 	| { readonly is: 'failed'; readonly trouble: Trouble; readonly errors: FieldErrors };
 
 /** The address that a submission's form posts to, with script or without (FORM-8). */
@@ -82,10 +83,14 @@ export async function sendSubmission(
 		return { is: 'failed', trouble: noAnswer(problem), errors: {} };
 	}
 	const answer: SubmissionResponse | undefined = await response.json().catch(() => undefined);
-	if (answer?.success === true) return { is: 'sent', reference: String(answer.reference ?? '') };
+	if (answer?.success === true)
+		return { is: 'sent', reference: String(answer.reference ?? ''), state: stateIn(answer) };
 	const trouble = troubleOf(response.status);
 	return { is: 'failed', trouble, errors: (trouble === 'refused' && answer?.errors) || {} };
 }
+
+/** Where the edition stood by the server's clock; undefined where it does not say so. */
+const stateIn = ({ state }: { readonly state?: unknown }) => editionStates.find((one) => one === state);
 
 export type Opening =
 	| { readonly is: 'open'; readonly pdf: Blob }

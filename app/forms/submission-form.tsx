@@ -1,6 +1,7 @@
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import type { FormWords } from '#content/shapes.ts';
+import type { FormWords, InEachState } from '#content/shapes.ts';
+import type { EditionState } from '#contract/dates.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { Field } from './field.tsx';
 import { MetadataFields } from './metadata-fields.tsx';
@@ -17,6 +18,10 @@ const boxes = { line: 'text', email: 'email', phone: 'tel', text: 'textarea' } a
 type SubmissionFormProps = {
 	readonly kind: SubmissionKind;
 	readonly words: FormWords;
+	/** What is said of what was sent, by where the edition stood then; `words` where it does not matter. */
+	readonly answers?: InEachState<FormWords>;
+	/** Where it stands before the visitor. */
+	readonly shown?: EditionState | undefined;
 	/** What the fields hold at first, by name. */
 	readonly start?: Readonly<Record<string, string>> | undefined;
 	/** Short fields stand two abreast where there is room. */
@@ -24,8 +29,9 @@ type SubmissionFormProps = {
 };
 
 /** A submission to the server. Without script the browser posts it and the server answers with a page (FORM-8). */
-export function SubmissionForm({ kind, words, start, abreast }: SubmissionFormProps) {
-	const { state, form, notice, type, submit, putAway } = useSubmission(kind);
+export function SubmissionForm({ kind, words, answers, shown, start, abreast }: SubmissionFormProps) {
+	const { state, form, notice, type, submit, putAway } = useSubmission(kind, shown);
+	const answer = state.is === 'sent' && answers ? answers[state.state ?? 'standing'] : words;
 	const hydrated = useHydrated();
 	return (
 		<form
@@ -39,7 +45,7 @@ export function SubmissionForm({ kind, words, start, abreast }: SubmissionFormPr
 			onSubmit={submit}
 			ref={form}
 		>
-			<SubmissionNotice kind={kind} state={state} words={words} onAway={putAway} ref={notice} />
+			<SubmissionNotice kind={kind} state={state} words={answer} onAway={putAway} ref={notice} />
 			<p className={styles.note}>{words.note}</p>
 			{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
 				<Field

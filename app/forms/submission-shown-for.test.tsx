@@ -11,10 +11,11 @@ import {
 	openTabs,
 	press,
 	registration,
+	registrationForms,
 	writeMessage,
 	writeRegistration,
 } from '#app/test-forms.tsx';
-import { messageWords, registrationWords } from '#content/forms.ts';
+import { messageWords } from '#content/forms.ts';
 
 openTabs();
 
@@ -23,7 +24,7 @@ const shownForSent = () =>
 
 test.each([
 	['contact', contact, writeMessage, messageWords.button],
-	['registration', registration, writeRegistration, registrationWords.button],
+	['registration', registration, writeRegistration, registrationForms.standing.button],
 ] as const)(
 	'the %s form says for how many milliseconds it has been shown',
 	async (_, form, write, button) => {

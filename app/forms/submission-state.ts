@@ -1,3 +1,4 @@
+import type { EditionState } from '#contract/dates.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
 import type { Delivery, Trouble } from './send.ts';
 
@@ -5,6 +6,8 @@ import type { Delivery, Trouble } from './send.ts';
 export type ReceiptFacts = {
 	readonly reference: string;
 	readonly submission: Readonly<Record<string, string>>;
+	/** Where the edition stood that a registration is for. */
+	readonly state?: EditionState | undefined;
 };
 
 /** Where a submission stands. `errors` is what was wrong when it was last submitted, `left` what of it still is. */

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
+import type { EditionState } from '#contract/dates.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -16,8 +17,9 @@ import { useReceipt } from './use-receipt.ts';
 /**
  * One submission, from the first word to the receipt. The form itself keeps what is typed (its fields are uncontrolled),
  * so nothing depends on when script arrives; before that the browser posts it by itself (FORM-8).
+ * @param shown where the edition stands before the visitor, for a server that does not say it
  */
-export function useSubmission(kind: SubmissionKind) {
+export function useSubmission(kind: SubmissionKind, shown?: EditionState) {
 	const here = useFormHere(kind);
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef<Draft['tried']>(undefined);
@@ -52,16 +54,17 @@ export function useSubmission(kind: SubmissionKind) {
 		tried.current = { submission, key };
 		keepDraft(here, { fields, tried: tried.current });
 		tell({ happened: 'posted' });
-		const delivery = await sendSubmission(
+		const answer = await sendSubmission(
 			kind,
 			read.submission,
 			key,
 			restored.current ? undefined : shownFor(),
 		);
+		const delivery = answer.is === 'sent' ? { ...answer, state: answer.state ?? shown } : answer;
 		if (delivery.is === 'sent') {
 			tried.current = undefined;
 			restored.current = false;
-			receipt.keep({ reference: delivery.reference, submission: fields });
+			receipt.keep({ reference: delivery.reference, state: delivery.state, submission: fields });
 			const written = form.current === null ? fields : typedIn(form.current).fields;
 			// what was written while the submission was under way has not been sent, and stays
 			if (JSON.stringify(written) === JSON.stringify(fields)) {

@@ -5,7 +5,7 @@ import { useRegistrationCall } from './use-registration-call.ts';
 
 /** The pages of the conference division. Their action follows the edition: to register, or to register interest. */
 export function ConferenceLayout() {
-	const label = useRegistrationCall() ?? navigation.action.label;
+	const label = useRegistrationCall();
 	return (
 		<Layout
 			thread="conferences"

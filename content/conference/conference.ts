@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { daysInWords } from './day-words.ts';
 import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
 import { current, isAhead, published } from './editions.ts';
+import { fee } from './fee.ts';
 
 const { name, venue, tracks } = current;
 const days = dateOf(current, 'conference');
@@ -82,7 +83,7 @@ export const trackPapers: ReadonlyMap<number, Link> = new Map(
 
 export const registration = {
 	heading: 'Registration',
-	lead: 'Send one form for each person. There is a registration fee; the organisers tell you the amount on request.',
+	lead: `Send one form for each person. ${fee.says}`,
 };
 
 const ask = 'Ask about papers, travel or registration.';

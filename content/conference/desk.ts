@@ -1,6 +1,6 @@
-import { addressLine, cityMap, company } from '#content/company.ts';
+import { addressLine, cityMap, company, directionsTo } from '#content/company.ts';
 import { officeMap } from '#content/find-us.ts';
-import type { Link, Sampled } from '#content/shapes.ts';
+import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
@@ -21,17 +21,24 @@ export const deskDetails = [
 ] as const;
 
 const { venue } = current;
-const map = venue?.map ?? (venue?.city === company.city ? cityMap : undefined);
+const frame = venue?.map?.frame ?? (venue?.city === company.city ? cityMap.frame : undefined);
 
-/** Nothing while the venue is not set, or its place not known to us. */
+/** The way to the venue itself, by its name where nobody gave its place; nothing while none is set. */
+export const directions = venue && {
+	label: 'Open directions',
+	to: venue.map?.directions ?? directionsTo(`${venue.institute}, ${venue.city}, ${venue.region}`),
+};
+
+/** Nothing while the venue is not set, or no map of its city is known to us. */
 export const venueMap = venue &&
-	map && {
+	directions &&
+	frame && {
 		name: `${venue.short}, ${venue.city}`,
 		place: `${venue.city}, ${venue.region}, ${venue.country}`,
 		drawn: officeMap.drawn,
 		note: officeMap.note,
 		offline: officeMap.offline,
 		blocked: officeMap.blocked,
-		frame: map.frame,
-		directions: { label: 'Open directions', to: map.directions } satisfies Link,
+		frame,
+		directions,
 	};

@@ -10,16 +10,19 @@ import { current, isOnRecord, type Recorded } from './editions.ts';
  * without script: it names days and says neither "open" nor "held", which only the clock of the visit knows.
  */
 
-/** The same in every state. */
-export const always = <Of>(one: Of): InEachState<Of> => ({
-	standing: one,
-	announced: one,
-	call: one,
-	open: one,
-	closed: one,
-	running: one,
-	over: one,
+/** One of each state, made by what is handed in. */
+export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEachState<Of> => ({
+	standing: make('standing'),
+	announced: make('announced'),
+	call: make('call'),
+	open: make('open'),
+	closed: make('closed'),
+	running: make('running'),
+	over: make('over'),
 });
+
+/** The same in every state. */
+export const always = <Of>(one: Of): InEachState<Of> => inEachState(() => one);
 
 /** The days of the conference and the end of registration, in words; an edition may be announced without them. */
 function datesOf(edition: Edition) {
@@ -37,13 +40,15 @@ function datesOf(edition: Edition) {
 function callOf(edition: Edition) {
 	const paper = dateOf(edition, 'paper');
 	const until = paper ? ` until ${deadlineInWords(paper)}` : '';
-	const opening = edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened yet';
 	return {
 		time: timeOfCall(edition.call, paper),
 		papers: `The call for papers is open${until}.`,
-		registration: `Registration ${opening}.`,
+		registration: `Registration ${openingOf(edition)}.`,
 	};
 }
+
+const openingOf = ({ opens }: Edition) =>
+	opens ? `opens on ${daysInWords({ first: opens })}` : 'has not opened yet';
 
 /** From when to when papers are taken, as far as it is set; an edition is announced before its call and, perhaps, after it. */
 function timeOfCall(call: Edition['call'], paper: ImportantDate | undefined): string {
@@ -75,23 +80,10 @@ export function stateWords(edition: Edition & Recorded): EditionWords {
 	};
 }
 
-/** What a registration means on the day it is sent. */
-export function registrationMeaning(edition: Edition): EditionWords {
-	const { dated, days, last, lastDay } = datesOf(edition);
-	const { name } = edition;
-	const wish = 'Your form tells the organisers that you wish to come.';
-	const early = `Registration for ${name} ${edition.opens ? `opens on ${daysInWords({ first: edition.opens })}` : 'has not opened'}. ${wish}`;
-	return {
-		standing: dated
-			? `Last date for ${name}: ${last}. A form sent later tells the organisers of your interest.`
-			: `The days of ${name} are still to be set. ${wish}`,
-		announced: early,
-		call: early,
-		open: `Registration for ${name} is open until ${last}.`,
-		closed: `Registration for ${name} closed on ${lastDay}. Your form still reaches the organisers, who tell you if a place is left.`,
-		running: `${name} is taking place. At the venue, please ask at the registration desk.`,
-		over: `${name} is over: it was held on ${days}. A registration now tells the organisers of your interest in the next one.`,
-	};
+/** What the words of a registration are filled in with (`registration-table.ts`). */
+export function registrationValues(edition: Edition) {
+	const { days, last, lastDay } = datesOf(edition);
+	return { conference: edition.name, days, last, lastDay, opens: openingOf(edition) };
 }
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */
@@ -151,7 +143,6 @@ export function paperWords(date: ImportantDate, call?: Edition['call']): InEachP
 
 /** The state words of the edition that the site shows. */
 export const editionWords = stateWords(current);
-export const meaning = registrationMeaning(current);
 export const named = namedWords(current);
 
 /** How many days an edition lasts, in words; undefined while they are not set. */

@@ -58,10 +58,7 @@ export const onRecord: ConferenceEdition = editions.find(isOnRecord) ?? current;
 /** Whether `/Conference` shows an edition that is still to come, or whose record is. */
 export const isAhead: boolean = current !== onRecord;
 
-/** Whether an edition was held, whatever the clock says: a newer one is listed, or something of it is on record. */
-export const wasHeld = (edition: ConferenceEdition): boolean => edition !== current || isOnRecord(edition);
-
 /** In the order of the list of past conferences. One that only the clock may know to be over comes last, so that it moves none. */
-export const listedAsPast: readonly ConferenceEdition[] = wasHeld(current) ? editions : [...past, current];
+export const listedAsPast: readonly ConferenceEdition[] = isOnRecord(current) ? editions : [...past, current];
 
 export { editions };

@@ -16,6 +16,7 @@ import { askAbout } from '../group/ask-about.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
 import { always, editionWords, named, venueInShort, venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
+import { fee } from './fee.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
 const { name, venue, tracks, scope } = current;
@@ -87,8 +88,8 @@ export const questions: readonly (Question & {
 		name: 'Registration fee',
 		short: 'On request',
 		question: 'Is there a registration fee?',
-		answer: 'Yes, there is a registration fee. The organisers tell you the amount on request.',
-		link: { label: 'Registration', to: paths.registration },
+		answer: `Yes. ${fee.says}`,
+		link: fee.ask,
 	},
 	{
 		id: 'workshops',

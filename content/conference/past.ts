@@ -14,7 +14,6 @@ import {
 	pictured,
 	published,
 	recordedParts,
-	wasHeld,
 } from './editions.ts';
 import { isCounted, years, yearsInWords } from './timeline-years.ts';
 
@@ -44,7 +43,6 @@ export const head = {
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
 	edition: onRecord,
-	isOver: wasHeld(onRecord),
 	lead: leadOf(),
 };
 
@@ -85,7 +83,6 @@ function pictureAt(at: number): Illustration {
 /** PAST-1 */
 export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition, at) => ({
 	edition,
-	wasHeld: wasHeld(edition),
 	when: dayWords(edition),
 	where: venueInShort(edition),
 	text: inShort(edition),

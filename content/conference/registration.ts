@@ -1,6 +1,7 @@
 import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { current } from './editions.ts';
+import { fee } from './fee.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
 const { name, venue, dates } = current;
@@ -21,7 +22,7 @@ export const form = { heading: 'Your details' };
 
 export const before: Intro & { readonly cells: readonly Way[] } = {
 	heading: 'Good to know',
-	lead: 'There is a registration fee. The organisers tell you the amount on request.',
+	lead: fee.says,
 	cells: [
 		{
 			icon: 'Calendar',
@@ -53,7 +54,7 @@ export const after: {
 } = {
 	heading: 'What happens next',
 	steps: [
-		'You see a reference number as soon as your registration is stored. Keep it: we find your registration by it.',
+		'You see a reference number as soon as your form is stored. Keep it: we find your form by it.',
 		'The organisers read it and answer by email.',
 	],
 };

@@ -3,9 +3,10 @@ import { listed } from '#content/counted.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 import type { Intro, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { venueMap } from './desk.ts';
+import { directions, venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { current, onRecord, recordedParts } from './editions.ts';
+import { fee } from './fee.ts';
 
 export const trustIntro: Intro = {
 	heading: 'About the organisers and publication',
@@ -26,7 +27,9 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Where is the venue?',
 			answers: [`${venueLine(current)}.`],
-			...(venueMap && { link: { label: 'Map and directions', to: '#venue' } }),
+			...(venueMap
+				? { link: { label: 'Map and directions', to: '#venue' } }
+				: directions && { link: directions }),
 		},
 		{
 			question: 'Who reviews the papers?',
@@ -41,8 +44,8 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		},
 		{
 			question: 'Is there a registration fee?',
-			answers: ['Yes. The organisers tell you the amount on request.'],
-			link: { label: 'Ask for the fee', to: '#contact' },
+			answers: [`Yes. ${fee.says}`],
+			link: fee.ask,
 		},
 		{
 			question: 'Where are papers published?',

@@ -16,7 +16,7 @@ import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { awardTotal } from './award-total.ts';
 import { namedWords } from './edition-words.ts';
-import { addressOf, current, isAhead, onRecord, wasHeld } from './editions.ts';
+import { addressOf, current, isAhead, onRecord } from './editions.ts';
 import { paperTotal } from './paper-counts.ts';
 
 export const meta: PageMeta = {
@@ -34,8 +34,7 @@ function leadOf(): EditionWords {
 		state,
 		`${said} Its page has the details.`,
 	]);
-	const words: EditionWords = { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
-	return isAhead ? words : { ...words, standing: after };
+	return { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
 }
 
 /** Whether the days of the next edition are set; so it stays until its record is there. */
@@ -44,7 +43,6 @@ const isSet = isAhead && dateOf(current, 'conference') !== undefined;
 /** UPC-1 */
 export const upcoming = {
 	heading: 'Upcoming conferences',
-	isOver: wasHeld(current),
 	lead: leadOf(),
 	/** Once the days are set the hall is full and dyed; before that it is empty. */
 	...(isSet
@@ -91,7 +89,6 @@ const pictureOfLast: Illustration = isSet
 export const last = {
 	heading: `${onRecord.name} in figures`,
 	edition: onRecord,
-	isOver: wasHeld(onRecord),
 	says: namedWords(onRecord),
 	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
 	picture: pictureOfLast,

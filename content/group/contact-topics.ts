@@ -27,6 +27,7 @@ const topics: Readonly<Record<string, string>> = {
 	paper: topicOpening('A paper of the proceedings', 'Title', 'Authors'),
 	award: topicOpening('An award of a conference', 'Your name', 'Award', 'Title of the paper'),
 	'past-conference': topicOpening('A conference of earlier years', 'Year', 'Place', 'Host or attendee'),
+	fee: topicOpening('The registration fee', 'Which conference', 'Author or attendee'),
 	conference: topicOpening('A question about the conference', 'Your question'),
 	page: topicOpening('A page I could not find', 'What you need'),
 	document: topicOpening('A document of the proceedings', 'Which document', 'Your institute'),

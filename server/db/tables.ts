@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** Times are milliseconds since 1970 (UTC) everywhere. */
 type Milliseconds = number;
 
-/** What a visitor sent. `fields` is the form in JSON, exactly as it was typed, with the page and topic it came from where known. */
+/** What a visitor sent. `fields` is the form in JSON, exactly as it was typed, with the page and topic it came from where known, and a registration with its conference and where that stood. */
 export type SubmissionRow = {
 	reference: string;
 	kind: string;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/emails.ts';
+import { next } from '../../tests/editions/next.ts';
 import { mailNow } from '../../tests/server/mail-now.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
 import type { Email } from '../mail/compose.ts';
@@ -140,10 +141,11 @@ describe('receipts', () => {
 		);
 		const receipt = (await mailNow(server)).find(({ to }) => to === registration.email);
 		const received = fillIn(emails.time, { time: '21 November 2026 at 12:00 pm' });
-		assert.equal(receipt?.subject, fillIn(emails.receipt.subject.registration, { reference }));
-		for (const words of emails.receipt.paragraphs.registration)
-			assert.ok(receipt?.text.includes(fillIn(words, { reference, received })), words);
-		assert.ok(receipt?.text.includes(emails.receipt.calendar));
+		const { subject, opening } = emails.registration.open.toVisitor;
+		const values = { reference, received, conference: next.name };
+		assert.equal(receipt?.subject, fillIn(subject, values));
+		for (const words of [opening, ...emails.receipt.paragraphs.registration, emails.receipt.calendar])
+			assert.ok(receipt?.text.includes(fillIn(words, values)), words);
 		const { to: _, ...rest } = receipt ?? {};
 		assert.ok(!JSON.stringify(rest).includes('spam'));
 		assert.ok(!JSON.stringify(rest).includes(registration.affiliation));

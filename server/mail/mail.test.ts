@@ -31,7 +31,7 @@ const compose = (change: Partial<StoredSubmission> = {}) =>
 		addresses,
 	);
 const words = emails.submission;
-const plainSubject = fillIn(words.subject.message, { sender: message.name, about: '' });
+const plainSubject = fillIn(emails.message.toOrganiser.subject, { sender: message.name, about: '' });
 const never = new AbortController().signal;
 
 async function throughSmtp(email: ReturnType<typeof compose>) {
@@ -70,7 +70,10 @@ describe('a submission by email', () => {
 			compose({ kind: 'registration', fields: registration } as Partial<StoredSubmission>),
 		);
 		const { name: sender, affiliation } = registration;
-		assert.equal(mail.subject, fillIn(words.subject.registration, { sender, affiliation, about: '' }));
+		assert.equal(
+			mail.subject,
+			fillIn(emails.registration.standing.toOrganiser.subject, { sender, affiliation, about: '' }),
+		);
 		for (const typed of Object.values(registration))
 			for (const part of [mail.text, mail.html]) assert.ok(part?.includes(typed), typed);
 	});
@@ -78,7 +81,8 @@ describe('a submission by email', () => {
 	it('[CTA-1] names the page and the topic in the subject, where they are known', async () => {
 		const subjectFrom = (from: SentFrom) =>
 			compose({ fields: { ...message, ...from } } as Partial<StoredSubmission>).subject;
-		const subject = (about: string) => fillIn(words.subject.message, { sender: message.name, about });
+		const subject = (about: string) =>
+			fillIn(emails.message.toOrganiser.subject, { sender: message.name, about });
 		const page = pageName('/contact');
 		const fromPage = subject(fillIn(words.about.page, { page }));
 		assert.equal(subjectFrom({ page: '/contact' }), fromPage);

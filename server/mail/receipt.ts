@@ -1,6 +1,7 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/emails.ts';
+import { emails, submissionEmails } from '#content/emails.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
+import type { ReceivedIn } from '../received-in.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 import { indianMoment, ofParagraphs } from './parts.ts';
 
@@ -11,7 +12,9 @@ export type ReceiptFacts = {
 	readonly kind: SubmissionKind;
 	readonly to: string;
 	readonly receivedAt: number;
-	/** The conference dates, as an .ics file, when the built site holds them. */
+	/** For which conference a registration came, and where that stood. */
+	readonly receivedIn: ReceivedIn;
+	/** The days of that conference as an .ics file, where they are still to come and the built site holds them. */
 	readonly calendar?: Buffer | undefined;
 };
 
@@ -19,18 +22,19 @@ const words = emails.receipt;
 
 /** A receipt to the sender, in fixed words: that we have the submission, its reference, and what happens next. */
 export function composeReceipt(facts: ReceiptFacts, { from, to: organiser }: Addresses): Email {
-	const { kind, reference } = facts;
-	const calendar = kind === 'registration' ? facts.calendar : undefined;
-	const values = { reference, received: indianMoment(facts.receivedAt) };
-	const paragraphs = words.paragraphs[kind].map((paragraph) => fillIn(paragraph, values));
+	const { kind, reference, calendar } = facts;
+	const { conference = '', 'conference-state': state } = facts.receivedIn;
+	const values = { reference, received: indianMoment(facts.receivedAt), conference };
+	const { subject, opening } = submissionEmails(kind, state).toVisitor;
+	const paragraphs = [opening, ...words.paragraphs[kind]].map((paragraph) => fillIn(paragraph, values));
 	return {
 		messageId: messageId(facts.id, from),
 		from: { name: emails.from.visitor, address: from },
 		to: facts.to,
 		replyTo: { name: emails.from.visitor, address: organiser },
 		...ofParagraphs(
-			fillIn(words.subject[kind], values),
-			calendar ? [...paragraphs, words.calendar] : paragraphs,
+			fillIn(subject, values),
+			calendar ? [...paragraphs, fillIn(words.calendar, values)] : paragraphs,
 		),
 		headers: automatic,
 		attachments: calendar

@@ -1,9 +1,10 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName } from '#content/emails.ts';
+import { emails, pageName, submissionEmails } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
 import { topicIn } from '#content/opening.ts';
 import { type FieldName, type FieldsOf, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { ReceivedIn } from '../received-in.ts';
 import { addressOf, type SentFrom } from '../sent-from.ts';
 import { breaking, htmlOf, indianMoment, paragraph } from './parts.ts';
 import { typedLine, typedText } from './typed.ts';
@@ -15,7 +16,10 @@ export type StoredSubmission = {
 	/** Whether a machine seems to have sent it. */
 	readonly suspected: boolean;
 } & {
-	readonly [Kind in SubmissionKind]: { readonly kind: Kind; readonly fields: FieldsOf<Kind> & SentFrom };
+	readonly [Kind in SubmissionKind]: {
+		readonly kind: Kind;
+		readonly fields: FieldsOf<Kind> & SentFrom & ReceivedIn;
+	};
 }[SubmissionKind];
 
 type Row = readonly [label: string, words: string];
@@ -51,9 +55,11 @@ function aboutWords(fields: StoredSubmission['fields']): string {
 
 function subjectOf({ kind, fields, suspected }: StoredSubmission): string {
 	const { name, affiliation }: Partial<Record<FieldName, string>> = fields;
+	const { conference = '', 'conference-state': state } = fields;
 	const sender = typedLine(name ?? '') || fields.email;
-	const values = { sender, affiliation: typedLine(affiliation ?? ''), about: aboutWords(fields) };
-	const subject = fillIn(words.subject[kind], values);
+	const typed = { sender, affiliation: typedLine(affiliation ?? '') };
+	const values = { ...typed, about: aboutWords(fields), conference };
+	const subject = fillIn(submissionEmails(kind, state).toOrganiser.subject, values);
 	return suspected ? fillIn(words.suspectedSubject, { subject }) : subject;
 }
 
@@ -62,10 +68,12 @@ export function submissionWords(submission: StoredSubmission): SubmissionWords {
 	const { kind, fields, reference, receivedAt, suspected } = submission;
 	const typed: Partial<Record<FieldName, string>> = fields;
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
+	const { conference = '', 'conference-state': state } = fields;
+	const opening = fillIn(submissionEmails(kind, state).toOrganiser.opening, { conference });
 	const row = (name: FieldName): Row => [labels[name], typedText(typed[name] ?? '')];
 	return {
 		subject: subjectOf(submission),
-		opening: suspected ? `${words.opening[kind]} ${words.whySuspected}` : words.opening[kind],
+		opening: [opening, words.reply, ...(suspected ? [words.whySuspected] : [])].join(' '),
 		rows: [
 			...filled.filter(([, field]) => field.kind !== 'text').map(([name]) => row(name)),
 			[words.labels.received, indianMoment(receivedAt)],

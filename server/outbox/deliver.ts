@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts';
 import { type Addresses, composeSubmission } from '../mail/compose.ts';
 import { composeDigest } from '../mail/digest-mail.ts';
 import { composeHeld, fitting } from '../mail/held-mail.ts';
-import { composeReceipt } from '../mail/receipt.ts';
+import { composeReceipt, type ReceiptFacts } from '../mail/receipt.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Claimed } from './claim.ts';
 import { countStuck } from './count-emails.ts';
@@ -15,8 +15,8 @@ type Needs = {
 	readonly store: Store;
 	readonly transport: Transport;
 	readonly addresses: Addresses;
-	/** The conference dates as an .ics file, when there is one. */
-	readonly calendar?: Buffer | undefined;
+	/** The .ics file that the receipt of a registration brings, if any. */
+	readonly calendar?: (receivedIn: ReceiptFacts['receivedIn']) => Buffer | undefined;
 };
 
 /** What one email of held submissions brings at most: half as much after each deferral. */
@@ -26,7 +26,7 @@ const heldInOne = { submissions: 100, bytes: 400_000 } as const;
 const halvings = 3;
 
 /** How an outgoing email, by its purpose, becomes words and reaches the mail server. */
-export function deliverWith({ store, transport, addresses, calendar }: Needs): Deliver {
+export function deliverWith({ store, transport, addresses, calendar = () => undefined }: Needs): Deliver {
 	const purposes: Readonly<Record<string, Deliver>> = {
 		async organiser({ id, reference }, signal) {
 			const submission = await submissionOf(store, reference);
@@ -42,7 +42,8 @@ export function deliverWith({ store, transport, addresses, calendar }: Needs): D
 				id,
 				kind: kind as SubmissionKind,
 				receivedAt,
-				calendar,
+				receivedIn: fields,
+				calendar: calendar(fields),
 				reference: submission.reference,
 				to: fields.email,
 			};

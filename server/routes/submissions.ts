@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openingLines } from '#content/message-openings.ts';
+import type { EditionState } from '#contract/dates.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
@@ -10,12 +11,9 @@ import type { ResponsePageName, Typed } from '../static/response-pages.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
-const responsePages: Readonly<
-	Record<SubmissionKind, { readonly sent: ResponsePageName; readonly failed: ResponsePageName }>
-> = {
-	message: { sent: 'message-sent', failed: 'message-failed' },
-	registration: { sent: 'registration-sent', failed: 'registration-failed' },
-};
+/** A registration is answered by where the edition stood when it was received (STATE-1); a message has no such state. */
+const sentPage = (state?: EditionState): ResponsePageName =>
+	state === undefined ? 'message-sent' : `registration-sent-${state}`;
 
 const notStored = 'We could not store this right now. Please send it again in a few seconds.';
 const retryAfter = '5';
@@ -25,7 +23,7 @@ const tooMany =
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function submissions(app: FastifyInstance, services: Services): void {
 	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
-		app.post(submissionPaths[kind], { config: { failed: responsePages[kind].failed } }, (request, reply) =>
+		app.post(submissionPaths[kind], { config: { failed: `${kind}-failed` } }, (request, reply) =>
 			receive(services, kind, request, reply),
 		);
 }
@@ -49,8 +47,9 @@ async function receive(
 				const seconds = Math.max(1, Math.ceil(submitted.wait / 1000));
 				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
 			}
-			const shown = wantsPage(request) && sendPage(site, reply, responsePages[kind].sent, submitted);
-			if (!shown) reply.send({ success: true, reference: submitted.reference });
+			const { reference, state } = submitted;
+			const shown = wantsPage(request) && sendPage(site, reply, sentPage(state), { reference });
+			if (!shown) reply.send({ success: true, reference, ...(state && { state }) });
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;
 			log.warn({ kind }, 'a submission could not be stored');

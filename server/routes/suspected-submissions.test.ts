@@ -42,7 +42,8 @@ for (const [what, beside, shownFor, suspected, state] of [
 			assert.equal(answer.statusCode, 200);
 			const { reference } = answer.json();
 			const row = await stored(reference);
-			assert.deepEqual({ ...row, fields: JSON.parse(row.fields) }, { fields: submission, suspected, state });
+			const { conference: _, 'conference-state': __, ...fields } = JSON.parse(row.fields);
+			assert.deepEqual({ ...row, fields }, { fields: submission, suspected, state });
 		});
 
 it('[FORM-9] delivers a held submission when the same comes again with less to suspect', async () => {

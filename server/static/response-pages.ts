@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editionStates } from '#contract/dates.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type Headers, pageHeaders } from './headers.ts';
@@ -9,7 +10,7 @@ import type { PageTable } from './read-build.ts';
 const responsePageNames = [
 	'message-sent',
 	'message-failed',
-	'registration-sent',
+	...editionStates.map((state) => `registration-sent-${state}` as const),
 	'registration-failed',
 	'document-refused',
 ] as const;

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { EditionState } from '#contract/dates.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { queueEmails, releaseHeld } from '../outbox/queue-emails.ts';
+import type { ReceivedIn } from '../received-in.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { countSubmission, mayHaveReceipt, OverLimit } from './rate-limit.ts';
 import type { SubmissionRules, Submitted } from './submission.ts';
@@ -20,10 +22,11 @@ export async function insertSubmission(
 ): Promise<Submitted> {
 	try {
 		return await store.db.transaction().execute(async (trx) => {
+			const state = submission.receivedIn['conference-state'];
 			const repeated = await referenceOfRepeat(trx, submission);
 			if (repeated !== undefined) {
 				if (!submission.held) await release(trx, repeated, submission.row);
-				return { reference: repeated };
+				return { reference: repeated, state: (await stateOf(trx, repeated)) ?? state };
 			}
 			await countSubmission(store, trx, submission.network, rules);
 			const { row, held } = submission;
@@ -31,7 +34,7 @@ export async function insertSubmission(
 			await trx.insertInto('submissions').values(row).execute();
 			const queued = { reference: row.reference, receivedAt: row.received_at, held };
 			await queueEmails(trx, queued, receipt ? ['organiser', 'receipt'] : ['organiser']);
-			return { reference: row.reference };
+			return { reference: row.reference, state };
 		});
 	} catch (problem) {
 		if (problem instanceof OverLimit) return { wait: problem.wait };
@@ -58,6 +61,13 @@ async function referenceOfRepeat(
 	if (noted) return undefined;
 	const first = trx.selectFrom('idempotency_keys').select('reference').where('digest', '=', digest);
 	return (await first.executeTakeFirstOrThrow()).reference;
+}
+
+/** Where the edition stood when a registration was first received; undefined where that was not kept, or is erased. */
+async function stateOf(trx: Transaction<Tables>, reference: string): Promise<EditionState | undefined> {
+	const first = trx.selectFrom('submissions').select('fields').where('reference', '=', reference);
+	const { fields = '{}' } = (await first.executeTakeFirst()) ?? {};
+	return (JSON.parse(fields) as ReceivedIn)['conference-state'];
 }
 
 /** Sends the email of a submission that was held, now that the same has come again with less to suspect. */

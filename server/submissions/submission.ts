@@ -1,3 +1,4 @@
+import type { EditionState } from '#contract/dates.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { SentFrom } from '../sent-from.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -21,8 +22,13 @@ export type Submission = {
 	readonly from: SentFrom;
 };
 
-/** A submission is kept under a reference, or not accepted for another `wait` milliseconds. */
-export type Submitted = { readonly reference: string } | { readonly wait: number };
+/**
+ * A submission is kept under a reference, a registration with the state in which it was received; or it is not accepted
+ * for another `wait` milliseconds.
+ */
+export type Submitted =
+	| { readonly reference: string; readonly state?: EditionState | undefined }
+	| { readonly wait: number };
 
 /** What is accepted, and whether its sender gets a receipt. */
 export type SubmissionRules = RateLimits & { readonly receipts: boolean };

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Edition } from '#contract/dates.ts';
 import type { Config } from '../config.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Clock, Store } from '../db/store.ts';
@@ -31,6 +32,8 @@ type Needs = {
 	readonly store: Store;
 	readonly clock: Clock;
 	readonly rules: SubmissionRules;
+	/** The edition that registrations are for. */
+	readonly edition: Edition;
 	/** Told when a submission was stored. */
 	readonly onStored?: () => void;
 	/** Told of every failure of the store, other than that somebody else holds it just now. */
@@ -49,7 +52,7 @@ export function submissionRules(
 }
 
 /** Opens the way into the store: in the order they come, as many at once as the store has writers. */
-export function openSubmit({ store, clock, rules, onStored, onFailure }: Needs): Submit {
+export function openSubmit({ store, clock, rules, edition, onStored, onFailure }: Needs): Submit {
 	const inTurn = keyedLimiter(store.writers, mostWaiting);
 	const arrived = watchLoop();
 
@@ -62,7 +65,7 @@ export function openSubmit({ store, clock, rules, onStored, onFailure }: Needs):
 	}
 
 	return async (submission) => {
-		const fresh = newSubmission(submission, clock());
+		const fresh = newSubmission(submission, clock(), edition);
 		const deadline = arrived() + timeout;
 		try {
 			const stored = inTurn(fresh.digest, () => insert(fresh, deadline));

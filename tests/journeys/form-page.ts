@@ -17,7 +17,7 @@ export function about(path: Path, topic?: string): string {
 
 /** The subject of a message's email. */
 export const messageFrom = (sender: string, path: Path, topic?: string) =>
-	fillIn(emails.submission.subject.message, { sender, about: about(path, topic) });
+	fillIn(emails.message.toOrganiser.subject, { sender, about: about(path, topic) });
 
 export const main = (page: Page) => page.getByRole('main');
 /** A field of the page's form, found by its label. */

@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { editionWords, meaning, named } from '#content/conference/edition-words.ts';
+import { editionWords } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
 import { paperTime, submission } from '#content/conference/guidelines.ts';
-import { calls } from '#content/conference/registration-call.ts';
+import { calls } from '#content/conference/registration-calls.ts';
+import { forms, headings, leads } from '#content/conference/registration-words.ts';
+import { upcoming } from '#content/conference/upcoming.ts';
+import type { EditionWords } from '#content/shapes.ts';
+import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
 
-/** Pages are read at any time after they were built: what depends on the clock waits for the visitor's. */
+/**
+ * Pages are read at any time after they were built: what can still change waits for the visitor's clock, and what cannot,
+ * that an edition is over, is in the page (STATE-2). All of this holds whichever edition is current, and on any day.
+ */
 
 const speaking = [
 	paths.conference,
@@ -22,19 +31,32 @@ const speaking = [
 	paths.groupHome,
 	paths.home,
 ];
-const onlyTheClockKnows =
-	/\b(held on|took place|taking place|is over|(is|are) open|opened|closed on|passed)\b/i;
+
+/** Whether the build says that the current edition is over. */
+const saysOver = words(await screen(paths.conference)).includes(editionWords.over);
+
+/** What nobody can say in a page that is read at any time; in one that says that all is over, what would contradict it. */
+const untrue = saysOver
+	? /\b(last date of registration for|registration (for [^.]+ )?(is open until|opens on|has not opened)|is taking place)\b/i
+	: /\b(held on|took place|taking place|is over|(is|are) open|opened|closed on|passed)\b/i;
 
 for (const path of speaking) {
-	test(`[CONF-1] the built page of ${path} says dates of the edition and no state`, async () => {
+	test(`[STATE-2] the built page of ${path} says nothing that is not true on every later day`, async () => {
 		const [, description = ''] =
 			/<meta name="description" content="([^"]*)"/.exec(await builtPage(path)) ?? [];
 		const page = await screen(path);
 		// an announcement has days of its own, and may say anything
 		for (const news of all(page, '[aria-label="Announcements"]')) news.remove();
-		assert.doesNotMatch(`${description} ${words(page)}`, onlyTheClockKnows);
+		assert.doesNotMatch(`${description} ${words(page)}`, untrue);
 	});
 }
+
+test('[STATE-2] a build says that an edition is over as soon as it is, and no sooner', () => {
+	const tenMinutes = 600_000;
+	const begun = statSync('build/pages.json').mtimeMs - tenMinutes;
+	if (saysOver) assert.equal(editionState(current, Date.now()), 'over');
+	else assert.notEqual(editionState(current, begun), 'over');
+});
 
 test('[CONF-8] [FORM-2] no button of a built page offers what only the clock of the visit may offer', async () => {
 	for (const path of [paths.conference, paths.registration])
@@ -42,14 +64,23 @@ test('[CONF-8] [FORM-2] no button of a built page offers what only the clock of 
 			assert.ok(![submission.open.label, calls.open].includes(words(button)), `${path}: ${words(button)}`);
 });
 
-test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] without script the dates stand on every page that speaks of the edition', async () => {
-	const standing: readonly [string, string][] = [
-		[paths.conference, editionWords.standing],
-		[paths.conference, paperTime?.standing ?? ''],
-		[paths.registration, meaning.standing],
-		[paths.upcoming, named.standing],
-		...questions.flatMap(({ state }): [string, string][] => (state ? [[paths.faq, state.standing]] : [])),
+test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] [STATE-2] before script, every page that speaks of the edition says the same of it', async () => {
+	const state = saysOver ? 'over' : 'standing';
+	const said: readonly [path: string, words: EditionWords][] = [
+		[paths.conference, editionWords],
+		[paths.conference, leads],
+		[paths.registration, leads],
+		[paths.registration, headings],
+		[paths.upcoming, upcoming.lead],
+		...questions.flatMap(({ state }): [string, EditionWords][] => (state ? [[paths.faq, state]] : [])),
 	];
-	for (const [path, sentence] of standing)
-		assert.ok(words(await screen(path)).includes(sentence), `${path}: ${sentence}`);
+	for (const [path, inEachState] of said)
+		assert.ok(words(await screen(path)).includes(inEachState[state]), `${path}: ${inEachState[state]}`);
+	for (const path of [paths.conference, paths.registration])
+		assert.ok(
+			all(await screen(path), 'button').some((button) => words(button) === forms[state].button),
+			path,
+		);
+	assert.ok(!saysOver || words(await screen(paths.conference)).includes(paperTime?.closed ?? ''));
+	assert.ok((await builtPage(paths.faq)).includes(`>${calls[state]}<`));
 });

@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open.ts';
 import { emailId } from '#server/outbox/email-id.ts';
 import { newSubmission } from '#server/submissions/new-submission.ts';
+import { next } from '../editions/next.ts';
 import { registration } from './open-server.ts';
 import { ownDatabase } from './own-database.ts';
 import { temporaryFolder } from './server-process.ts';
@@ -24,8 +25,11 @@ before(async () => {
 	await migrate(store);
 	const rows = Array.from({ length: many }, (_, n) => {
 		const fields = { ...registration, name: `नाम ${n}` };
-		return newSubmission({ kind: 'registration', fields, key: '', signs: 0, network: '', from: {} }, 1e12 + n)
-			.row;
+		return newSubmission(
+			{ kind: 'registration', fields, key: '', signs: 0, network: '', from: {} },
+			1e12 + n,
+			next,
+		).row;
 	});
 	const emails = rows.map(({ reference, received_at: at }) => {
 		const email = { reference, purpose: 'organiser', state: 'waiting', due_at: at, created_at: at } as const;

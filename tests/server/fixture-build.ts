@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 
+import { editionStates } from '#contract/dates.ts';
+
 /** A built site in small: enough of every kind of thing that a build holds. */
 const page = (heading: string) =>
 	`<!doctype html><html lang="en"><title>${heading}</title><h1>${heading}</h1>${'<p>Some words.</p>'.repeat(40)}`;
@@ -20,7 +22,12 @@ const pages: Readonly<Record<string, string>> = {
 	'/responses/message-failed': page('Failed to send message!').concat(
 		'%%errors%%<input name="name" value="%%name%%"><input name="email" value="%%email%%"><textarea name="message">%%message%%</textarea><input type="hidden" name="sent-from" value="%%page%%">',
 	),
-	'/responses/registration-sent': page('Registration Successful!').concat('<p>%%reference%%</p>'),
+	...Object.fromEntries(
+		editionStates.map((state) => [
+			`/responses/registration-sent-${state}`,
+			page('Registration Successful!').concat(`<p>%%reference%%</p><p>${state}</p>`),
+		]),
+	),
 	'/responses/registration-failed': page('Failed to register!').concat(
 		'%%errors%%<input name="phone" value="%%phone%%"><input name="affiliation" value="%%affiliation%%">',
 	),

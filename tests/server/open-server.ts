@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Edition } from '#contract/dates.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -13,6 +14,7 @@ import { openLog } from '#server/metrics/log.ts';
 import { type MailHealth, openMailHealth } from '#server/outbox/mail-health.ts';
 import { openSite } from '#server/static/site.ts';
 import { openSubmit, submissionRules } from '#server/submissions/submit.ts';
+import { next } from '../editions/next.ts';
 import { writeBuild } from './fixture-build.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -28,11 +30,16 @@ export type TestServer = {
 	readonly mail: MailHealth;
 	/** The server's clock, in milliseconds; set it to move it. */
 	readonly time: { now: number };
+	/** The edition that registrations are for. */
+	readonly edition: Edition;
 	readonly close: () => Promise<void>;
 };
 
-/** Opens a server without an outbox worker: what is posted stays in the outbox. */
-export async function openServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+/** Opens a server without an outbox worker: what is posted stays in the outbox. While its clock stands, registration for `next` is open. */
+export async function openServer(
+	environment: Readonly<Record<string, string>> = {},
+	edition: Edition = next,
+): Promise<TestServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'server-'));
 	const config = readConfig({
 		...(await ownDatabase()),
@@ -51,6 +58,7 @@ export async function openServer(environment: Readonly<Record<string, string>> =
 		store,
 		clock,
 		rules: submissionRules(config),
+		edition,
 		onFailure: report.failed,
 	});
 	const mail = openMailHealth({ log, clock });
@@ -65,6 +73,7 @@ export async function openServer(environment: Readonly<Record<string, string>> =
 		logged,
 		mail,
 		time,
+		edition,
 		async close() {
 			await app.close();
 			await store.close();

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { Announcements } from '#app/sections/announcements.tsx';
+import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
+import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { PaperSays } from '#app/sections/conference/paper-says.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
@@ -11,13 +12,16 @@ import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
-import { editionWords, meaning } from '#content/conference/edition-words.ts';
+import { editionWords } from '#content/conference/edition-words.ts';
 import { current, isAhead } from '#content/conference/editions.ts';
-import { calls } from '#content/conference/registration-call.ts';
-import { messageWords, registrationWords } from '#content/forms.ts';
+import { fee } from '#content/conference/fee.ts';
+import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
+import { forms, leads } from '#content/conference/registration-words.ts';
+import { messageWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
@@ -36,8 +40,16 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 		trust: <TrustBand committee={committee.committee} ground={isAhead ? 'tint' : 'paper'} />,
 		register: (
 			<Section id="register" ground="wash">
-				<Split {...words.registration} aside={<EditionLine edition={current} words={meaning} />}>
-					<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
+				<Split
+					{...words.registration}
+					aside={
+						<>
+							<EditionLine edition={current} words={leads} />
+							<GoLink {...fee.ask} />
+						</>
+					}
+				>
+					<EditionForm edition={current} words={forms} />
 				</Split>
 			</Section>
 		),
@@ -58,6 +70,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<EditionHero {...words.hero}>
 				<EditionLine edition={current} words={editionWords} />
 				<HeroLinks />
+				<EditionNext edition={current} words={nextBeside} links={nextLink} />
 			</EditionHero>
 			<JumpList label={words.placesLabel} links={places} />
 			{places.map(({ place }) => (

@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionLead, EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { EditionLead } from '#app/sections/conference/edition-line.tsx';
+import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -9,13 +10,16 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { current } from '#content/conference/editions.ts';
 import { about, contents, head, more, picture, questions, meta as words } from '#content/conference/faq.ts';
+import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<DocumentHead {...head} contents={contents} />
+			<DocumentHead {...head} contents={contents}>
+				<EditionNext edition={current} words={nextSays} links={nextLink} />
+			</DocumentHead>
 			<Section ground="tint">
 				<Split
 					heading={about.heading}
@@ -36,7 +40,7 @@ function item({ id, question, answer, link, state }: (typeof questions)[number])
 			<p>{answer}</p>
 			{state && (
 				<p>
-					<EditionSays edition={current} words={state} />
+					<EditionLead edition={current} words={state} />
 				</p>
 			)}
 			{link && <GoLink {...link} />}

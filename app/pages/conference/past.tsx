@@ -11,15 +11,11 @@ import * as words from '#content/conference/past.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { heading, figure, edition, isOver, lead } = words.head;
+	const { heading, figure, edition, lead } = words.head;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<RecordHead
-				heading={heading}
-				figure={figure}
-				lead={<EditionLead edition={edition} isOver={isOver} words={lead} />}
-			/>
+			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
 			<PastEditions editions={words.pastEditions} />
 			<Section ground="tint">
 				<SectionHeading heading={words.earlier.heading} lead={words.earlier.text}>

@@ -1,18 +1,18 @@
-import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { Cells } from '#app/sections/cells.tsx';
-import { EditionLine } from '#app/sections/conference/edition-line.tsx';
+import { EditionForm } from '#app/sections/conference/edition-form.tsx';
+import { EditionLine, EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { Calendar, Document, Group } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { meaning } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
+import { fee } from '#content/conference/fee.ts';
 import { after, before, form, head, meta as words } from '#content/conference/registration.ts';
-import { calls } from '#content/conference/registration-call.ts';
-import { registrationWords } from '#content/forms.ts';
+import { forms, headings, leads } from '#content/conference/registration-words.ts';
 
 export function Component() {
 	const next = (
@@ -26,14 +26,17 @@ export function Component() {
 			<Meta {...words} />
 			<FormHead
 				{...head}
+				heading={<EditionSays edition={current} words={headings} />}
 				formHeading={form.heading}
-				state={<EditionLine edition={current} words={meaning} />}
+				state={<EditionLine edition={current} words={leads} />}
 				next={next}
 			>
-				<RegistrationForm words={registrationWords} by={{ edition: current, calls }} />
+				<EditionForm edition={current} words={forms} />
 			</FormHead>
 			<Section>
-				<SectionHeading heading={before.heading} lead={before.lead} />
+				<SectionHeading heading={before.heading} lead={before.lead}>
+					<GoLink {...fee.ask} />
+				</SectionHeading>
 				<Cells items={withIcons(before.cells, { Calendar, Document, Group })} />
 			</Section>
 		</>

@@ -21,7 +21,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<EditionLead edition={current} isOver={upcoming.isOver} words={upcoming.lead} />}
+				lead={<EditionLead edition={current} words={upcoming.lead} />}
 				picture={upcoming.picture}
 				undyed={upcoming.undyed}
 			>
@@ -40,7 +40,7 @@ export function Component() {
 			<Section ground="tint">
 				<SectionHeading
 					heading={last.heading}
-					lead={<EditionLead edition={last.edition} isOver={last.isOver} words={last.says} />}
+					lead={<EditionLead edition={last.edition} words={last.says} />}
 				>
 					<GoLink {...last.link} />
 				</SectionHeading>

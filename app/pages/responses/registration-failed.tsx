@@ -2,7 +2,7 @@ import { Problems } from '#app/forms/problems.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { registrationWords } from '#content/forms.ts';
+import { forms } from '#content/conference/registration-words.ts';
 import { places, registrationFailed } from '#content/response-pages.ts';
 
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
 			<ResponseMeta title={registrationFailed.heading} />
 			<ResponsePage {...registrationFailed}>
 				<Problems list={places.errors} />
-				<RegistrationForm words={registrationWords} start={places.registration} />
+				<RegistrationForm words={forms} start={places.registration} />
 			</ResponsePage>
 		</>
 	);

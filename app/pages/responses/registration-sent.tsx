@@ -1,15 +1,17 @@
 import { Receipt } from '#app/forms/receipt.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { registrationWords } from '#content/forms.ts';
+import { forms } from '#content/conference/registration-words.ts';
 import { places, registrationSent } from '#content/response-pages.ts';
+import type { EditionState } from '#contract/dates.ts';
 
-export function Component() {
+/** What a registration is answered with that came without script, by where the edition stood (FORM-8, STATE-1). */
+export function Page({ state }: { readonly state: EditionState }) {
 	return (
 		<>
 			<ResponseMeta title={registrationSent.heading} />
 			<ResponsePage {...registrationSent}>
-				<Receipt words={registrationWords} reference={places.reference} />
+				<Receipt words={forms[state]} reference={places.reference} />
 			</ResponsePage>
 		</>
 	);

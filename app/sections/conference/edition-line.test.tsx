@@ -1,13 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-	dayWords,
-	namedWords,
-	paperWords,
-	registrationMeaning,
-	stateWords,
-} from '#content/conference/edition-words.ts';
+import { dayWords, namedWords, paperWords, stateWords } from '#content/conference/edition-words.ts';
+import { leadsOf } from '#content/conference/registration-words.ts';
 import type { Edition, ImportantDate } from '#contract/dates.ts';
 import { EditionLine } from './edition-line.tsx';
 import { PaperSays } from './paper-says.tsx';
@@ -49,7 +44,7 @@ function open(moment: string, page: React.ReactNode) {
 	};
 }
 
-const everyKind = { stateWords, registrationMeaning, namedWords, dayWords };
+const everyKind = { stateWords, leadsOf, namedWords, dayWords };
 
 test.each(Object.entries(everyKind))(
 	'[CONF-1] the built page states days and no state: %s',

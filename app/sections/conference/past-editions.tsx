@@ -1,3 +1,4 @@
+import { builtAfter } from '#app/behaviours/built-after.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import { Section } from '#app/sections/section.tsx';
 import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
@@ -5,12 +6,10 @@ import { editionState, turningPoints } from '#contract/dates.ts';
 import { PastEdition } from './past-edition.tsx';
 import css from './past-editions.module.css';
 
-/** The list of past conferences (PAST-1): those that are over on the visitor's clock, and before script those that certainly are. */
+/** The list of past conferences (PAST-1): those that are over on the visitor's clock, and before script those that were when it was built. */
 export function PastEditions({ editions }: { readonly editions: readonly PastEditionWords[] }) {
 	const now = useVisit(editions.flatMap(({ edition }) => turningPoints(edition)));
-	const held = editions.filter(({ edition, wasHeld }) =>
-		now === undefined ? wasHeld : editionState(edition, now) === 'over',
-	);
+	const held = editions.filter(({ edition }) => editionState(edition, now ?? builtAfter) === 'over');
 	return (
 		<Section of={held}>
 			<div className={css.editions}>

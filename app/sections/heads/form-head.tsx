@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import css from './form-head.module.css';
 
 type FormHeadProps = {
-	readonly heading: string;
+	/** In words, or a part that says them by the clock. */
+	readonly heading: ReactNode;
 	readonly lead?: string;
 	/** Above the form, on its card. */
 	readonly formHeading?: string;

@@ -1,0 +1,22 @@
+import { GoLink } from '#app/widgets/go-link.tsx';
+import type { EditionWords, InEachState, Link } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { EditionLead } from './edition-line.tsx';
+import css from './edition-next.module.css';
+import { useEditionState } from './use-edition-state.ts';
+
+type EditionNextProps = {
+	readonly edition: Edition;
+	readonly words: EditionWords;
+	readonly links: InEachState<Link>;
+};
+
+/** When the next conference is, or that none is announced, and the way to hear of it (STATE-3). */
+export function EditionNext({ edition, words, links }: EditionNextProps) {
+	return (
+		<p className={css.next}>
+			<EditionLead edition={edition} words={words} />
+			<GoLink {...links[useEditionState(edition)]} />
+		</p>
+	);
+}

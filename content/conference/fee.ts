@@ -1,0 +1,8 @@
+import type { Link } from '#content/shapes.ts';
+import { askAbout } from '../group/ask-about.ts';
+
+/** The registration fee: nobody gave its amount, so who needs it asks for it, in a message that names it (FAQ-1). */
+export const fee = {
+	says: 'There is a registration fee. The organisers tell you the amount on request.',
+	ask: { label: 'Ask for the fee', to: askAbout('fee') } satisfies Link,
+} as const;

@@ -1,0 +1,35 @@
+import type { EditionWords, InEachState, Link } from '#content/shapes.ts';
+import { dateOf } from '#contract/dates.ts';
+import { paths } from '#contract/paths.ts';
+import { daysInWords } from './day-words.ts';
+import { always, named } from './edition-words.ts';
+import { current } from './editions.ts';
+
+/** When the next conference is, or that none is announced: in the first view of the conference page and of the answers (STATE-3). */
+
+const days = dateOf(current, 'conference');
+const when = days ? `${daysInWords(days)}.` : 'its days are still to be set.';
+const notAnnounced = 'The next conference is not announced yet.';
+
+/** Among the answers: the edition that is ahead. */
+export const nextSays: EditionWords = {
+	...always(`Next conference: ${current.name}, ${when}`),
+	standing: named.standing,
+	running: named.running,
+	over: notAnnounced,
+};
+
+/** On its own page, whose head names the days. */
+export const nextBeside: EditionWords = {
+	...always('This is our next conference.'),
+	standing: 'Later conferences are announced on a page of their own.',
+	running: notAnnounced,
+	over: notAnnounced,
+};
+
+/** The way to the page of upcoming conferences. */
+export const nextLink: InEachState<Link> = {
+	...always<Link>({ label: 'Upcoming conferences', to: paths.upcoming }),
+	running: { label: 'Hear first', to: paths.upcoming },
+	over: { label: 'Hear first', to: paths.upcoming },
+};

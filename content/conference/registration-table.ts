@@ -1,0 +1,159 @@
+import type { InEachState } from '#content/shapes.ts';
+import { calls } from './registration-calls.ts';
+
+/**
+ * What a registration is in each state of the edition, for every place that speaks of it (STATE-1). Read it aloud, one
+ * state after the other. `standing` is said where nobody knows the state: on a page before script, while it may still
+ * change, and of what was stored before the website kept it.
+ *
+ * Names in braces are filled in: {conference} is the name of the edition, {days} its days, {last} and {lastDay} the end of
+ * registration, {opens} when it opens; in emails {sender}, {affiliation} and {about} (the page), {received} and {reference}.
+ */
+
+export type RegistrationOnPages = {
+	/** Over the page of the form. */
+	readonly heading: string;
+	/** Before the form: what it does on this day. */
+	readonly lead: string;
+	/** On the form. */
+	readonly button: string;
+	/** After "Registration Successful!", on the page, on the receipt and in the answer without script: what was recorded. */
+	readonly recorded: string;
+	/** On the receipt: what the visitor can still do. */
+	readonly also?: string;
+	/** Whether the days of the conference are offered as a calendar file, on the receipt and by email. */
+	readonly offersDays: boolean;
+};
+
+const heading = 'Conference registration';
+
+const onPagesBefore: RegistrationOnPages = {
+	heading,
+	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It reserves no place.',
+	button: calls.announced,
+	recorded: 'Your interest in {conference} is recorded. It reserves no place: registration {opens}.',
+	also: 'To attend, register once registration is open.',
+	offersDays: true,
+};
+
+/** On the pages, with script and without. */
+export const onPages: InEachState<RegistrationOnPages> = {
+	standing: {
+		heading,
+		lead: 'Last date of registration for {conference}: {last}. A form sent before registration opens, or after that date, tells the organisers of your interest.',
+		button: 'Send registration',
+		recorded:
+			'Your form is recorded. In the registration period it registers you; at any other time it tells the organisers of your interest.',
+		offersDays: false,
+	},
+	announced: onPagesBefore,
+	call: onPagesBefore,
+	open: {
+		heading,
+		lead: 'Registration for {conference} is open until {last}.',
+		button: calls.open,
+		recorded: 'Your registration for {conference} is recorded.',
+		offersDays: true,
+	},
+	closed: {
+		heading,
+		lead: 'Registration for {conference} closed on {lastDay}. Your form still reaches the organisers, who tell you if a place is left.',
+		button: calls.closed,
+		recorded:
+			'Your interest in {conference} is recorded. Registration closed on {lastDay}: the organisers tell you if a place is left.',
+		offersDays: true,
+	},
+	running: {
+		heading,
+		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
+		button: calls.running,
+		recorded: 'Your interest in {conference}, which is taking place, is recorded. It reserves no place.',
+		also: 'At the venue, please ask at the registration desk.',
+		offersDays: true,
+	},
+	over: {
+		heading: 'Interest in the next conference',
+		lead: '{conference} is over: it was held on {days}. The next conference is not announced yet. Your form tells the organisers of your interest in it. It reserves no place.',
+		button: calls.over,
+		recorded: 'Your interest in the next conference is recorded. It reserves no place.',
+		also: 'The next conference will be announced on the page of upcoming conferences.',
+		offersDays: false,
+	},
+};
+
+const inEmailsBefore = {
+	toOrganiser: {
+		subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
+		opening:
+			'A visitor is interested in {conference}. Registration had not opened when this was sent: no place is reserved.',
+	},
+	toVisitor: {
+		subject: 'Your interest in {conference} ({reference})',
+		opening:
+			'Thank you for your interest in {conference}. Your form was received on {received}. Registration had not opened then: no place is reserved.',
+	},
+} as const;
+
+/** In the emails of a registration, before what they say in every state (`emails.ts`). */
+export const inEmails = {
+	standing: {
+		toOrganiser: {
+			subject: 'Registration form: {sender}, {affiliation}{about}',
+			opening:
+				'A visitor sent the registration form of the website. Outside a registration period it says that the visitor is interested in the next conference.',
+		},
+		toVisitor: {
+			subject: 'We have received your registration form ({reference})',
+			opening:
+				'Thank you for your registration form. It was received on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
+		},
+	},
+	announced: inEmailsBefore,
+	call: inEmailsBefore,
+	open: {
+		toOrganiser: {
+			subject: 'Registration for {conference}: {sender}, {affiliation}{about}',
+			opening: 'A visitor registered for {conference} through the website.',
+		},
+		toVisitor: {
+			subject: 'Your registration for {conference} ({reference})',
+			opening: 'Thank you for your registration for {conference}. Your form was received on {received}.',
+		},
+	},
+	closed: {
+		toOrganiser: {
+			subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
+			opening:
+				'A visitor wishes to come to {conference}. Registration had closed when this was sent: please tell the visitor if a place is left.',
+		},
+		toVisitor: {
+			subject: 'Your interest in {conference} ({reference})',
+			opening:
+				'Thank you for your interest in {conference}. Your form was received on {received}. Registration had closed then: the organisers tell you if a place is left.',
+		},
+	},
+	running: {
+		toOrganiser: {
+			subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
+			opening:
+				'A visitor is interested in {conference}, which was taking place when this was sent. No place is reserved.',
+		},
+		toVisitor: {
+			subject: 'Your interest in {conference} ({reference})',
+			opening:
+				'Thank you for your interest in {conference}. Your form was received on {received}, while the conference was taking place: no place is reserved. At the venue, please ask at the registration desk.',
+		},
+	},
+	over: {
+		toOrganiser: {
+			subject: 'Interest in the next conference: {sender}, {affiliation}{about}',
+			opening:
+				'A visitor is interested in the next conference, which was not announced when this was sent: {conference} was over. No place is reserved.',
+		},
+		toVisitor: {
+			subject: 'Your interest in our next conference ({reference})',
+			opening:
+				'Thank you for your interest in our next conference. Your form was received on {received}. The next conference was not announced then: no place is reserved.',
+		},
+	},
+} as const;

@@ -1,0 +1,43 @@
+import { fillIn } from '#content/email-words.ts';
+import { registrationWords } from '#content/forms.ts';
+import type { EditionWords, FormWords, InEachState } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { inEachState, registrationValues } from './edition-words.ts';
+import { current } from './editions.ts';
+import { offeredDays } from './offered-days.ts';
+import { onPages } from './registration-table.ts';
+
+/** The table of a registration (`registration-table.ts`) with the name and the dates of an edition. */
+
+/** Of the texts of one kind, or nothing where a state has none. */
+function wordsOf(edition: Edition, which: 'heading' | 'lead'): EditionWords {
+	const values = registrationValues(edition);
+	return inEachState((state) => fillIn(onPages[state][which], values));
+}
+
+/** Over the page of the form. */
+export const headingsOf = (edition: Edition) => wordsOf(edition, 'heading');
+
+/** What a registration does on the day it is sent. */
+export const leadsOf = (edition: Edition) => wordsOf(edition, 'lead');
+
+/** The words of the form and of its receipt (FORM-2, FORM-4). */
+export function formsOf(edition: Edition): InEachState<FormWords> {
+	const values = registrationValues(edition);
+	return inEachState((state) => {
+		const { button, recorded, also = '' } = onPages[state];
+		const file = offeredDays(edition, state);
+		return {
+			...registrationWords,
+			button,
+			recorded: fillIn(recorded, values),
+			next: [...registrationWords.next, also].filter(Boolean),
+			...(file && { calendar: { label: 'Days of the conference (calendar file)', file } }),
+		};
+	});
+}
+
+/** Of the edition that the site shows. */
+export const headings = headingsOf(current);
+export const leads = leadsOf(current);
+export const forms = formsOf(current);
