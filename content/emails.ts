@@ -1,7 +1,6 @@
-import type { EditionState } from '#contract/dates.ts';
+import { type Edition, type EditionState, editionState } from '#contract/dates.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { current, editions } from './conference/editions.ts';
 import { offeredDays } from './conference/offered-days.ts';
 import { inEmails } from './conference/registration-table.ts';
 import { emailWords } from './email-words.ts';
@@ -114,13 +113,26 @@ export const emails = emailWords({
 export const submissionEmails = (kind: SubmissionKind, state: EditionState | 'standing' = 'standing') =>
 	kind === 'message' ? emails.message : emails.registration[state];
 
-/** The edition that registrations are for. */
-export { current as currentEdition };
-
-/** The calendar file that the receipt of a registration brings, by the name of the conference it was for. */
-export function calendarFor(conference = '', state: EditionState | 'standing' = 'standing') {
-	const edition = editions.find(({ name }) => name === conference);
-	return edition && offeredDays(edition, state);
+/**
+ * The calendar file that the receipt of a registration brings; undefined where none is offered, and where the days have
+ * passed by the moment `now` at which it is written.
+ * @param edition that the site shows
+ * @param conference the name of the one that the registration was for
+ */
+export function calendarFor(
+	edition: Edition | undefined,
+	conference: string | undefined,
+	state: EditionState | undefined,
+	now: number,
+) {
+	if (
+		edition === undefined ||
+		edition.name !== conference ||
+		state === undefined ||
+		editionState(edition, now) === 'over'
+	)
+		return;
+	return offeredDays(edition, state);
 }
 
 /** What the organiser calls a page with a form; any other page is called by its address. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FoundPage } from '#app/search/found-page.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
-import { sitePaths } from '#content/conference/editions.ts';
+import { current, sitePaths } from '#content/conference/editions.ts';
 import { writeCalendars } from './calendar.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
@@ -21,6 +21,10 @@ const names: Readonly<Record<string, string>> = {
 	'/responses/not-found': '/404',
 	'/responses/error': '/error',
 };
+
+/** What the server must know of the edition that the pages show, to say where it stands. */
+const { id, name, call, opens, dates, revised } = current;
+const shownEdition = { id, name, call, opens, dates, revised };
 
 /**
  * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of
@@ -64,7 +68,7 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 	}
 
 	const own = ownPaths.flatMap((path) => found.get(path) ?? []);
-	await writeFile(join(build, 'pages.json'), JSON.stringify({ origin, pages }));
+	await writeFile(join(build, 'pages.json'), JSON.stringify({ origin, edition: shownEdition, pages }));
 	await writeFile(join(client, 'search.json'), JSON.stringify(searchIndex(own)));
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
 	await writeFile(join(client, 'robots.txt'), robots(origin));

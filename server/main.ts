@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { calendarFor, currentEdition } from '#content/emails.ts';
+import { calendarFor } from '#content/emails.ts';
 import { buildApp } from './app.ts';
 import { cannotListen } from './cannot-listen.ts';
 import { type Config, readConfig } from './config.ts';
@@ -77,7 +77,7 @@ const deliver = deliverWith({
 	transport,
 	addresses,
 	calendar: ({ conference, 'conference-state': state }) =>
-		site.at(calendarFor(conference, state) ?? '')?.plain,
+		site.at(calendarFor(site.edition, conference, state, Date.now()) ?? '')?.plain,
 });
 const metrics = config.METRICS_PORT === 0 ? undefined : openMetrics(store, Date.now, mail.problem);
 let worker: OutboxWorker | undefined;
@@ -85,7 +85,7 @@ const submit = openSubmit({
 	store,
 	clock: Date.now,
 	rules: submissionRules(config),
-	edition: currentEdition,
+	edition: () => site.edition,
 	onStored: () => worker?.nudge(),
 	onFailure: report.failed,
 });

@@ -11,9 +11,10 @@ import type { ResponsePageName, Typed } from '../static/response-pages.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
-/** A registration is answered by where the edition stood when it was received (STATE-1); a message has no such state. */
-const sentPage = (state?: EditionState): ResponsePageName =>
-	state === undefined ? 'message-sent' : `registration-sent-${state}`;
+/** A registration is answered by where the edition stood when it was received (STATE-1). */
+function sentPage(kind: SubmissionKind, state?: EditionState): ResponsePageName | undefined {
+	return kind === 'message' ? 'message-sent' : state && `registration-sent-${state}`;
+}
 
 const notStored = 'We could not store this right now. Please send it again in a few seconds.';
 const retryAfter = '5';
@@ -48,7 +49,7 @@ async function receive(
 				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
 			}
 			const { reference, state } = submitted;
-			const shown = wantsPage(request) && sendPage(site, reply, sentPage(state), { reference });
+			const shown = wantsPage(request) && sendPage(site, reply, sentPage(kind, state), { reference });
 			if (!shown) reply.send({ success: true, reference, ...(state && { state }) });
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edition } from '#contract/dates.ts';
 import { type Headers, type PageNeeds, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
@@ -15,6 +16,8 @@ export type PageTable = Readonly<
 export type Build = {
 	/** The address in public that canonical links, cards, the sitemap and the calendars name. */
 	readonly origin: string;
+	/** The edition of the conference that the pages show. */
+	readonly edition?: Edition;
 	readonly pages: PageTable;
 };
 

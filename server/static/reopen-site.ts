@@ -30,6 +30,9 @@ export function openReopenableSite(config: Config): { readonly site: Site; reado
 			get origin() {
 				return now.origin;
 			},
+			get edition() {
+				return now.edition;
+			},
 		},
 		reopen: () => {
 			[before, now] = [now, openSite(config)];

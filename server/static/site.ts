@@ -1,3 +1,4 @@
+import type { Edition } from '#contract/dates.ts';
 import type { Config } from '../config.ts';
 import { readBuild, readFiles, readPages } from './read-build.ts';
 import type { Resource } from './resource.ts';
@@ -14,6 +15,8 @@ export type Site = {
 	readonly addresses: readonly string[];
 	/** The address in public that the pages name as theirs. */
 	readonly origin: string;
+	/** The edition of the conference that they show. */
+	readonly edition: Edition | undefined;
 };
 
 /** Pages that the server sends as responses; they have no address of their own. */
@@ -35,5 +38,6 @@ export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'V
 		failure,
 		addresses: [...pages.keys(), ...files.keys().filter((file) => file.startsWith('/documents/'))],
 		origin: build.origin,
+		edition: build.edition,
 	};
 }

@@ -25,10 +25,10 @@ export type NewSubmission = {
 export function newSubmission(
 	{ kind, fields, key, signs, network, from }: Submission,
 	at: number,
-	edition: Edition,
+	edition?: Edition,
 ): NewSubmission {
 	const receivedIn: ReceivedIn =
-		kind === 'registration'
+		kind === 'registration' && edition
 			? { conference: edition.name, 'conference-state': editionState(edition, at) }
 			: {};
 	// the same words are a repeat whatever page they are sent again from

@@ -32,8 +32,8 @@ type Needs = {
 	readonly store: Store;
 	readonly clock: Clock;
 	readonly rules: SubmissionRules;
-	/** The edition that registrations are for. */
-	readonly edition: Edition;
+	/** The edition that registrations are for now; undefined where no site is built. */
+	readonly edition: () => Edition | undefined;
 	/** Told when a submission was stored. */
 	readonly onStored?: () => void;
 	/** Told of every failure of the store, other than that somebody else holds it just now. */
@@ -65,7 +65,7 @@ export function openSubmit({ store, clock, rules, edition, onStored, onFailure }
 	}
 
 	return async (submission) => {
-		const fresh = newSubmission(submission, clock(), edition);
+		const fresh = newSubmission(submission, clock(), edition());
 		const deadline = arrived() + timeout;
 		try {
 			const stored = inTurn(fresh.digest, () => insert(fresh, deadline));

@@ -1,5 +1,6 @@
+import { current } from '#content/conference/editions.ts';
 import { fillIn } from '#content/email-words.ts';
-import { currentEdition, submissionEmails } from '#content/emails.ts';
+import { submissionEmails } from '#content/emails.ts';
 import { messageWords, projectWords } from '#content/forms.ts';
 import { topics } from '#content/software/topics.ts';
 import { editionState } from '#contract/dates.ts';
@@ -55,15 +56,12 @@ for (const { javaScriptEnabled, how } of scripts) {
 			expect(mail.replyTo?.map(({ address }) => address)).toEqual(['attendee@iit.example']);
 			expect(mail.subject).toBe(
 				// the state is that of the server's clock
-				fillIn(
-					submissionEmails('registration', editionState(currentEdition, Date.now())).toOrganiser.subject,
-					{
-						conference: currentEdition.name,
-						sender: `Attendee ${how}`,
-						affiliation: 'State technical university',
-						about: about('/registerConference'),
-					},
-				),
+				fillIn(submissionEmails('registration', editionState(current, Date.now())).toOrganiser.subject, {
+					conference: current.name,
+					sender: `Attendee ${how}`,
+					affiliation: 'State technical university',
+					about: about('/registerConference'),
+				}),
 			);
 			for (const part of [mail.text, mail.html])
 				for (const words of ['+91 00000 00001', 'State technical university', 'Mechanical engineering'])

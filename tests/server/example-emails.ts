@@ -23,7 +23,15 @@ export function exampleEmails(
 		composeSubmission(`${reference}.organiser`, submission, addresses);
 	const receipt = (kind: StoredSubmission['kind']) =>
 		composeReceipt(
-			{ id: `${reference}.receipt`, reference, kind, to: message.email, receivedAt, calendar },
+			{
+				id: `${reference}.receipt`,
+				reference,
+				kind,
+				to: message.email,
+				receivedAt,
+				receivedIn: {},
+				calendar,
+			},
 			addresses,
 		);
 	const stuck = { dead: 1, waiting: 2, held: 2 };

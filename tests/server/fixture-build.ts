@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 
-import { editionStates } from '#contract/dates.ts';
+import { type Edition, editionStates } from '#contract/dates.ts';
+import { next } from '../editions/next.ts';
 
 /** A built site in small: enough of every kind of thing that a build holds. */
 const page = (heading: string) =>
@@ -44,7 +45,7 @@ export const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => in
 export const notice = Buffer.from('%PDF-1.7\n% a notice of one page\n%%EOF\n');
 
 /** Writes the small build and returns its folder. */
-export function writeBuild(folder: string): string {
+export function writeBuild(folder: string, edition: Edition = next): string {
 	const put = (name: string, bytes: string | Buffer) => {
 		const file = join(folder, name);
 		mkdirSync(dirname(file), { recursive: true });
@@ -63,7 +64,7 @@ export function writeBuild(folder: string): string {
 			csp: { script: ["'sha256-abc='"], style: ["'sha256-def='"] },
 		};
 	}
-	put('pages.json', JSON.stringify({ origin: 'https://www.aeg.example', pages: table }));
+	put('pages.json', JSON.stringify({ origin: 'https://www.aeg.example', edition, pages: table }));
 	put('client/assets/main-Ab12Cd34.js', script);
 	put('client/assets/main-Ab12Cd34.js.br', brotliCompressSync(script));
 	put('client/films/loom.1a2b3c4d.mp4', film);

@@ -1,4 +1,4 @@
-import { offeredDays } from '#content/conference/offered-days.ts';
+import { calendarFor } from '#content/emails.ts';
 import type { Email } from '#server/mail/compose.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { claim } from '#server/outbox/claim.ts';
@@ -12,7 +12,7 @@ const held = (address: string | undefined) =>
 	address ? Buffer.from(`BEGIN:VCALENDAR ${address}`) : undefined;
 
 /** Claims whatever is due and composes it, as the outbox worker would; hands it to a mail server too if there is one. */
-export async function mailNow({ store, edition }: TestServer, server?: Transport): Promise<Email[]> {
+export async function mailNow({ store, edition, time }: TestServer, server?: Transport): Promise<Email[]> {
 	const sent: Email[] = [];
 	const send = async (email: Email, signal: AbortSignal) => {
 		sent.push(email);
@@ -23,7 +23,8 @@ export async function mailNow({ store, edition }: TestServer, server?: Transport
 		store,
 		transport,
 		addresses,
-		calendar: ({ 'conference-state': state }) => held(offeredDays(edition, state ?? 'standing')),
+		calendar: ({ conference, 'conference-state': state }) =>
+			held(calendarFor(edition, conference, state, time.now)),
 	});
 	for (const email of await claim(store, 50, [])) {
 		await deliver(email, new AbortController().signal);

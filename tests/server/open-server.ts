@@ -44,7 +44,7 @@ export async function openServer(
 	const config = readConfig({
 		...(await ownDatabase()),
 		DATA_DIR: join(folder, 'data'),
-		BUILD_DIR: writeBuild(join(folder, 'build')),
+		BUILD_DIR: writeBuild(join(folder, 'build'), edition),
 		...environment,
 	});
 	const time = { now: Date.UTC(2026, 10, 21, 6, 30) };
@@ -54,15 +54,15 @@ export async function openServer(
 	const report = reportFailures(log, clock);
 	const store = openStore(config, clock);
 	await migrate(store);
+	const site = openSite(config);
 	const submit = openSubmit({
 		store,
 		clock,
 		rules: submissionRules(config),
-		edition,
+		edition: () => site.edition,
 		onFailure: report.failed,
 	});
 	const mail = openMailHealth({ log, clock });
-	const site = openSite(config);
 	const app = buildApp({ config, store, site, log, submit, report, mailProblem: mail.problem });
 	await app.ready();
 	return {
