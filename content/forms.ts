@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { office } from './company.ts';
+import { company, office } from './company.ts';
+import { currentName } from './conference/edition-names.ts';
 import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 
@@ -25,14 +26,21 @@ const receipt: ReceiptWords = {
 	save: 'Save as text',
 	share: 'Share',
 	print: 'Print',
-	away: 'Close receipt',
+	again: 'Send another',
+	since: 'What you wrote after sending was not sent. It is still in the form.',
+	when: 'Sent',
+	from: company.name,
+	reach: [
+		{ label: office.email, to: `mailto:${office.email}`, sample: office.sample },
+		{ label: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+	],
 };
 
 const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
 
 export const messageWords: FormWords = {
 	name: 'Write to AEG',
-	button: 'Send message',
+	button: 'Send to AEG',
 	sending: 'Sending',
 	note: requiredNote('message'),
 	labels,
@@ -40,7 +48,9 @@ export const messageWords: FormWords = {
 	privacy,
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
+	about: { label: 'Subject' },
 	reference: 'Reference',
+	again: 'The form comes back empty.',
 	next: [
 		'Your message is stored and will be sent to AEG by email.',
 		'AEG answers by email, at the address you gave.',
@@ -54,6 +64,13 @@ export const messageWords: FormWords = {
 export const projectWords: FormWords = {
 	...messageWords,
 	name: 'Write about a project',
+	about: { label: 'Subject', words: 'A software project' },
+};
+
+/** CONF-9 */
+export const conferenceMessageWords: FormWords = {
+	...messageWords,
+	about: { label: 'Subject', words: currentName },
 };
 
 /** PROP-1 */
@@ -61,6 +78,7 @@ export const proposalWords: FormWords = {
 	...messageWords,
 	name: 'Propose a conference',
 	button: 'Send proposal',
+	about: { label: 'Subject', words: 'A proposal for a conference' },
 	next: [
 		'Your proposal is stored and will be sent to AEG by email.',
 		'AEG answers by email, at the address you gave.',
@@ -79,7 +97,9 @@ export const registrationWords: FormWords = {
 	privacy,
 	sent: 'Registration Successful!',
 	failed: 'Failed to register!',
+	about: { label: 'Conference', words: currentName },
 	reference: 'Reference',
+	again: 'For another person. The form comes back empty.',
 	next: [
 		'Your registration is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
@@ -94,7 +114,8 @@ export const registrationWords: FormWords = {
 export const composerWords: ComposerWords = {
 	name: 'Write with your own email program',
 	button: 'Send Message',
-	note: 'The button opens your email program with what you typed. This page itself sends nothing.',
+	note: '“Send Message” opens your email program with what you typed, and you send it from there. This page sends nothing.',
+	long: 'Some email programs do not open a text as long as this. If nothing opens, copy the text and paste it into an email.',
 	copy: 'Copy the text',
 	...copying,
 };

@@ -90,6 +90,7 @@ let doubted: number | undefined;
 const app = buildApp({
 	config,
 	store,
+	clock: Date.now,
 	site,
 	log,
 	metrics,

@@ -4,10 +4,10 @@ import {
 	type FieldErrors,
 	keyHeader,
 	type SubmissionKind,
-	type SubmissionResponse,
 	shownForHeader,
 	submissionPaths,
 } from '#contract/submissions.ts';
+import { isObject, isTexts } from './texts.ts';
 
 /** The only place that asks the network for anything on a visitor's behalf. */
 
@@ -81,10 +81,11 @@ export async function sendSubmission(
 	} catch (problem) {
 		return { is: 'failed', trouble: noAnswer(problem), errors: {} };
 	}
-	const answer: SubmissionResponse | undefined = await response.json().catch(() => undefined);
-	if (answer?.success === true) return { is: 'sent', reference: String(answer.reference ?? '') };
+	const answer: unknown = await response.json().catch(() => undefined);
+	const { success, reference, errors }: Readonly<Record<string, unknown>> = isObject(answer) ? answer : {};
+	if (success === true) return { is: 'sent', reference: typeof reference === 'string' ? reference : '' };
 	const trouble = troubleOf(response.status);
-	return { is: 'failed', trouble, errors: (trouble === 'refused' && answer?.errors) || {} };
+	return { is: 'failed', trouble, errors: trouble === 'refused' && isTexts(errors) ? errors : {} };
 }
 
 export type Opening =

@@ -1,20 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openingLines } from '#content/message-openings.ts';
+import { subjectOf } from '#content/receipt-words.ts';
+import { indianMoment } from '#contract/moment.ts';
+import { type Path, paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
-import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
+import { type SubmissionKind, type SubmissionResponse, submissionPaths } from '#contract/submissions.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
 import { networkOf } from '../network.ts';
 import { addressOf } from '../sent-from.ts';
 import type { Services } from '../services.ts';
-import type { ResponsePageName, Typed } from '../static/response-pages.ts';
+import type { ResponsePageName, ResponseWords, Typed } from '../static/response-pages.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
-const responsePages: Readonly<
-	Record<SubmissionKind, { readonly sent: ResponsePageName; readonly failed: ResponsePageName }>
+/** The pages that answer a form without script, and where another one can be sent if nobody knows where it came from. */
+const pages: Readonly<
+	Record<
+		SubmissionKind,
+		{ readonly sent: ResponsePageName; readonly failed: ResponsePageName; readonly again: Path }
+	>
 > = {
-	message: { sent: 'message-sent', failed: 'message-failed' },
-	registration: { sent: 'registration-sent', failed: 'registration-failed' },
+	message: { sent: 'message-sent', failed: 'message-failed', again: paths.contact },
+	registration: { sent: 'registration-sent', failed: 'registration-failed', again: paths.registration },
 };
 
 const notStored = 'We could not store this right now. Please send it again in a few seconds.';
@@ -25,7 +32,7 @@ const tooMany =
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function submissions(app: FastifyInstance, services: Services): void {
 	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
-		app.post(submissionPaths[kind], { config: { failed: responsePages[kind].failed } }, (request, reply) =>
+		app.post(submissionPaths[kind], { config: { failed: pages[kind].failed } }, (request, reply) =>
 			receive(services, kind, request, reply),
 		);
 }
@@ -36,7 +43,7 @@ async function receive(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { site, submit, log } = services;
+	const { site, submit, clock, log } = services;
 	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
 	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
 	const read = readSubmission(kind, fields, openingLines);
@@ -49,8 +56,16 @@ async function receive(
 				const seconds = Math.max(1, Math.ceil(submitted.wait / 1000));
 				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
 			}
-			const shown = wantsPage(request) && sendPage(site, reply, responsePages[kind].sent, submitted);
-			if (!shown) reply.send({ success: true, reference: submitted.reference });
+			const { reference } = submitted;
+			const said: ResponseWords = {
+				reference,
+				about: subjectOf(from.page, from.topic),
+				when: indianMoment(clock()),
+				typed: { ...read.submission, page: typed.page || pages[kind].again },
+			};
+			if (wantsPage(request) && sendPage(site, reply, pages[kind].sent, said)) return reply;
+			const answer: SubmissionResponse = { success: true, reference };
+			reply.send(answer);
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;
 			log.warn({ kind }, 'a submission could not be stored');

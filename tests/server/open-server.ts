@@ -55,7 +55,7 @@ export async function openServer(environment: Readonly<Record<string, string>> =
 	});
 	const mail = openMailHealth({ log, clock });
 	const site = openSite(config);
-	const app = buildApp({ config, store, site, log, submit, report, mailProblem: mail.problem });
+	const app = buildApp({ config, store, clock, site, log, submit, report, mailProblem: mail.problem });
 	await app.ready();
 	return {
 		app,

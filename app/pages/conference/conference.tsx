@@ -17,7 +17,7 @@ import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords, meaning } from '#content/conference/edition-words.ts';
 import { current, isAhead } from '#content/conference/editions.ts';
 import { calls } from '#content/conference/registration-call.ts';
-import { messageWords, registrationWords } from '#content/forms.ts';
+import { conferenceMessageWords, registrationWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
@@ -47,7 +47,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				lead={<PaperSays edition={current} words={words.contact.lead} />}
 				details={deskDetails}
 			>
-				<ContactForm words={messageWords} />
+				<ContactForm words={conferenceMessageWords} />
 			</ContactBand>
 		),
 	};

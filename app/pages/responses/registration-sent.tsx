@@ -1,4 +1,4 @@
-import { Receipt } from '#app/forms/receipt.tsx';
+import { ResponseReceipt } from '#app/forms/response-receipt.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { registrationWords } from '#content/forms.ts';
@@ -9,7 +9,11 @@ export function Component() {
 		<>
 			<ResponseMeta title={registrationSent.heading} />
 			<ResponsePage {...registrationSent}>
-				<Receipt words={registrationWords} reference={places.reference} />
+				<ResponseReceipt
+					kind="registration"
+					words={registrationWords}
+					parts={{ ...places, about: registrationWords.about.words, submission: places.registration }}
+				/>
 			</ResponsePage>
 		</>
 	);
