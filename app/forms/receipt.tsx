@@ -61,7 +61,9 @@ export function Receipt({
 				.map((line) => (
 					<details key={line.label} className={`unfold ${css.long}`}>
 						<summary>{line.label}</summary>
-						<p dir="auto">{line.words}</p>
+						<p dir="auto" translate="no">
+							{line.words}
+						</p>
 					</details>
 				))}
 			<ul className={css.next}>
