@@ -8,7 +8,7 @@ const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(
 // what many pages have, but not the longest, need not be in the file of what all pages have
 const ofFields = /\/app\/forms\/(field|alert|submit-button|send|save-file)\./;
 const ofForms =
-	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/read-submission|content\/forms|node_modules\/valibot\/)/;
+	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/(read-submission|filled|email-address|moment)|content\/forms|node_modules\/valibot\/)/;
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =

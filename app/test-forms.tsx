@@ -45,19 +45,21 @@ export function openTabs(): void {
 	});
 }
 
+/** The names under which the tab keeps something that begins so. */
+export const kept = (what: string) => Object.keys(sessionStorage).filter((name) => name.startsWith(what));
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 /** The box of a field, whether or not its label says that it is optional. */
-export const box = (field: FieldName) =>
-	screen.getByLabelText<HTMLInputElement>((words) => words.split(' (')[0] === labels[field]);
-export const type = (field: FieldName, words: string) =>
-	fireEvent.input(box(field), { target: { value: words } });
+export const box = (field: FieldName, within: Pick<typeof screen, 'getByLabelText'> = screen) =>
+	within.getByLabelText<HTMLInputElement>((words) => words.split(' (')[0] === labels[field]);
+export const type = (field: FieldName, words: string, within?: Pick<typeof screen, 'getByLabelText'>) =>
+	fireEvent.input(box(field, within), { target: { value: words } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const alertWords = async () => (await screen.findByRole('alert')).textContent ?? '';
 
-export function writeMessage(): void {
-	type('name', 'Meera');
-	type('email', 'meera@vist.example');
-	type('message', 'Please send the brochure.');
+export function writeMessage(within?: Pick<typeof screen, 'getByLabelText'>): void {
+	type('name', 'Meera', within);
+	type('email', 'meera@vist.example', within);
+	type('message', 'Please send the brochure.', within);
 }
 
 export function writeRegistration(): void {

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { office } from './company.ts';
+import { company, office } from './company.ts';
+import { currentName } from './conference/edition-names.ts';
 import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 
@@ -25,14 +26,21 @@ const receipt: ReceiptWords = {
 	save: 'Save as text',
 	share: 'Share',
 	print: 'Print',
-	away: 'Close receipt',
+	again: 'Send another',
+	since: 'What you wrote after sending was not sent. It is still in the form.',
+	when: 'Sent',
+	from: company.name,
+	reach: [
+		{ label: office.email, to: `mailto:${office.email}`, sample: office.sample },
+		{ label: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+	],
 };
 
 const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
 
 export const messageWords: FormWords = {
 	name: 'Write to AEG',
-	button: 'Send message',
+	button: 'Send to AEG',
 	sending: 'Sending',
 	note: requiredNote('message'),
 	labels,
@@ -40,8 +48,10 @@ export const messageWords: FormWords = {
 	privacy,
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
+	about: { label: 'Subject' },
 	reference: 'Reference',
 	recorded: 'Your message is stored and will be sent to AEG by email.',
+	again: 'The form comes back empty.',
 	next: ['AEG answers by email, at the address you gave.'],
 	nextByReference: 'Please quote the reference if you contact us about your message.',
 	receipt,
@@ -52,6 +62,13 @@ export const messageWords: FormWords = {
 export const projectWords: FormWords = {
 	...messageWords,
 	name: 'Write about a project',
+	about: { label: 'Subject', words: 'A software project' },
+};
+
+/** CONF-9 */
+export const conferenceMessageWords: FormWords = {
+	...messageWords,
+	about: { label: 'Subject', words: currentName },
 };
 
 /** PROP-1 */
@@ -59,6 +76,7 @@ export const proposalWords: FormWords = {
 	...messageWords,
 	name: 'Propose a conference',
 	button: 'Send proposal',
+	about: { label: 'Subject', words: 'A proposal for a conference' },
 	recorded: 'Your proposal is stored and will be sent to AEG by email.',
 	nextByReference: 'Please quote the reference if you contact us about your proposal.',
 };
@@ -73,7 +91,9 @@ export const registrationWords: Omit<FormWords, 'button' | 'recorded'> = {
 	privacy,
 	sent: 'Registration Successful!',
 	failed: 'Failed to register!',
+	about: { label: 'Conference', words: currentName },
 	reference: 'Reference',
+	again: 'For another person. The form comes back empty.',
 	next: [
 		'It is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
@@ -86,7 +106,8 @@ export const registrationWords: Omit<FormWords, 'button' | 'recorded'> = {
 export const composerWords: ComposerWords = {
 	name: 'Write with your own email program',
 	button: 'Send Message',
-	note: 'The button opens your email program with what you typed. This page itself sends nothing.',
+	note: '“Send Message” opens your email program with what you typed, and you send it from there. This page sends nothing.',
+	long: 'Some email programs do not open a text as long as this. If nothing opens, copy the text and paste it into an email.',
 	copy: 'Copy the text',
 	...copying,
 };

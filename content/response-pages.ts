@@ -12,6 +12,9 @@ const typedIn = (kind: SubmissionKind): Readonly<Record<string, string>> =>
 
 export const places = {
 	reference: '%%reference%%',
+	about: '%%about%%',
+	when: '%%when%%',
+	page: '%%page%%',
 	errors: '%%errors%%',
 	message: typedIn('message'),
 	registration: typedIn('registration'),

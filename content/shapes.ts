@@ -424,6 +424,8 @@ export type FormWords = {
 	readonly privacy: Link;
 	/** After `sent`, there and on the receipt: what was recorded. */
 	readonly recorded: string;
+	/** What a receipt says that it is about, where no topic is named: its label, and a conference or a subject. */
+	readonly about: { readonly label: string; readonly words?: string };
 	/** What happens after it has arrived, one sentence each. */
 	readonly next: readonly string[];
 	/** What the reference is good for; left out where the server gave none. */
@@ -431,6 +433,8 @@ export type FormWords = {
 	/** Why it did not go and what to do, by cause. */
 	readonly troubles: Readonly<Record<'offline' | 'late' | 'busy' | 'fault' | 'refused', string>>;
 	readonly reference: string;
+	/** Says beside "Send another" what for, and how the form comes back. */
+	readonly again: string;
 	readonly receipt: ReceiptWords;
 	/** A calendar file to take away with the receipt. */
 	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
@@ -444,6 +448,10 @@ export type FormTopics = {
 	readonly begin: (search: string, written: string) => string;
 	/** What the page may have written into a message, as the contract reads it. */
 	readonly lines: readonly string[];
+	/** Before the links to messages that were begun about other topics. */
+	readonly begun: string;
+	/** What the message about no topic is called there. */
+	readonly none: string;
 };
 
 /** What can be done with a receipt. */
@@ -451,8 +459,19 @@ export type ReceiptWords = Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'>
 	readonly save: string;
 	readonly share: string;
 	readonly print: string;
-	/** Takes the receipt out of the tab. */
-	readonly away: string;
+	/** Brings the form back. */
+	readonly again: string;
+	/** Beside it, where the form holds words that were written after it was sent. */
+	readonly since: string;
+	/** When it was sent. */
+	readonly when: string;
+	/** Whom it was sent to, and how to reach them. */
+	readonly from: string;
+	readonly reach: readonly {
+		readonly label: string;
+		readonly to: `mailto:${string}` | `tel:${string}`;
+		readonly sample: boolean | undefined;
+	}[];
 };
 
 /** The words of a form that opens the visitor's own mail composer (GROUP-9, HUB-7). */
@@ -462,6 +481,8 @@ export type ComposerWords = {
 	readonly button: string;
 	/** Says that nothing is sent from the page. */
 	readonly note: string;
+	/** Said of a text that some mail programs do not open. */
+	readonly long: string;
 	readonly copy: string;
 	readonly copied: string;
 	readonly copyByHand: string;

@@ -93,6 +93,7 @@ let doubted: number | undefined;
 const app = buildApp({
 	config,
 	store,
+	clock: Date.now,
 	site,
 	log,
 	metrics,

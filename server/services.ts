@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { StoreReport } from './db/report-failures.ts';
-import type { Store } from './db/store.ts';
+import type { Clock, Store } from './db/store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { MailProblem } from './outbox/mail-health.ts';
 import type { Site } from './static/site.ts';
@@ -12,6 +12,7 @@ export type Services = {
 	readonly config: Config;
 	/** Its queries throw StoreAway while it cannot be used. */
 	readonly store: Store;
+	readonly clock: Clock;
 	/** Told of failures of the store. */
 	readonly report: StoreReport;
 	readonly submit: Submit;

@@ -37,11 +37,10 @@ export function CopyText({ words, text, small }: CopyTextProps) {
 				onClick={copy}
 			>
 				<Icon of={Copy} size={16} />
-				{words.copy}
+				<span>{words.copy}</span>
 			</button>
 			<span className={styles.said} role="status">
-				{copying.is === 'copied' && words.copied}
-				{copying.is === 'shown' && words.copyByHand}
+				{{ idle: '', copied: words.copied, shown: words.copyByHand }[copying.is]}
 			</span>
 			{copying.is === 'shown' && (
 				<textarea

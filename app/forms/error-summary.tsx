@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 	readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** What is wrong with a submission, above it: takes the focus, and each line leads to its field. */
+/** What is wrong with a submission, above it: takes the focus, and each line leads to its field; `form` is about the whole. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 	const heading = useId();
 	return (
@@ -32,9 +32,13 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 				<ul className={styles.list}>
 					{Object.entries(errors).map(([field, words]) => (
 						<li key={field}>
-							<a href={`#${form}-${field}`} onClick={goToField}>
-								{words}
-							</a>
+							{field === 'form' ? (
+								<span>{words}</span>
+							) : (
+								<a href={`#${form}-${field}`} onClick={goToField}>
+									{words}
+								</a>
+							)}
 						</li>
 					))}
 				</ul>

@@ -48,7 +48,7 @@ export function Field({
 			<Icon of={WarningFilled} size={16} />
 			<span>
 				<span className="vh">Error: </span>
-				{error}
+				<span>{error}</span>
 			</span>
 		</p>
 	);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
-import { composerWords } from '#content/forms.ts';
+import { composerWords, messageWords, projectWords, proposalWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { MailComposerForm } from './mail-composer-form.tsx';
 
@@ -77,4 +77,30 @@ test('[HUB-7] "Copy the text" copies it, or shows it selected where copying is n
 	fireEvent.click(screen.getByRole('button', { name: composerWords.copy }));
 	const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: composerWords.copyByHand });
 	expect(shown.value).toBe('contact@aeg.example\nFees\n\nHow much?');
+});
+
+test('[GROUP-9] [HUB-7] of a text that some programs do not open the page says so, counted as it is sent', () => {
+	render(composer);
+	const said = () => screen.queryByText(composerWords.long);
+	const [before, after] = ['न'.repeat(210), 'न'.repeat(220)];
+	type('Message', before);
+	expect(said()).toBeNull();
+	type('Message', after);
+	expect(said()?.getAttribute('role')).toBe('status');
+	send();
+	expect(opened.mock.calls[0]?.[0].length).toBeGreaterThan(2000);
+	type('Message', before);
+	expect(said()).toBeNull();
+	send();
+	expect(opened.mock.calls[1]?.[0].length).toBeLessThan(2000);
+});
+
+test('the button that opens the mail composer is described by what it does, and is not called like one that sends', () => {
+	render(composer);
+	const button = screen.getByRole('button', { name: 'Send Message' });
+	expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+		composerWords.note,
+	);
+	for (const { button: other } of [messageWords, projectWords, proposalWords])
+		expect(other.toLowerCase()).not.toBe('send message');
 });

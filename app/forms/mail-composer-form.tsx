@@ -1,9 +1,9 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { ComposerWords } from '#content/shapes.ts';
 import { CopyText } from './copy-text.tsx';
 import { keepDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { type MailDraft, mailBody, mailLink } from './mail-link.ts';
+import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';
 import styles from './submission-form.module.css';
 import { useDraft } from './use-draft.ts';
 import { useFormHere } from './use-form-here.ts';
@@ -28,16 +28,21 @@ const ids = {
  */
 export function MailComposerForm({ to, words, open = goTo }: MailComposerFormProps) {
 	const form = useRef<HTMLFormElement>(null);
+	const note = useId();
 	const here = useFormHere('composer');
+	const [long, setLong] = useState(false);
 	useDraft(here, form);
 
 	function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
-		open(mailLink(to, mailDraft(event.currentTarget)));
+		const link = mailLink(to, mailDraft(event.currentTarget));
+		setLong(isLong(link));
+		open(link);
 	}
 	function keep() {
 		if (form.current === null) return;
 		const draft = mailDraft(form.current);
+		setLong(isLong(mailLink(to, draft)));
 		const fields = Object.entries(ids).map(([part, id]) => [id, draft[part as keyof MailDraft]]);
 		keepDraft(here, { fields: Object.fromEntries(fields) });
 	}
@@ -66,11 +71,16 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 				<Field id={ids.message} name="body" label="Message" type="textarea" />
 			</div>
 			<div className={styles.foot}>
-				<button type="submit" className="btn btn--solid">
+				<button type="submit" className="btn btn--solid" aria-describedby={note}>
 					{words.button}
 				</button>
 				<CopyText words={words} text={wholeText} />
-				<p className={styles.note}>{words.note}</p>
+				<p className={styles.note} id={note}>
+					{words.note}
+				</p>
+				<p className={styles.long} role="status">
+					{long ? words.long : ''}
+				</p>
 			</div>
 		</form>
 	);

@@ -18,3 +18,8 @@ export function mailLink(to: string, draft: MailDraft): string {
 	const body = encodeURIComponent(mailBody(draft).replaceAll('\n', '\r\n'));
 	return `mailto:${to}?subject=${subject}&body=${body}`;
 }
+
+/** A longer address does nothing in some mail programs, and is cut by others; in characters. */
+const longest = 2000;
+
+export const isLong = (link: string): boolean => link.length > longest;

@@ -9,14 +9,12 @@ type ReceiptActionsProps = {
 	/** The name of the file, without its ending. */
 	readonly name: string;
 	readonly text: string;
-	/** Takes the receipt away. */
-	readonly onAway: () => void;
 };
 
 const small = 'btn btn--line btn--sm';
 
-/** What a visitor with script can do with a receipt: copy it, save, share where the device can, print, put it away. */
-export function ReceiptActions({ words, name, text, onAway }: ReceiptActionsProps) {
+/** What a visitor with script can do with a receipt: copy it, save, share where the device can, print. */
+export function ReceiptActions({ words, name, text }: ReceiptActionsProps) {
 	const save = () => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
 	// whoever closes the device's own sheet has changed their mind, which is no failure
 	const share = () => void navigator.share({ title: name, text }).catch(() => {});
@@ -25,7 +23,7 @@ export function ReceiptActions({ words, name, text, onAway }: ReceiptActionsProp
 			<CopyText words={words} text={() => text} small />
 			<button type="button" className={small} onClick={save}>
 				<Icon of={Download} size={16} />
-				{words.save}
+				<span>{words.save}</span>
 			</button>
 			{'share' in navigator && (
 				<button type="button" className={small} onClick={share}>
@@ -34,10 +32,7 @@ export function ReceiptActions({ words, name, text, onAway }: ReceiptActionsProp
 			)}
 			<button type="button" className={small} onClick={() => window.print()}>
 				<Icon of={Printer} size={16} />
-				{words.print}
-			</button>
-			<button type="button" className={small} onClick={onAway}>
-				{words.away}
+				<span>{words.print}</span>
 			</button>
 		</>
 	);

@@ -1,36 +1,53 @@
-import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar } from '#app/widgets/icons.ts';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { FormWords } from '#content/shapes.ts';
-import styles from './receipt.module.css';
-import { ReceiptActions } from './receipt-actions.tsx';
-import { nextSteps, type ReceiptLine, receiptText } from './receipt-text.ts';
+import css from './receipt.module.css';
+import type { ReceiptLine } from './receipt-text.ts';
 
 type ReceiptProps = {
-	readonly words: FormWords;
+	readonly words: Pick<FormWords, 'recorded' | 'reference' | 'receipt'>;
 	/** Empty where the server gave none. */
 	readonly reference: string;
-	/** What was sent, to be read over; empty where the server answers without script. */
-	readonly lines?: readonly ReceiptLine[];
-	/** Takes the receipt away; needed where script shows it. */
-	readonly onAway?: () => void;
+	readonly lines: readonly ReceiptLine[];
+	/** What happens next, a sentence each. */
+	readonly next: readonly string[];
+	readonly calendar: FormWords['calendar'];
+	/** Brings the form back. */
+	readonly again: ReactNode;
+	/** Says beside it how the form comes back. */
+	readonly note: string;
+	/** What script can do with it. */
+	readonly children?: ReactNode;
 };
 
-/** What a visitor keeps of a submission: its reference, what was sent, what happens next; prints on one sheet. */
-export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) {
-	const scripted = useHydrated();
+/**
+ * What a visitor keeps of a submission (FORM-10): its reference, what was sent, what happens next, whom to ask; prints on
+ * one sheet. In the answer without script the server writes into it, and a line that stays empty is not seen.
+ */
+export function Receipt({
+	words: { recorded, reference: label, receipt },
+	reference,
+	lines,
+	next,
+	calendar,
+	again,
+	note,
+	children,
+}: ReceiptProps) {
 	return (
-		<div className={styles.receipt}>
-			<p>{words.recorded}</p>
-			<dl className={styles.lines}>
+		<div className={css.receipt} data-receipt>
+			<p>{recorded}</p>
+			<dl className={css.lines}>
 				{reference && (
-					<div className={styles.reference}>
-						<dt>{words.reference}</dt>
+					<div className={css.reference}>
+						<dt>{label}</dt>
 						<dd translate="no">{reference}</dd>
 					</div>
 				)}
 				{lines
-					.filter(({ long }) => !long)
+					.filter(({ isLong }) => !isLong)
 					.map((line) => (
 						<div key={line.label}>
 							<dt>{line.label}</dt>
@@ -40,26 +57,42 @@ export function Receipt({ words, reference, lines = [], onAway }: ReceiptProps) 
 						</div>
 					))}
 			</dl>
-			<ul className={styles.next}>
-				{nextSteps(words, reference).map((sentence) => (
+			{lines
+				.filter(({ isLong }) => isLong)
+				.map((line) => (
+					<details key={line.label} className={`unfold ${css.long}`}>
+						<summary>{line.label}</summary>
+						<p dir="auto" translate="no">
+							{line.words}
+						</p>
+					</details>
+				))}
+			<ul className={css.next}>
+				{next.map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
-			<div className={styles.take}>
-				{scripted && onAway && (
-					<ReceiptActions
-						words={words.receipt}
-						name={reference || words.name}
-						text={receiptText(words, reference, lines)}
-						onAway={onAway}
-					/>
-				)}
-				{words.calendar && (
-					<a className="btn btn--line btn--sm" href={words.calendar.file}>
+			<div className={css.from}>
+				<p>{receipt.from}</p>
+				{receipt.reach.map((way) => (
+					<a key={way.to} className="link" href={way.to} translate="no">
+						{way.label}
+					</a>
+				))}
+				<SampleMark of={receipt.reach} />
+			</div>
+			<div className={css.take}>
+				{children}
+				{calendar && (
+					<a className="btn btn--line btn--sm" href={calendar.file}>
 						<Icon of={Calendar} size={16} />
-						{words.calendar.label}
+						<span>{calendar.label}</span>
 					</a>
 				)}
+			</div>
+			<div className={css.again}>
+				{again}
+				<p>{note}</p>
 			</div>
 		</div>
 	);

@@ -5,10 +5,10 @@ import {
 	type FieldErrors,
 	keyHeader,
 	type SubmissionKind,
-	type SubmissionResponse,
 	shownForHeader,
 	submissionPaths,
 } from '#contract/submissions.ts';
+import { isObject, isTexts } from './texts.ts';
 
 /** The only place that asks the network for anything on a visitor's behalf. */
 
@@ -82,15 +82,18 @@ export async function sendSubmission(
 	} catch (problem) {
 		return { is: 'failed', trouble: noAnswer(problem), errors: {} };
 	}
-	const answer: SubmissionResponse | undefined = await response.json().catch(() => undefined);
-	if (answer?.success === true)
-		return { is: 'sent', reference: String(answer.reference ?? ''), state: stateIn(answer) };
+	const answer: unknown = await response.json().catch(() => undefined);
+	const { success, reference, state, errors }: Readonly<Record<string, unknown>> = isObject(answer)
+		? answer
+		: {};
+	if (success === true)
+		return { is: 'sent', reference: typeof reference === 'string' ? reference : '', state: stateIn(state) };
 	const trouble = troubleOf(response.status);
-	return { is: 'failed', trouble, errors: (trouble === 'refused' && answer?.errors) || {} };
+	return { is: 'failed', trouble, errors: trouble === 'refused' && isTexts(errors) ? errors : {} };
 }
 
 /** Where the edition stood by the server's clock; undefined where it does not say so. */
-const stateIn = ({ state }: { readonly state?: unknown }) => editionStates.find((one) => one === state);
+const stateIn = (state: unknown) => editionStates.find((one) => one === state);
 
 export type Opening =
 	| { readonly is: 'open'; readonly pdf: Blob }

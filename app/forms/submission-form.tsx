@@ -1,15 +1,18 @@
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import type { FormWords, InEachState } from '#content/shapes.ts';
+import type { FormTopics, FormWords, InEachState } from '#content/shapes.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
+import { Begun } from './begun.tsx';
 import { Field } from './field.tsx';
 import { MetadataFields } from './metadata-fields.tsx';
 import { submissionAction } from './send.ts';
+import { SentReceipt } from './sent-receipt.tsx';
 import styles from './submission-form.module.css';
 import { SubmissionNotice } from './submission-notice.tsx';
 import { fieldStanding } from './submission-state.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useFormHere } from './use-form-here.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The box of each kind of field. */
@@ -22,51 +25,70 @@ type SubmissionFormProps = {
 	readonly answers?: InEachState<FormWords>;
 	/** Where it stands before the visitor. */
 	readonly shown?: EditionState | undefined;
+	/** What the address may name for it to be about. */
+	readonly topics?: FormTopics | undefined;
 	/** What the fields hold at first, by name. */
 	readonly start?: Readonly<Record<string, string>> | undefined;
 	/** Short fields stand two abreast where there is room. */
 	readonly abreast?: boolean;
 };
 
-/** A submission to the server. Without script the browser posts it and the server answers with a page (FORM-8). */
-export function SubmissionForm({ kind, words, answers, shown, start, abreast }: SubmissionFormProps) {
-	const { state, form, notice, type, submit, putAway } = useSubmission(kind, shown);
-	const answer = state.is === 'sent' && answers ? answers[state.state ?? 'standing'] : words;
+/**
+ * A submission to the server, or the receipt that takes its place. Without script the browser posts the form and the server answers
+ * with a page (FORM-8).
+ */
+export function SubmissionForm({ kind, words, answers, shown, topics, start, abreast }: SubmissionFormProps) {
+	const place = useFormHere(kind, topics);
+	const about = topics?.find(place.search)?.label ?? words.about.words;
+	const { state, begun, box, form, notice, type, submit, again } = useSubmission(
+		kind,
+		place,
+		topics,
+		about,
+		shown,
+	);
 	const hydrated = useHydrated();
+	const isSent = state.is === 'sent';
+	const answer = isSent && answers ? answers[state.receipt.state ?? 'standing'] : words;
 	return (
-		<form
-			className={styles.form}
-			aria-label={words.name}
-			data-abreast={abreast}
-			method="post"
-			action={submissionAction(kind)}
-			noValidate={hydrated}
-			onInput={type}
-			onSubmit={submit}
-			ref={form}
-		>
-			<SubmissionNotice kind={kind} state={state} words={answer} onAway={putAway} ref={notice} />
-			<p className={styles.note}>{words.note}</p>
-			{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
-				<Field
-					key={name}
-					id={`${kind}-${name}`}
-					name={name}
-					label={required ? words.labels[name] : `${words.labels[name]} (${words.optional})`}
-					type={boxes[box]}
-					required={required}
-					autoComplete={autoComplete}
-					start={start?.[name]}
-					{...fieldStanding(state, name)}
-				/>
-			))}
-			<MetadataFields page={start?.page} />
-			<div className={styles.foot}>
-				<SubmitButton label={words.button} busy={state.is === 'sending'} busyLabel={words.sending} />
-				<p className={styles.note}>
-					<PageLink to={words.privacy.to}>{words.privacy.label}</PageLink>
-				</p>
-			</div>
-		</form>
+		<div className={styles.place} ref={box}>
+			{isSent && <SentReceipt {...state} kind={kind} words={answer} onAgain={again} ref={notice} />}
+			<form
+				className={styles.form}
+				aria-label={words.name}
+				data-abreast={abreast}
+				method="post"
+				action={submissionAction(kind)}
+				noValidate={hydrated}
+				hidden={isSent}
+				onInput={type}
+				onSubmit={submit}
+				ref={form}
+			>
+				<SubmissionNotice kind={kind} state={state} words={words} ref={notice} />
+				{topics && <Begun topics={topics} searches={begun} />}
+				<p className={styles.note}>{words.note}</p>
+				{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
+					<Field
+						key={name}
+						id={`${kind}-${name}`}
+						name={name}
+						label={required ? words.labels[name] : `${words.labels[name]} (${words.optional})`}
+						type={boxes[box]}
+						required={required}
+						autoComplete={autoComplete}
+						start={start?.[name]}
+						{...fieldStanding(state, name)}
+					/>
+				))}
+				<MetadataFields page={start?.page} />
+				<div className={styles.foot}>
+					<SubmitButton label={words.button} busy={state.is === 'sending'} busyLabel={words.sending} />
+					<p className={styles.note}>
+						<PageLink to={words.privacy.to}>{words.privacy.label}</PageLink>
+					</p>
+				</div>
+			</form>
+		</div>
 	);
 }

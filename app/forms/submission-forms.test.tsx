@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
+	alertWords,
 	answerJson,
 	box,
 	contact,
@@ -76,6 +77,53 @@ test('[FORM-1] what is wrong is listed, takes the focus, leads to the fields, an
 	expect(screen.getByText('Looks good')).toBeTruthy();
 	expect(fetching).not.toHaveBeenCalled();
 });
+
+test('[FORM-1] the list of errors follows what is mended, and goes with the last of them; the focus stays where one types', () => {
+	render(contact);
+	press(messageWords.button);
+	const listed = () =>
+		screen.queryAllByRole('link', { name: /^Enter/ }).map(({ textContent }) => textContent);
+	expect(listed()).toHaveLength(3);
+	box('email').focus();
+	type('email', 'meera');
+	expect(listed()).toEqual([
+		'Enter your name',
+		'Enter an email address in the correct format, like name@example.com',
+		'Enter your message',
+	]);
+	expect(box('email').getAttribute('aria-describedby')).toBe('message-email-error');
+	type('email', 'meera@vist.example');
+	type('name', 'Meera');
+	expect(listed()).toEqual(['Enter your message']);
+	type('name', ' ');
+	expect(listed()).toEqual(['Enter your name', 'Enter your message']);
+	type('name', 'Meera');
+	type('message', 'When?');
+	expect(screen.queryByText('There is a problem')).toBeNull();
+	expect(document.activeElement).toBe(box('email'));
+	expect(document.title).toBe('Contact');
+	expect(fetching).not.toHaveBeenCalled();
+});
+
+test('[FORM-1] what the server found wrong stays until that field is changed', async () => {
+	sendMessage(answerJson({ success: false, errors: { message: 'Add your own words', form: 'Not so' } }, 422));
+	await screen.findByRole('link', { name: 'Add your own words' });
+	type('name', 'Meera S.');
+	expect(screen.getByRole('link', { name: 'Add your own words' })).toBeTruthy();
+	type('message', 'How much is it?');
+	expect(screen.queryByRole('link', { name: 'Add your own words' })).toBeNull();
+	expect(screen.getByText('Not so').closest('a')).toBeNull();
+	expect(screen.getByText(messageWords.failed)).toBeTruthy();
+});
+
+test.each([{ errors: 'all' }, { errors: { email: ['wrong'] } }, { errors: [{}] }, { errors: null }])(
+	'an answer of another shape, %j, shows the alert and no fault',
+	async (answer) => {
+		sendMessage(answerJson({ success: false, ...answer }, 422));
+		expect(await alertWords()).toContain(messageWords.failed);
+		expect(screen.queryByText('There is a problem')).toBeNull();
+	},
+);
 
 test('[FORM-1] a server that finds another fault names the field', async () => {
 	sendMessage(answerJson({ success: false, errors: { email: 'Enter your email address' } }, 422));

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import {
 	alertWords,
@@ -7,6 +7,8 @@ import {
 	box,
 	contact,
 	contactAt,
+	fetching,
+	kept,
 	noNetwork,
 	openTabs,
 	press,
@@ -16,10 +18,9 @@ import {
 } from '#app/test-forms.tsx';
 import { TestRouter } from '#app/test-router.tsx';
 import { messageWords, registrationWords } from '#content/forms.ts';
-import { beginWithTopic } from '#content/group/contact-topics.ts';
+import { contactTopics } from '#content/group/contact-topics.ts';
 import { paths } from '#contract/paths.ts';
 import { ContactForm } from './contact-form.tsx';
-import { OpenedByAddress } from './opened-by-address.tsx';
 
 openTabs();
 
@@ -34,7 +35,7 @@ test('[FORM-5] each form keeps what was typed for its own page alone', () => {
 	expect(box('message').value).toBe('I want a test rig');
 });
 
-function Topics() {
+function Ways() {
 	const go = useNavigate();
 	return (
 		<>
@@ -46,56 +47,80 @@ function Topics() {
 			<button type="button" onClick={() => go(-1)}>
 				Back
 			</button>
-			<output>{useLocation().search}</output>
 		</>
 	);
 }
 
-test('[CTA-1] topics replace each other in a message, also by Back, while what the visitor wrote stays', () => {
-	render(
-		<TestRouter at={`${paths.contact}?topic=workshop`}>
-			<Topics />
-			<OpenedByAddress begin={beginWithTopic}>
-				<ContactForm words={messageWords} />
-			</OpenedByAddress>
-		</TestRouter>,
-	);
-	const topics = () => box('message').value.match(/^Topic: .*/gm);
-	expect(topics()).toEqual(['Topic: A workshop']);
+const withTopics = (address: string) => (
+	<TestRouter at={address}>
+		<Ways />
+		<ContactForm words={messageWords} topics={contactTopics} />
+	</TestRouter>
+);
+const message = () => box('message').value;
+
+test('[CTA-1] each topic has a message of its own; who writes it, and Back, go along', () => {
+	render(withTopics(`${paths.contact}?topic=workshop`));
+	expect(message()).toMatch(/^Topic: A workshop\n/);
+	type('name', 'Meera');
 	press('mat-coir');
-	type('message', `${box('message').value}Forty square metres.`);
+	expect(message()).toMatch(/^Topic: Coir mat\n/);
+	type('message', `${message()}Forty square metres.`);
 	press('mat-jute');
-	expect(topics()).toEqual(['Topic: Jute mat']);
-	expect(box('message').value).toContain('Forty square metres.');
+	expect(message()).toMatch(/^Topic: Jute mat\n/);
+	expect(message()).not.toContain('Forty square metres.');
+	expect(box('name').value).toBe('Meera');
 	press('Back');
-	expect(topics()).toEqual(['Topic: Coir mat']);
-	expect(box('message').value).toContain('Forty square metres.');
+	expect(message()).toMatch(/^Topic: Coir mat\n.*Forty square metres\.$/s);
 });
 
-test('[CTA-1] [FORM-5] the draft holds the topic that was chosen last, and none where nothing was typed', () => {
-	const at = (address: string) =>
-		render(
-			<TestRouter at={address}>
-				<Topics />
-				<OpenedByAddress begin={beginWithTopic}>
-					<ContactForm words={messageWords} />
-				</OpenedByAddress>
-			</TestRouter>,
-		);
-	const untouched = at(`${paths.contact}?topic=mat-coir`);
+test('[CTA-1] [FORM-5] a draft comes back under its own topic alone, and elsewhere a link leads to it', () => {
+	const begun = render(withTopics(`${paths.contact}?topic=mat-coir`));
+	type('message', `${message()}Forty square metres.`);
+	begun.unmount();
+	const without = render(withTopics(paths.contact));
+	expect(message()).toBe('');
+	fireEvent.click(screen.getByRole('link', { name: 'Coir mat' }));
+	expect(message()).toMatch(/^Topic: Coir mat\n.*Forty square metres\.$/s);
+	expect(screen.queryByRole('link', { name: 'Coir mat' })).toBeNull();
+	without.unmount();
+	render(withTopics(`${paths.contact}?topic=mat-jute&utm=x`));
+	expect(message()).toMatch(/^Topic: Jute mat\n/);
+	expect(screen.getByRole('link', { name: 'Coir mat' }).getAttribute('href')).toBe(
+		`${paths.contact}?topic=mat-coir`,
+	);
+});
+
+test('[CTA-1] a topic that was only looked at is no message that was begun', () => {
+	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	type('message', `${message()}F`);
+	type('message', message().slice(0, -1));
 	press('mat-jute');
-	untouched.unmount();
-	const typed = at(`${paths.contact}?topic=mat-coir`);
-	expect(box('message').value).toMatch(/^Topic: Coir mat\n/);
-	type('message', `${box('message').value}Forty square metres.`);
-	press('mat-jute');
-	typed.unmount();
-	const anew = at(paths.contact);
-	expect(box('message').value).toMatch(/^Topic: Jute mat\n.*Forty square metres\.$/s);
-	anew.unmount();
-	at(`${paths.contact}?topic=workshop`).unmount();
-	at(paths.contact);
-	expect(box('message').value).toMatch(/^Topic: A workshop\n.*Forty square metres\.$/s);
+	expect(screen.queryByText(contactTopics.begun)).toBeNull();
+	expect(kept('draft:')).toEqual([]);
+});
+
+test('[CTA-1] [FORM-5] a message without a topic that was begun is kept beside one with a topic', () => {
+	const plain = render(withTopics(paths.contact));
+	type('message', 'Dear AEG');
+	plain.unmount();
+	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	fireEvent.click(screen.getByRole('link', { name: contactTopics.none }));
+	expect(message()).toBe('Dear AEG');
+});
+
+test('[FORM-11] a topic that nobody has answered is not sent, and the page says what to add', async () => {
+	fetching.mockImplementation(answerJson({ success: true }));
+	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	type('name', 'Meera');
+	type('email', 'meera@vist.example');
+	press(messageWords.button);
+	expect(screen.getByRole('link', { name: /^Add your own words/ })).toBeTruthy();
+	expect(fetching).not.toHaveBeenCalled();
+	type('message', `${message()}Forty square metres.`);
+	press(messageWords.button);
+	await alertWords();
+	expect(fetching).toHaveBeenCalledOnce();
 });
 
 const { troubles } = messageWords;

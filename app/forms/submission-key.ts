@@ -1,10 +1,10 @@
-import type { Draft } from './draft.ts';
+import type { Tried } from './draft.ts';
 
 /**
  * The key of a submission. The same words keep their key over every retry, so they arrive once (FORM-5);
  * changed words are another submission and get another key.
  */
-export function submissionKey(submission: string, tried: Draft['tried']): string {
+export function submissionKey(submission: string, tried: Tried | undefined): string {
 	return tried?.submission === submission ? tried.key : newKey();
 }
 

@@ -11,7 +11,7 @@ export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
 				{busy && (
 					<span className={styles.busy}>
 						<span className={styles.loom} aria-hidden="true" />
-						{busyLabel}
+						<span>{busyLabel}</span>
 					</span>
 				)}
 			</button>

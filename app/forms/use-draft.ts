@@ -1,17 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { readDraft, restoreDraft } from './draft.ts';
+import { type RefObject, useEffect } from 'react';
+import { readDraft } from './draft.ts';
+import { fillFields } from './typed.ts';
+import type { FormPlace } from './use-form-here.ts';
 
-/**
- * After a reload, or a failure in this tab, the form holds again what was typed into it.
- * @returns whether it does
- */
-export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
-	const restored = useRef(false);
+/** After a reload, a form of the mail composer holds again what was typed into it. */
+export function useDraft({ form: name, search }: FormPlace, form: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
-		const draft = readDraft(name);
-		if (draft === undefined || form.current === null) return;
-		restoreDraft(form.current, draft);
-		restored.current = true;
-	}, [name, form]);
-	return restored;
+		const draft = readDraft({ form: name, search });
+		if (draft && form.current) fillFields(form.current, draft.fields);
+	}, [name, search, form]);
 }

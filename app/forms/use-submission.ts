@@ -1,91 +1,96 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
+import type { FormTopics } from '#content/shapes.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft } from './draft.ts';
+import { dropReceipt } from './kept-receipt.ts';
+import { putReceipt } from './put-receipt.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
-import { type FormState, nextFormState } from './submission-state.ts';
-import { sayShownFor, typedIn } from './typed.ts';
-import { useDraft } from './use-draft.ts';
+import { type FormState, leftWrong, nextFormState } from './submission-state.ts';
+import { sayShownFor, typedIn, writtenFields } from './typed.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { useFormHere } from './use-form-here.ts';
+import type { FormPlace } from './use-form-here.ts';
 import { useNotice } from './use-notice.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useOpening } from './use-opening.ts';
 
 /**
  * One submission, from the first word to the receipt. The form itself keeps what is typed (its fields are uncontrolled),
  * so nothing depends on when script arrives; before that the browser posts it by itself (FORM-8).
+ * @param about what the receipt says it was about
  * @param shown where the edition stands before the visitor, for a server that does not say it
  */
-export function useSubmission(kind: SubmissionKind, shown?: EditionState) {
-	const here = useFormHere(kind);
+export function useSubmission(
+	kind: SubmissionKind,
+	place: FormPlace,
+	topics?: FormTopics,
+	about?: string,
+	shown?: EditionState,
+) {
+	const box = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const tried = useRef<Draft['tried']>(undefined);
 	const [state, tell] = useReducer(nextFormState, { is: 'writing' });
-	const notice = useNotice(form, occasion(state));
+	const { open, begun } = useOpening(kind, place, topics, form, tell);
+	const notice = useNotice(box, occasion(state));
 	const shownFor = useShownFor();
-	const restored = useDraft(here, form);
-	const receipt = useReceipt(here, tell);
-	useErrorTitle(state.is === 'mending');
+	useErrorTitle(state.is === 'mending' && Object.keys(leftWrong(state)).length > 0);
 
-	function type() {
+	function type({ target }: { readonly target: EventTarget }) {
 		if (form.current === null) return;
 		const { fields } = typedIn(form.current);
-		keepDraft(here, { fields, ...(tried.current && { tried: tried.current }) });
-		const read = readSubmission(kind, fields);
-		tell({ happened: 'typed', wrong: read.ok ? {} : read.errors });
+		const isWritten = writtenFields(kind, fields, topics?.lines).length > 0;
+		if (isWritten) keepDraft(place, { fields, tried: open.current?.tried });
+		else dropDraft(place);
+		const read = readSubmission(kind, fields, topics?.lines);
+		const field = (target as HTMLInputElement).name;
+		tell({ happened: 'typed', field, wrong: read.ok ? {} : read.errors });
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		const { fields, honeypotFilled } = typedIn(event.currentTarget);
+		const opened = open.current;
+		const visible = opened?.isOlder ? undefined : shownFor();
 		if (honeypotFilled) {
 			// perhaps a machine: the browser posts it, the server judges it
-			if (!restored.current) sayShownFor(event.currentTarget, shownFor());
+			if (visible !== undefined) sayShownFor(event.currentTarget, visible);
 			return;
 		}
 		event.preventDefault();
-		if (state.is === 'sending') return;
-		const read = readSubmission(kind, fields);
+		if (!opened || state.is === 'sending' || state.is === 'sent') return;
+		const read = readSubmission(kind, fields, topics?.lines);
 		if (!read.ok) return tell({ happened: 'checked', errors: read.errors });
 		const submission = JSON.stringify(read.submission);
-		const key = submissionKey(submission, tried.current ?? readDraft(here)?.tried);
-		tried.current = { submission, key };
-		keepDraft(here, { fields, tried: tried.current });
+		const tried = { submission, key: submissionKey(submission, opened.tried) };
+		opened.tried = tried;
+		keepDraft(place, { fields, tried });
 		tell({ happened: 'posted' });
-		const answer = await sendSubmission(
-			kind,
-			read.submission,
-			key,
-			restored.current ? undefined : shownFor(),
-		);
-		const delivery = answer.is === 'sent' ? { ...answer, state: answer.state ?? shown } : answer;
-		if (delivery.is === 'sent') {
-			tried.current = undefined;
-			restored.current = false;
-			receipt.keep({ reference: delivery.reference, state: delivery.state, submission: fields });
-			const written = form.current === null ? fields : typedIn(form.current).fields;
-			// what was written while the submission was under way has not been sent, and stays
-			if (JSON.stringify(written) === JSON.stringify(fields)) {
-				dropDraft(here);
-				form.current?.reset();
-			}
-		}
-		tell({ happened: 'answered', delivery, submission: fields });
+		const delivery = await sendSubmission(kind, read.submission, tried.key, visible);
+		// the form may stand at another place by now, and be about something else
+		const stays = open.current === opened;
+		if (delivery.is === 'failed') return stays && tell({ happened: 'failed', ...delivery });
+		const { reference, state: stood = shown } = delivery;
+		const receipt = { reference, at: Date.now(), about, state: stood, submission: read.submission };
+		const isWritten = putReceipt(place, receipt, fields, stays ? form.current : null);
+		if (!stays) return;
+		Object.assign(opened, { tried: undefined, isOlder: isWritten });
+		tell({ happened: 'sent', receipt, isWritten });
 	}
 
-	function putAway() {
-		receipt.drop();
-		tell({ happened: 'put away' });
+	function again() {
+		dropReceipt(place);
+		// the form is there again before it takes the focus
+		flushSync(() => tell({ happened: 'opened' }));
 		form.current?.querySelector('input')?.focus();
 	}
 
-	return { state, form, notice, type, submit, putAway };
+	return { state, begun, box, form, notice, type, submit, again };
 }
 
 /** What the visitor's attention is called to; the same occasion calls only once. */
 function occasion(state: FormState): object | undefined {
 	if (state.is === 'mending' || state.is === 'failed') return state.errors;
-	return state.is === 'sent' && !state.kept ? state : undefined;
+	return state.is === 'sent' && !state.isKept ? state : undefined;
 }

@@ -30,6 +30,7 @@ export function formsOf(edition: Edition): InEachState<FormWords> {
 		return {
 			...registrationWords,
 			button,
+			about: { ...registrationWords.about, words: edition.name },
 			recorded: fillIn(recorded, values),
 			next: [...registrationWords.next, also].filter(Boolean),
 			...(file && { calendar: { label: 'Days of the conference (calendar file)', file } }),

@@ -1,7 +1,7 @@
 import { linesOf } from '#contract/filled.ts';
 import { publicationNames } from '../conference/publication-names.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
-import { beginWith, topicIn, topicOpening } from '../opening.ts';
+import { beginWith, begunWords, topicIn, topicOpening } from '../opening.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import type { FormTopics } from '../shapes.ts';
 
@@ -93,4 +93,5 @@ export const contactTopics: FormTopics = {
 	},
 	begin: beginWithTopic,
 	lines: linesOf(Object.values(topics)),
+	...begunWords,
 };

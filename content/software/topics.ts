@@ -1,5 +1,5 @@
 import { linesOf } from '#contract/filled.ts';
-import { beginWith, topicOpening } from '../opening.ts';
+import { beginWith, begunWords, topicOpening } from '../opening.ts';
 import type { FormTopics, Topic } from '../shapes.ts';
 import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 
@@ -115,4 +115,5 @@ export const projectTopics: FormTopics = {
 	},
 	begin: beginWithTopic,
 	lines: linesOf(openings),
+	...begunWords,
 };

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openingLines } from '#content/message-openings.ts';
+import { subjectOf } from '#content/receipt-words.ts';
 import type { EditionState } from '#contract/dates.ts';
+import { indianMoment } from '#contract/moment.ts';
+import { type Path, paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
-import { type SubmissionKind, submissionPaths } from '#contract/submissions.ts';
+import { type SubmissionKind, type SubmissionResponse, submissionPaths } from '#contract/submissions.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
 import { networkOf } from '../network.ts';
 import { addressOf } from '../sent-from.ts';
 import type { Services } from '../services.ts';
-import type { ResponsePageName, Typed } from '../static/response-pages.ts';
+import type { ResponsePageName, ResponseWords, Typed } from '../static/response-pages.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
@@ -15,6 +18,12 @@ import { takeMetadata } from './submission-metadata.ts';
 function sentPage(kind: SubmissionKind, state?: EditionState): ResponsePageName | undefined {
 	return kind === 'message' ? 'message-sent' : state && `registration-sent-${state}`;
 }
+
+/** Where another one can be sent if nobody knows where it came from. */
+const formPages = { message: paths.contact, registration: paths.registration } as const satisfies Record<
+	SubmissionKind,
+	Path
+>;
 
 const notStored = 'We could not store this right now. Please send it again in a few seconds.';
 const retryAfter = '5';
@@ -35,7 +44,7 @@ async function receive(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { site, submit, log } = services;
+	const { site, submit, clock, log } = services;
 	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
 	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
 	const read = readSubmission(kind, fields, openingLines);
@@ -49,8 +58,15 @@ async function receive(
 				return refuse(site, request, reply.header('retry-after', seconds), 429, tooMany, typed);
 			}
 			const { reference, state } = submitted;
-			const shown = wantsPage(request) && sendPage(site, reply, sentPage(kind, state), { reference });
-			if (!shown) reply.send({ success: true, reference, ...(state && { state }) });
+			const said: ResponseWords = {
+				reference,
+				about: subjectOf(from.page, from.topic),
+				when: indianMoment(clock()),
+				typed: { ...read.submission, page: typed.page || formPages[kind] },
+			};
+			if (wantsPage(request) && sendPage(site, reply, sentPage(kind, state), said)) return reply;
+			const answer: SubmissionResponse = { success: true, reference, ...(state && { state }) };
+			reply.send(answer);
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;
 			log.warn({ kind }, 'a submission could not be stored');

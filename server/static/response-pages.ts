@@ -24,6 +24,10 @@ export type Typed = Readonly<Record<string, unknown>>;
 /** What a response page says. */
 export type ResponseWords = {
 	readonly reference?: string;
+	/** What it was about. */
+	readonly about?: string | undefined;
+	/** When it was received, in words. */
+	readonly when?: string;
 	readonly errors?: FieldErrors;
 	readonly typed?: Typed;
 };
@@ -52,12 +56,12 @@ export function readResponsePages(
 }
 
 /** Puts words into the places of a response page, such as `%%name%%`. Everything put in is escaped; unknown places become empty. */
-export function fill({ html }: Template, { reference = '', errors = {}, typed = {} }: ResponseWords): string {
+export function fill({ html }: Template, { errors = {}, typed = {}, ...said }: ResponseWords): string {
 	const problems = Object.values(errors).map((words) => `<li>${escapeHtml(words)}</li>`);
+	const values: Typed = { ...typed, ...said };
 	return html.replace(/%%(\w+)%%/g, (_, place: string) => {
 		if (place === 'errors') return problems.length > 0 ? `<ul>${problems.join('')}</ul>` : '';
-		if (place === 'reference') return escapeHtml(reference);
-		const value = Object.hasOwn(typed, place) ? typed[place] : '';
+		const value = Object.hasOwn(values, place) ? values[place] : '';
 		return typeof value === 'string' ? escapeHtml(value) : '';
 	});
 }

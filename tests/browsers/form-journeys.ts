@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import type { Journey } from './journeys.ts';
 
@@ -13,7 +14,7 @@ export const formJourneys: readonly Journey[] = [
 			await page.type('main input', 'Name', 'A. Visitor');
 			await page.type('main input', 'Email', 'visitor@vist.example');
 			await page.type('main textarea', 'Message', 'Please send the brochure.');
-			await page.click('main button', 'Send message');
+			await page.click('main button', messageWords.button);
 			await page.sees('main', 'Message Submitted!');
 			await page.until(() => /AEG(-[0-9A-Z]{4}){3}/.test(document.querySelector('main')?.textContent ?? ''));
 		},

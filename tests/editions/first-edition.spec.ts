@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { submission } from '#content/conference/guidelines.ts';
+import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { visit, visitOn } from '../journeys/visit.ts';
 
@@ -33,7 +34,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	await form
 		.getByLabel('Message', { exact: true })
 		.fill('Grid storage in Bhopal. Track 3. Abstract: measured on a rig.');
-	await form.getByRole('button', { name: 'Send message' }).click();
+	await form.getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert')).toContainText('Message Submitted!');
 });
 

@@ -24,6 +24,24 @@ for (const [path, width, look] of kinds) {
 	});
 }
 
+for (const [width, look] of [
+	[320, 'light'],
+	[1280, 'dark'],
+] as const)
+	test(`[FORM-10] axe finds nothing on a receipt at ${width} px, ${look}`, async ({ page }) => {
+		await dress(page, look, width);
+		await page.route('**/api/**', (route) =>
+			route.fulfill({ json: { success: true, reference: 'AEG-0000-0000-0000' } }),
+		);
+		await visit(page, '/SubmitProposelForm');
+		for (const [name, words] of Object.entries({ name: 'A', email: 'a@b.example', message: 'When?' }))
+			await page.locator(`main form [name=${name}]`).fill(words);
+		await page.locator('main form [type=submit]').click();
+		await page.locator('main summary').click();
+		expect(await axeFindings(page)).toEqual([]);
+		expect(await smallTargets(page)).toEqual([]);
+	});
+
 test('axe finds nothing on /Conference where its scripts do not come', async ({ page }) => {
 	await dress(page, 'light', 1280);
 	await visitUnhydrated(page, '/Conference');

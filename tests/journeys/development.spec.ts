@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { freePort } from '../server/free-port.ts';
 import { temporaryFolder } from '../server/server-process.ts';
@@ -58,7 +59,7 @@ test('the development server shows a page, follows a link to a form, and takes w
 	await main.getByLabel('Name').fill('A developer');
 	await main.getByLabel('Email').fill('developer@aeg.example');
 	await main.getByLabel('Message', { exact: true }).fill('Written to the development server.');
-	await main.getByRole('button', { name: 'Send message' }).click();
+	await main.getByRole('button', { name: messageWords.button }).click();
 	await expect(page.getByRole('alert').filter({ hasText: 'Message Submitted!' })).toBeVisible();
 	expect(errors).toEqual([]);
 });

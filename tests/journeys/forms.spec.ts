@@ -126,7 +126,10 @@ test('[FORM-5] with the network gone the words stay, over a reload too, and arri
 	expect((await arrived(page, running)).mail.text).toContain('Written on a train.');
 });
 
-test('[FORM-3] a receipt is still there after a reload, until it is put away', async ({ page, running }) => {
+test('[FORM-3] [FORM-10] a receipt is still there after a reload, until another is to be sent', async ({
+	page,
+	running,
+}) => {
 	await visitToWrite(page, '/ContactForm');
 	await field(page, 'name').fill('A. Keeper');
 	await field(page, 'email').fill('keeper@iit.example');
@@ -136,14 +139,62 @@ test('[FORM-3] a receipt is still there after a reload, until it is put away', a
 	await page.reload();
 	await hydrated(page);
 	await expect(main(page).getByText(reference, { exact: true })).toBeVisible();
-	await expect(field(page, 'message')).toHaveValue('');
+	await expect(main(page).locator('form')).toBeHidden();
+	await main(page).getByText('Message', { exact: true }).click();
+	await expect(main(page).getByText('Kept over a reload.')).toBeVisible();
 	const download = page.waitForEvent('download');
 	await main(page).getByRole('button', { name: messageWords.receipt.save }).click();
 	expect((await download).suggestedFilename()).toBe(`${reference}.txt`);
-	await main(page).getByRole('button', { name: messageWords.receipt.away }).click();
+	await main(page).getByRole('button', { name: messageWords.receipt.again }).click();
+	await expect(field(page, 'name')).toBeFocused();
+	await expect(field(page, 'message')).toHaveValue('');
 	await page.reload();
 	await hydrated(page);
 	await expect(main(page).getByText(reference)).toHaveCount(0);
+});
+
+test('[FORM-10] a receipt never stands above a later message that did not go', async ({ page, running }) => {
+	await visitToWrite(page, '/ContactForm');
+	const write = async (name: string, message: string) => {
+		await field(page, 'name').fill(name);
+		await field(page, 'email').fill('author@iit.example');
+		await field(page, 'message').fill(message);
+		await main(page).getByRole('button', { name: messageWords.button }).click();
+	};
+	await write('First author', 'The first one.');
+	const { reference } = await arrived(page, running);
+	await main(page).getByRole('button', { name: messageWords.receipt.again }).click();
+	await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+	await write('Second author', 'The second one.');
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message!' })).toBeFocused();
+	for (const leave of [
+		() => page.reload(),
+		async () => {
+			await page.goto('/About');
+			await page.goBack();
+		},
+	]) {
+		await leave();
+		await hydrated(page);
+		await expect(field(page, 'message')).toHaveValue('The second one.');
+		await expect(main(page).getByText(reference)).toHaveCount(0);
+		await expect(main(page).getByText('Message Submitted!')).toHaveCount(0);
+	}
+});
+
+test('[FORM-10] a page that is left in mid-send comes back with its words and no receipt', async ({
+	page,
+}) => {
+	await visitToWrite(page, '/ContactForm');
+	await page.route('**/api/**', () => {});
+	await field(page, 'name').fill('Hasty author');
+	await field(page, 'email').fill('author@iit.example');
+	await field(page, 'message').fill('Are you there?');
+	await main(page).getByRole('button', { name: messageWords.button }).click();
+	await page.reload();
+	await hydrated(page);
+	await expect(field(page, 'message')).toHaveValue('Are you there?');
+	await expect(main(page).getByText('Message Submitted!')).toHaveCount(0);
 });
 
 test('[FORM-5] an answer that was lost on its way is not a second submission', async ({ page, running }) => {

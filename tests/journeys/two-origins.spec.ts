@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { messageWords } from '#content/forms.ts';
 import { openMailServer } from '../server/mail-server.ts';
 import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { openStaticHost } from '../server/static-host.ts';
@@ -38,7 +39,7 @@ async function writeMessage(page: Page, words: string) {
 	await main(page).getByLabel('Name').fill('A. Author');
 	await main(page).getByLabel('Email').fill('author@iit.example');
 	await main(page).getByLabel('Message', { exact: true }).fill(words);
-	await main(page).getByRole('button', { name: 'Send message' }).click();
+	await main(page).getByRole('button', { name: messageWords.button }).click();
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -63,7 +63,7 @@ export async function openServer(
 		onFailure: report.failed,
 	});
 	const mail = openMailHealth({ log, clock });
-	const app = buildApp({ config, store, site, log, submit, report, mailProblem: mail.problem });
+	const app = buildApp({ config, store, clock, site, log, submit, report, mailProblem: mail.problem });
 	await app.ready();
 	return {
 		app,

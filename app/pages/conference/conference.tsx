@@ -21,7 +21,7 @@ import { current, isAhead } from '#content/conference/editions.ts';
 import { fee } from '#content/conference/fee.ts';
 import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
 import { forms, leads } from '#content/conference/registration-words.ts';
-import { messageWords } from '#content/forms.ts';
+import { conferenceMessageWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
@@ -59,7 +59,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 				lead={<PaperSays edition={current} words={words.contact.lead} />}
 				details={deskDetails}
 			>
-				<ContactForm words={messageWords} />
+				<ContactForm words={conferenceMessageWords} />
 			</ContactBand>
 		),
 	};

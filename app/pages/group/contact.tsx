@@ -1,5 +1,4 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { OfficeAside } from '#app/sections/group/office-aside.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
@@ -10,7 +9,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contact } from '#content/group/contact.ts';
-import { beginWithTopic } from '#content/group/contact-topics.ts';
+import { contactTopics } from '#content/group/contact-topics.ts';
 
 export function Component() {
 	return (
@@ -22,9 +21,7 @@ export function Component() {
 				formHeading={contact.form.heading}
 				next={<OfficeAside details={officeDetails} />}
 			>
-				<OpenedByAddress begin={beginWithTopic}>
-					<ContactForm words={messageWords} />
-				</OpenedByAddress>
+				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>
 			<Section id="first">
 				<Split heading={contact.first.heading}>

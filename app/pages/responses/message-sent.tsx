@@ -1,4 +1,4 @@
-import { Receipt } from '#app/forms/receipt.tsx';
+import { ResponseReceipt } from '#app/forms/response-receipt.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { messageWords } from '#content/forms.ts';
@@ -9,7 +9,11 @@ export function Component() {
 		<>
 			<ResponseMeta title={messageSent.heading} />
 			<ResponsePage {...messageSent}>
-				<Receipt words={messageWords} reference={places.reference} />
+				<ResponseReceipt
+					kind="message"
+					words={messageWords}
+					parts={{ ...places, submission: places.message }}
+				/>
 			</ResponsePage>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { Receipt } from '#app/forms/receipt.tsx';
+import { ResponseReceipt } from '#app/forms/response-receipt.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { forms } from '#content/conference/registration-words.ts';
@@ -11,7 +11,11 @@ export function Page({ state }: { readonly state: EditionState }) {
 		<>
 			<ResponseMeta title={registrationSent.heading} />
 			<ResponsePage {...registrationSent}>
-				<Receipt words={forms[state]} reference={places.reference} />
+				<ResponseReceipt
+					kind="registration"
+					words={forms[state]}
+					parts={{ ...places, about: forms[state].about.words, submission: places.registration }}
+				/>
 			</ResponsePage>
 		</>
 	);

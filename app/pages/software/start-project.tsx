@@ -1,5 +1,4 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { OpenedByAddress } from '#app/forms/opened-by-address.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';
 import { TopicField } from '#app/sections/software/topic-field.tsx';
@@ -7,7 +6,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
 import * as words from '#content/software/start-project.ts';
 import { topicGroups } from '#content/software/topic-groups.ts';
-import { beginWithTopic } from '#content/software/topics.ts';
+import { projectTopics } from '#content/software/topics.ts';
 
 export function Component() {
 	return (
@@ -19,10 +18,8 @@ export function Component() {
 				formHeading={words.formHeading}
 				next={<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />}
 			>
-				<TopicField words={words.topicWords} groups={topicGroups} />
-				<OpenedByAddress begin={beginWithTopic}>
-					<ContactForm words={projectWords} />
-				</OpenedByAddress>
+				<TopicField words={words.topicWords} groups={topicGroups} topics={projectTopics} />
+				<ContactForm words={projectWords} topics={projectTopics} />
 			</FormHead>
 		</>
 	);

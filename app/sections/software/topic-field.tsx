@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import field from '#app/forms/field.module.css';
+import { goesAlong } from '#app/forms/use-form-here.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ChevronDown } from '#app/widgets/icons.ts';
+import type { FormTopics } from '#content/shapes.ts';
 import css from './topic-field.module.css';
 
 type TopicFieldProps = {
@@ -15,18 +17,20 @@ type TopicFieldProps = {
 		readonly group: string;
 		readonly topics: readonly { readonly slug: string; readonly label: string }[];
 	}[];
+	/** The same topics, as the form below knows them. */
+	readonly topics: FormTopics;
 };
 
 /**
  * What a message is about (CTA-1). A choice is put into the address as `?topic=`, where the form finds how its message
- * begins, and the server what its email is about. Without script a choice would change nothing, so there is no field.
+ * begins, and the server what its email is about; what was written goes along. Without script a choice would change nothing, so there is no field.
  */
-export function TopicField({ words, groups }: TopicFieldProps) {
+export function TopicField({ words, groups, topics }: TopicFieldProps) {
 	const { search } = useLocation();
 	const navigate = useNavigate();
 	const hydrated = useHydrated();
 	const asked = new URLSearchParams(search).get('topic') ?? '';
-	const known = groups.some(({ topics }) => topics.some(({ slug }) => slug === asked));
+	const known = topics.find(search) !== undefined;
 	return (
 		<div className={`needs-script ${css.choice}`}>
 			<div className={field.field}>
@@ -37,7 +41,10 @@ export function TopicField({ words, groups }: TopicFieldProps) {
 						disabled={!hydrated}
 						value={hydrated && known ? asked : ''}
 						onChange={({ target: { value } }) =>
-							navigate({ search: value && `topic=${value}` }, { replace: true, preventScrollReset: true })
+							navigate(
+								{ search: value && `topic=${value}` },
+								{ replace: true, preventScrollReset: true, state: goesAlong },
+							)
 						}
 					>
 						<option value="">{words.none}</option>

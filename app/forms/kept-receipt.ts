@@ -1,0 +1,40 @@
+import { type EditionState, editionStates } from '#contract/dates.ts';
+import { drop, keep, readKept } from './kept-in-tab.ts';
+import { isObject, isTexts, type Texts } from './texts.ts';
+import type { FormPlace } from './use-form-here.ts';
+
+/** What a submission was answered with, and what was sent. */
+export type ReceiptFacts = {
+	/** Empty where the server gave none. */
+	readonly reference: string;
+	/** When the answer came, in milliseconds since 1970. */
+	readonly at: number;
+	/** What it was about: a conference, or a topic. */
+	readonly about?: string | undefined;
+	/** Where the edition stood that a registration is for. */
+	readonly state?: EditionState | undefined;
+	readonly submission: Texts;
+};
+
+const nameOf = ({ form, search }: FormPlace) => `receipt:${form}${search}`;
+
+/** Nothing beyond this is a moment (ECMA-262, "time value"). */
+const lastMoment = 8.64e15;
+
+const isReceipt = (value: unknown): value is ReceiptFacts =>
+	isObject(value) &&
+	typeof value.reference === 'string' &&
+	typeof value.at === 'number' &&
+	Math.abs(value.at) <= lastMoment &&
+	(value.about === undefined || typeof value.about === 'string') &&
+	(value.state === undefined || editionStates.some((state) => state === value.state)) &&
+	isTexts(value.submission);
+
+/** The receipt of what was sent last from a form, while nothing newer was written there (FORM-10). */
+export function readReceipt(place: FormPlace): ReceiptFacts | undefined {
+	const kept = readKept(nameOf(place));
+	return isReceipt(kept) ? kept : undefined;
+}
+
+export const keepReceipt = (place: FormPlace, receipt: ReceiptFacts) => keep(nameOf(place), receipt);
+export const dropReceipt = (place: FormPlace) => drop(nameOf(place));

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import type { FormWords } from '#content/shapes.ts';
+import { indianMoment } from '#contract/moment.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
+import { Alert } from './alert.tsx';
+import type { ReceiptFacts } from './kept-receipt.ts';
+import css from './receipt.module.css';
+import { Receipt } from './receipt.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { nextSteps, receiptLines, receiptText } from './receipt-text.ts';
+
+type SentReceiptProps = {
+	readonly kind: SubmissionKind;
+	readonly words: FormWords;
+	readonly receipt: ReceiptFacts;
+	/** Whether the form holds words that were written after it was sent. */
+	readonly isWritten: boolean;
+	/** It stood in the tab before: nobody needs to be told again. */
+	readonly isKept?: boolean;
+	readonly onAgain: () => void;
+	readonly ref: Ref<HTMLDivElement>;
+};
+
+/** The receipt of what was sent from this page, where the form stood (FORM-10). */
+export function SentReceipt({ kind, words, receipt, isWritten, isKept, onAgain, ref }: SentReceiptProps) {
+	const { reference, at } = receipt;
+	const lines = receiptLines(kind, words, { ...receipt, when: indianMoment(at) });
+	const next = nextSteps(words, reference);
+	return (
+		<>
+			<Alert tone="ok" words={words.sent} quiet={isKept} ref={ref} />
+			<Receipt
+				words={words}
+				reference={reference}
+				lines={lines.filter((line) => line.words !== '')}
+				next={next}
+				calendar={words.calendar}
+				note={isWritten ? words.receipt.since : words.again}
+				again={
+					<button type="button" className={css.quiet} onClick={onAgain}>
+						{words.receipt.again}
+					</button>
+				}
+			>
+				<ReceiptActions
+					words={words.receipt}
+					name={reference || words.name}
+					text={receiptText(words, reference, lines, next)}
+				/>
+			</Receipt>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { type Path, paths } from '#contract/paths.ts';
+import { conferenceMessageWords, messageWords, projectWords, proposalWords } from './forms.ts';
+import { contactTopics } from './group/contact-topics.ts';
+import type { FormTopics, FormWords } from './shapes.ts';
+import { projectTopics } from './software/topics.ts';
+
+/** The forms for messages that are about something, by their page. */
+const forms: Partial<Record<Path, { readonly words: FormWords; readonly topics?: FormTopics }>> = {
+	[paths.contact]: { words: messageWords, topics: contactTopics },
+	[paths.startProject]: { words: projectWords, topics: projectTopics },
+	[paths.proposal]: { words: proposalWords },
+	[paths.conference]: { words: conferenceMessageWords },
+};
+
+/** What the receipt says that a message was about, as the page itself says it with script; undefined where nobody knows. */
+export function subjectOf(page?: Path, topic?: string): string | undefined {
+	const form = page && forms[page];
+	return form?.topics?.find(`topic=${topic}`)?.label ?? form?.words.about.words;
+}
