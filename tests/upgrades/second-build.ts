@@ -10,7 +10,11 @@ export function makeSecondBuild() {
 	const copy = copyRepository();
 	copy.replace('app/seo/meta.tsx', 'content="summary_large_image"', 'content="summary"');
 	copy.replace('app/styles/base.css', '.on-night {', '.on-night {\n\t\t--second-build: 1;');
-	copy.replace('prerender/main.ts', 'JSON.stringify(own)', 'JSON.stringify({ pages: own })');
+	copy.replace(
+		'prerender/main.ts',
+		'JSON.stringify(searchIndex(own))',
+		'JSON.stringify({ pages: searchIndex(own) })',
+	);
 	copy.replace('app/search/load-index.ts', '(await answer.json())', '(await answer.json()).pages');
 	copy.run('node', 'scripts/build.ts');
 	return { build: join(copy.folder, 'build'), delete: copy.delete };
