@@ -5,7 +5,7 @@ import css from './quotes.module.css';
 /** Quotes of clients, side by side, each with initials instead of a face (SEO-1). */
 export function Quotes({ items }: { items: readonly Testimonial[] }) {
 	return (
-		<ul className={css.quotes}>
+		<ul className={`names ${css.quotes}`}>
 			{items.map(({ name, company, text, rating, initials }) => (
 				<li key={name}>
 					<figure>

@@ -27,7 +27,7 @@ export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 					numbered
 				>
 					{items.map(({ name, company, text, rating, portrait }) => (
-						<figure key={name} className={css.quote}>
+						<figure key={name} className={`names ${css.quote}`}>
 							<blockquote>{text}</blockquote>
 							<figcaption>
 								<Picture {...portrait} className={css.portrait} />

@@ -26,6 +26,7 @@ const sentences: Readonly<Record<Fault, (addresses: Addresses) => string>> = {
 	visitor: () => "The mail server does not know the visitor's address",
 	folder: () => 'Emails cannot be written into DATA_DIR/mail: look at the disk and at who may write there',
 	silence: () => 'The mail server did not say that it took this email',
+	own: () => 'The website itself could not hand this email over',
 };
 
 /** What a failed send means, in a sentence with the codes behind it. It names our own two addresses, and nobody else's. */

@@ -15,7 +15,8 @@ export type Fault =
 	| 'content'
 	| 'visitor'
 	| 'folder'
-	| 'silence';
+	| 'silence'
+	| 'own';
 
 /** A reply of the mail server to one email. */
 export type Reply = {
@@ -52,6 +53,9 @@ const atTheDoor: Readonly<Record<string, Fault>> = {
 	EPROTOCOL: 'greeting',
 };
 
+/** A failure that nodemailer met itself. A database that cannot be reached keeps the system's own code. */
+const byNodemailer = /^E(SOCKET|CONNECTION|TIMEDOUT)$/;
+
 const ofFiles = ['open', 'mkdir', 'write', 'fsync', 'rename'];
 
 /** What keeps us from asking for any email to be taken; undefined when the failure came later. */
@@ -66,12 +70,13 @@ export function asksNobody({
 	if (tlsFailed.test(originalCode)) return 'tls';
 	if (/^(EHLO|HELO)$/.test(command)) return 'greeting';
 	if (atTheDoor[code]) return atTheDoor[code];
-	return syscall === 'connect' || neverOpened.test(message) ? 'unreachable' : undefined;
+	const noConnection = syscall === 'connect' && byNodemailer.test(code);
+	return noConnection || neverOpened.test(message) ? 'unreachable' : undefined;
 }
 
 /** What servers write of an email whose words they do not like, or that is too long. */
 const ofContent =
-	/\b(spam|virus|malware|phish\w*|content|attachment|message (size|too (big|large|long))|size limit)\b/i;
+	/\b(spam|unsolicited|junk|virus|malware|phish\w*|content|attachment|message (size|too (big|large|long))|size limit)\b/i;
 
 /** Postfix and Exim say at RCPT what they have against the sender, or against a client that did not log in. */
 const ofSender = /\bsender\b/i;

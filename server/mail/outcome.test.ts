@@ -110,6 +110,7 @@ describe('[FORM-9] a refusal on the way to the organiser', () => {
 		[552, '5.2.3 message too long for this mailbox'],
 		[554, '5.7.1 Spam message rejected'],
 		[550, 'message content rejected'],
+		[550, '5.7.1 likely unsolicited mail'],
 		[552, 'message size exceeds the limit'],
 	] as const)
 		it(`${code} ${text} at DATA concerns that email alone`, async () => {
@@ -175,6 +176,12 @@ describe('a mail server that asks nobody in', () => {
 		const found = outcomeOf(await failing(server.url));
 		assert.deepEqual([found.is, found.fault], ['away', 'unreachable']);
 	});
+});
+
+it('a database that cannot be reached is no fault of the mail server', () => {
+	for (const code of ['ECONNREFUSED', 'ERR_SQLITE_ERROR', '57P01'])
+		assert.equal(outcomeOf({ code, syscall: 'connect' }).is, 'deferred', code);
+	assert.equal(outcomeOf(new Error('the store is away')).fault, 'own');
 });
 
 it('an abandoned send is a deferral: a copy may have got through', async () => {

@@ -43,7 +43,10 @@ export function outcomeOf(problem: unknown, addressee: Addressee = 'organiser'):
 	const door = asksNobody(problem as SendProblem);
 	if (door) return { is: 'away', times: 1, fault: door, why };
 	const toEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
-	if (!toEmail || responseCode === undefined) return { is: 'deferred', times: 0, fault: 'silence', why };
+	if (!toEmail || responseCode === undefined) {
+		const fault = /^E[A-Z]+$/.test(code) ? 'silence' : 'own';
+		return { is: 'deferred', times: 0, fault, why };
+	}
 	const stage =
 		code === 'EMESSAGE' || command === 'DATA' ? 'DATA' : command === 'MAIL FROM' ? 'MAIL' : 'RCPT';
 	const reply: Reply = { code: responseCode, enhanced, text: response ?? '', stage };

@@ -3,7 +3,8 @@ import { retry } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import { type Addressee, outcomeOf } from '../mail/outcome.ts';
 import type { SmtpLimits } from '../mail/smtp.ts';
-import { longestTimeout, mostDeferrals, timeoutAfter, waitAfter } from './backoff.ts';
+import { afterFailure } from './after-failure.ts';
+import { longestTimeout, timeoutAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
 import { type MailHealth, openMailHealth } from './mail-health.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
@@ -88,23 +89,17 @@ export function startOutboxWorker({
 		await noteSent(email.id).then(delivered, notMarked);
 	}
 
-	/** What concerns our set-up counts against no email: it is only held back from the first tries, as what is tried again. */
 	async function settle(email: Claimed, problem: unknown): Promise<void> {
-		const { id, attempts, deferrals: before } = email;
+		const { id, attempts, purpose } = email;
 		const outcome = outcomeOf(problem, addresseeOf(email));
-		const setUp = mail.failed(outcome);
-		const certain = setUp && outcome.times === 1;
-		const deferrals = certain ? before : setUp ? Math.max(before, 1) : before + 1;
-		const over = (outcome.is === 'refused' && email.purpose === 'receipt') || deferrals === mostDeferrals;
+		// what was held is doubtful itself: a refusal of its words proves nothing of the set-up
+		const proves = purpose !== 'held' || outcome.times === 1;
+		const setUp = proves && mail.failed(outcome);
+		const { dead, deferrals, wait, result } = afterFailure(email, outcome, setUp, mail.rest());
 		const why = mail.words(outcome);
-		if (over) await markDead(store, id, why);
-		else {
-			const wait = certain ? mail.rest() : setUp ? waitAfter(1) : waitAfter(deferrals);
-			await markWaiting(store, { id, deferrals }, wait, why);
-		}
-		const is = setUp ? 'away' : outcome.is === 'away' ? 'deferred' : outcome.is;
-		onResult(is);
-		log.warn({ email: id, attempts, outcome: is, fault: outcome.fault, dead: over }, 'not delivered');
+		await (dead ? markDead(store, id, why) : markWaiting(store, { id, deferrals }, wait, why));
+		onResult(result);
+		log.warn({ email: id, attempts, outcome: result, fault: outcome.fault, dead }, 'not delivered');
 	}
 
 	/** None while resting; while something is wrong one of each loop feels whether it still is. */

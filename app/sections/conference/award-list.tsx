@@ -5,7 +5,7 @@ import css from './award-list.module.css';
 /** The winners of one group: prize, names, details in three columns (AWD-1). */
 export function AwardList({ entries }: { entries: readonly Winner[] }) {
 	return (
-		<ul className={css.awards}>
+		<ul className={`names ${css.awards}`}>
 			{entries.map(({ prize, names, details, affiliation, link }) => (
 				<li key={names.join()} className={css.award}>
 					<span className={css.prize}>{prize}</span>

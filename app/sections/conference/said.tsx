@@ -14,7 +14,7 @@ export function Said({ heading, quotes }: SaidProps) {
 		<>
 			<h3 className="h3">{heading}</h3>
 			<SampleMark of={quotes} />
-			<div className={css.said}>
+			<div className={`names ${css.said}`}>
 				{quotes.map(({ name, company, text }) => (
 					<figure key={text} className={css.quote}>
 						<blockquote>{text}</blockquote>

@@ -30,7 +30,7 @@ export function AchievementCard({ achievement, sizes, grouped = false }: Achieve
 		</>
 	);
 	return (
-		<div data-thread={thread}>
+		<div className="names" data-thread={thread}>
 			{link === undefined ? (
 				<div className={css.card}>{matter}</div>
 			) : (

@@ -6,7 +6,7 @@ import css from './client-list.module.css';
 /** The client institutions, all in view (ACH-1). */
 export function ClientList({ clients }: { clients: readonly Client[] }) {
 	return (
-		<ul className={css.clients}>
+		<ul className={`names ${css.clients}`}>
 			{clients.map(({ name, logo, link }) => (
 				<li key={name}>
 					<Picture {...logo} className={css.logo} />

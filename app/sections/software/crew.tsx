@@ -10,7 +10,7 @@ export function Crew({
 	members: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[];
 }) {
 	return (
-		<ul className={css.crew}>
+		<ul className={`names ${css.crew}`}>
 			{members.map(({ name, role, expertise, link, portrait, sample }) => (
 				<li key={name}>
 					{!sample && <Picture {...portrait} sizes="7rem" className={css.portrait} />}
