@@ -1,5 +1,6 @@
 import { after, before, describe, test } from 'node:test';
 import { startGuardedSite } from '../server/guarded-site.ts';
+import type { Translation } from '../translated/translator.ts';
 import { dialogJourneys } from './dialog-journeys.ts';
 import { type Engine, lacking } from './driver.ts';
 import { firefox } from './firefox.ts';
@@ -20,8 +21,15 @@ before(async () => {
 });
 after(() => server.end('SIGTERM'));
 
-function drive(engine: Engine, scripted: boolean, width: number, list: readonly Journey[]): void {
-	const name = `${engine.name} ${scripted ? 'with' : 'without'} script, ${width} px wide`;
+function drive(
+	engine: Engine,
+	scripted: boolean,
+	width: number,
+	list: readonly Journey[],
+	translation?: Translation,
+): void {
+	const how = translation ? `translated (${translation.kind})` : `${scripted ? 'with' : 'without'} script`;
+	const name = `${engine.name} ${how}, ${width} px wide`;
 	describe(name, { skip: lacking(engine) }, () => {
 		let driver: Awaited<ReturnType<Engine['start']>>;
 		before(async () => {
@@ -29,7 +37,10 @@ function drive(engine: Engine, scripted: boolean, width: number, list: readonly 
 			await driver.resize(width, 900);
 		});
 		after(() => driver.end());
-		for (const { title, go } of list) test(title, () => go(pageOf(driver, server, scripted)));
+		for (const { title, go } of list)
+			test(translation ? `[ANY-1] translated: ${title}` : title, () =>
+				go(pageOf(driver, server, scripted, translation)),
+			);
 	});
 }
 
@@ -38,6 +49,8 @@ for (const engine of [firefox, webkit]) {
 	drive(engine, true, 1280, [wideMenu, wideMenuCloses, ...everywhere, ...movingJourneys, ...cleanJourneys]);
 	// the window of WebKit's browser is never narrower than some 450 px
 	drive(engine, true, 390, [narrowMenu, ...everywhere]);
+	drive(engine, true, 1280, [wideMenu, ...everywhere, ...movingJourneys], { kind: 'nested', pace: 0 });
+	drive(engine, true, 390, [narrowMenu, ...everywhere], { kind: 'texts', pace: 0 });
 	drive(engine, false, 1280, [wideMenu, ...plainJourneys, ...formJourneys, ...cleanJourneys]);
 	drive(engine, false, 390, [narrowMenu, ...plainJourneys, ...formJourneys]);
 }

@@ -9,7 +9,8 @@ export function find(selector: string, words = ''): HTMLElement | undefined {
 
 function nameOf(element: HTMLElement): string {
 	const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-	return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+	// a translated text begins with an invisible sign (../translated/translator.ts)
+	return (label ?? element.textContent ?? '').replaceAll('\u2063', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Brings an element into the middle of the window and says where its own middle is; nothing while that is covered. */

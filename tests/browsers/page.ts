@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLaidOut } from '../laid-out.ts';
 import type { ServerProcess } from '../server/server-process.ts';
+import { type Translation, translate } from '../translated/translator.ts';
 import { answerOf, type Driver } from './driver.ts';
 import { find, helpers, middleOf } from './in-page.ts';
 
@@ -11,10 +12,18 @@ export type Page = ReturnType<typeof pageOf>;
 /** Keys as WebDriver writes them. */
 export const keys = { Escape: '\uE00C', Enter: '\uE007', Shift: '\uE008', ArrowRight: '\uE014' } as const;
 
-/** @param scripted whether the browser runs script, for which a page then waits */
-export function pageOf(driver: Driver, { origin, said }: ServerProcess, scripted: boolean) {
+/**
+ * @param scripted whether the browser runs script, for which a page then waits
+ * @param translation how each page is translated as soon as its document stands
+ */
+export function pageOf(
+	driver: Driver,
+	{ origin, said }: ServerProcess,
+	scripted: boolean,
+	translation?: Translation,
+) {
 	/** Calls a function in the page, where it has only what in-page.ts offers. */
-	const read = async <A extends readonly string[], T>(look: (...words: A) => T, ...words: A): Promise<T> =>
+	const read = async <A extends readonly unknown[], T>(look: (...words: A) => T, ...words: A): Promise<T> =>
 		JSON.parse(
 			await driver.evaluate(
 				`(() => { ${helpers}\nreturn JSON.stringify((${look})(...${JSON.stringify(words)}) ?? null); })()`,
@@ -90,6 +99,7 @@ export function pageOf(driver: Driver, { origin, said }: ServerProcess, scripted
 		},
 		visit: async (path: string) => {
 			await driver.navigate(origin + path);
+			if (translation) await read(translate, translation);
 			await until(() => document.readyState === 'complete');
 			if (!scripted) return;
 			await hydrated();
