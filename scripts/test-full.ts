@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
 	/** The edits of docs/owner.md in copies of the repository, each with its checks and its build: some 10 minutes. */
 	owner: () => run(process.execPath, ['--test', '--test-concurrency=1', 'tests/owner/*.full.test.ts']),
-	/** The main journeys in Firefox and WebKit, where they are installed: some 8 minutes. */
+	/** The main journeys in Firefox and WebKit, where they are installed: some 12 minutes. */
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
 	upgrades: () => run(process.execPath, ['--test', 'tests/upgrades/*.full.test.ts']),

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { Fragment } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { keepTextNodes } from './keep-text-nodes.ts';
 
@@ -35,7 +36,7 @@ afterEach(() => {
 	for (const one of watching.splice(0)) one.disconnect();
 });
 
-/** Translates a page and what comes later, as a browser does; gives what was said before of each element. */
+/** Translates a page and what comes later, as a browser does. */
 function translate(page: Element, by: Translate): void {
 	const isDone = (text: Text) => text.data.trim() === '' || text.data === text.data.toUpperCase();
 	const replace = (node: Node) => {
@@ -56,7 +57,7 @@ function translate(page: Element, by: Translate): void {
 
 type Shown = { readonly words: string; readonly more?: boolean; readonly order?: readonly string[] };
 
-/** Words as they should not stand: beside others, bare, coming and going. */
+/** Words as they should not stand: beside others, bare, coming, going and changing places. */
 function Page({ words, more = false, order = ['one', 'two'] }: Shown) {
 	return (
 		<main>
@@ -64,7 +65,9 @@ function Page({ words, more = false, order = ['one', 'two'] }: Shown) {
 			{words}
 			{!more && 'less'}
 			<i>end</i>
-			{order.map((name) => name)}
+			{order.map((name) => (
+				<Fragment key={name}>{name}</Fragment>
+			))}
 			<p>{words}</p>
 		</main>
 	);
@@ -72,38 +75,67 @@ function Page({ words, more = false, order = ['one', 'two'] }: Shown) {
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-async function translated(by: Translate) {
-	const page = render(<Page words="first" />);
-	keepTextNodes(page.container);
-	translate(page.container, by);
+/** A page that is translated, by a translator that was there before the site's script, or came later. */
+async function translated(by: Translate, isFirst: boolean) {
+	const container = document.body.appendChild(document.createElement('div'));
+	if (isFirst) translate(container, by);
+	keepTextNodes(container);
+	const page = render(<Page words="first" />, { container });
+	if (!isFirst) translate(container, by);
 	await settled();
 	return {
-		says: () => page.container.textContent,
+		says: () => container.textContent,
 		show: async (shown: Shown) => {
 			page.rerender(<Page {...shown} />);
 			await settled();
 		},
 		leave: () => page.rerender(<hr />),
-		page: page.container,
+		container,
 	};
 }
 
-test.each(Object.entries(translators))(
-	'[ANY-1] a page that is translated with %s goes on: words change, come and go',
-	async (_, by) => {
-		const { says, show, leave } = await translated(by);
-		expect(says()).toBe('FIRSTLESSENDONETWOFIRST');
+const both = Object.entries(translators).flatMap(([how, by]) => [
+	{ how, by, when: 'before the site', isFirst: true },
+	{ how, by, when: 'after the site', isFirst: false },
+]);
+
+test.each(both)('[ANY-1] a page that is translated $when, by $how, goes on', async ({ by, isFirst }) => {
+	const { says, show, leave } = await translated(by, isFirst);
+	expect(says()).toBe('FIRSTLESSENDONETWOFIRST');
+	await show({ words: 'second' });
+	expect(says()).toBe('SECONDLESSENDONETWOSECOND');
+	await show({ words: 'third', order: ['two', 'one'] });
+	expect(says()).toBe('THIRDLESSENDTWOONETHIRD');
+	await show({ words: 'third', more: true });
+	expect(says()).toBe('NEWTHIRDENDONETWOTHIRD');
+	await show({ words: '', more: true, order: ['two'] });
+	expect(says()).toBe('NEWENDTWO');
+	await show({ words: 'last', order: ['three', 'two'] });
+	expect(says()).toBe('LASTLESSENDTHREETWOLAST');
+	leave();
+	expect(says()).toBe('');
+});
+
+test.each(['the same text', 'a new text'])(
+	'[ANY-1] the visitor has the original again, put back as %s, and then its translation',
+	async (how) => {
+		const originals = new Map<Element, readonly [Text, string]>();
+		const { container, says, show } = await translated((text, outer) => {
+			originals.set(outer, [text, text.data]);
+			outer.textContent = text.data.toUpperCase();
+			text.replaceWith(outer);
+		}, false);
 		await show({ words: 'second' });
-		expect(says()).toBe('SECONDLESSENDONETWOSECOND');
-		await show({ words: 'third' });
-		expect(says()).toBe('THIRDLESSENDONETWOTHIRD');
+		for (const one of watching.splice(0)) one.disconnect();
+		for (const [outer, [text, words]] of originals)
+			if (outer.isConnected) outer.replaceWith(how === 'the same text' ? text : words);
+		await settled();
+		expect(says()).toBe('secondlessendonetwosecond');
 		await show({ words: 'third', more: true });
-		expect(says()).toBe('NEWTHIRDENDONETWOTHIRD');
-		await show({ words: '', more: true, order: ['two'] });
-		expect(says()).toBe('NEWENDTWO');
-		await show({ words: 'last', order: ['three', 'two'] });
-		expect(says()).toBe('LASTLESSENDTHREETWOLAST');
-		leave();
-		expect(says()).toBe('');
+		expect(says()).toBe('newthirdendonetwothird');
+		translate(container, translators['new words in the place of the text']);
+		await settled();
+		await show({ words: 'last' });
+		expect(says()).toBe('LASTLESSENDONETWOLAST');
 	},
 );
