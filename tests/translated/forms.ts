@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { messageWords } from '#content/forms.ts';
 import { password } from '../server/guarded-site.ts';
 import type { TwoTabs } from './two-tabs.ts';
 
@@ -35,12 +36,13 @@ async function send(tabs: TwoTabs): Promise<void> {
 	});
 	await tabs.step('send it', async (page) => {
 		await press(page, forms);
-		await page.locator(`${forms} [data-tone="ok"]`).first().waitFor();
+		await page.locator('main [data-tone="ok"]').first().waitFor();
 	});
-	await tabs.step('begin another', (page) => page.locator(`${forms} [name="name"]`).first().fill('Asha'));
-	await tabs.step('put the receipt away', (page) =>
-		page.locator(`${forms} button[type="button"]`).last().click(),
-	);
+	// the receipt has taken the form's place
+	await tabs.step('begin another', async (page) => {
+		await page.locator('main button', { hasText: messageWords.receipt.again }).click();
+		await page.locator(`${forms} [name="name"]`).first().fill('Asha');
+	});
 }
 
 async function ask(tabs: TwoTabs, field: string): Promise<void> {
