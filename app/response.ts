@@ -5,8 +5,8 @@ import { watchHeader } from './behaviours/watch-header.ts';
 
 /**
  * Starts a page that the server sends as a response, such as that of an unknown address: what its header, its menus and
- * its footer do on every page (HEAD-1 to HEAD-5, FOOT-5); the search is on its page. It loads nothing; React has no part in such a page, because
- * the server has written into it.
+ * its footer do on every page (HEAD-1 to HEAD-5, FOOT-5); the search is on its page. It loads nothing, and React has no
+ * part in it, because the server has written into such a page.
  */
 
 const header = document.querySelector('header');
