@@ -38,7 +38,9 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const missed = found.length > 0 ? says.partly : says.none;
 	const unavailable = result.is === 'unavailable';
 	// as a document, the search of a newer build comes whole (ANY-3); without a line there is none
-	const map = unavailable ? { to: searchFor(words), reloadDocument: navigator.onLine } : { to: paths.search };
+	const map = unavailable
+		? { to: searchFor(words), reloadDocument: navigator.onLine !== false }
+		: { to: paths.search };
 	const inVain = unavailable
 		? says.unavailable
 		: result.is === 'found' && !result.whole && !vague

@@ -23,7 +23,7 @@ type OfficeMapProps = {
 export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, directions }: OfficeMapProps) {
 	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
 	const loaded = box === 'map';
-	const load = () => setBox(navigator.onLine ? 'map' : 'offline');
+	const load = () => setBox(navigator.onLine === false ? 'offline' : 'map');
 	const embed = useRef<HTMLIFrameElement>(null);
 	useEffect(() => {
 		if (loaded) embed.current?.focus({ preventScroll: true });
