@@ -1,6 +1,9 @@
 /** What opens and closes something by turns. */
 const toggles = 'header summary, [popovertarget], [aria-expanded]';
 
+/** How far apart the two clicks of a double click may be, in pixels. */
+const reach = 12;
+
 /** What a press acts upon: a control, or nothing in particular. */
 function controlAt(target: EventTarget | null): Element | null {
 	const control =
@@ -23,12 +26,14 @@ function isBesideSheet(target: EventTarget | null): boolean {
 export function stopStrayClicks(): () => void {
 	const listening = new AbortController();
 	const how = { capture: true, signal: listening.signal };
-	let first: Element | null = null;
+	let first: { readonly control: Element | null; readonly x: number; readonly y: number } | undefined;
 	let beside = false;
-	const isStray = ({ target, detail }: MouseEvent) => {
+	const isStray = ({ target, detail, clientX: x, clientY: y }: MouseEvent) => {
 		const control = controlAt(target);
-		if (detail > 1) return control !== first || control?.matches(toggles) === true;
-		first = control;
+		// WebKit counts two quick clicks at different places as a double click too
+		if (detail > 1 && first && Math.hypot(x - first.x, y - first.y) <= reach)
+			return control !== first.control || control?.matches(toggles) === true;
+		first = { control, x, y };
 		return detail === 1 && beside;
 	};
 	window.addEventListener('pointerdown', ({ target }) => (beside = isBesideSheet(target)), how);
