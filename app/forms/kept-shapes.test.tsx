@@ -95,7 +95,7 @@ test('[FORM-5] whatever lies in the tab, both forms are there and can be sent', 
 		}),
 		{ numRuns: 100 },
 	);
-});
+}, 60_000);
 
 const valid = { reference: 'AEG-1234', at: 0, submission: { name: 'Meera' } };
 
@@ -110,6 +110,7 @@ test.each([
 	['no words', 'receipt', { ...valid, submission: { name: 1 } }],
 	['a reference that is no text', 'receipt', { ...valid, reference: [] }],
 	['a subject that is no text', 'receipt', { ...valid, about: {} }],
+	['a state that is none', 'receipt', { ...valid, state: 'toString' }],
 ])('what is kept with %s is dropped', (_, what, value) => {
 	sessionStorage.setItem(`${what}:message ${paths.contact}`, JSON.stringify(value));
 	render(contact);

@@ -34,25 +34,35 @@ type SubmissionFormProps = {
 };
 
 /**
- * A submission to the server, or the receipt that takes its place. Without script the browser posts the form and the server answers
- * with a page (FORM-8).
+ * A submission to the server, or the receipt that takes its place. Without script the browser posts the form and the
+ * server answers with a page (FORM-8).
  */
 export function SubmissionForm({ kind, words, answers, shown, topics, start, abreast }: SubmissionFormProps) {
 	const place = useFormHere(kind, topics);
-	const about = topics?.find(place.search)?.label ?? words.about.words;
+	const wordsIn = (state?: EditionState) => (answers ? answers[state ?? 'standing'] : words);
+	const receiptOf = (state?: EditionState) => ({
+		state: state ?? shown,
+		about: topics?.find(place.search)?.label ?? wordsIn(state ?? shown).about.words,
+	});
 	const { state, begun, box, form, notice, type, submit, again } = useSubmission(
 		kind,
 		place,
+		receiptOf,
 		topics,
-		about,
-		shown,
 	);
 	const hydrated = useHydrated();
 	const isSent = state.is === 'sent';
-	const answer = isSent && answers ? answers[state.receipt.state ?? 'standing'] : words;
 	return (
 		<div className={styles.place} ref={box}>
-			{isSent && <SentReceipt {...state} kind={kind} words={answer} onAgain={again} ref={notice} />}
+			{isSent && (
+				<SentReceipt
+					{...state}
+					kind={kind}
+					words={wordsIn(state.receipt.state)}
+					onAgain={again}
+					ref={notice}
+				/>
+			)}
 			<form
 				className={styles.form}
 				aria-label={words.name}

@@ -214,7 +214,7 @@ test('[FORM-10] a receipt says about what, who, when and what, whom to ask, and 
 		names.push(this.download);
 	});
 	const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 13, 1));
-	fetching.mockImplementation(stored);
+	fetching.mockImplementation(answerJson({ success: true, reference: 'AEG-1234', state: 'open' }));
 	render(registration);
 	writeRegistration();
 	press(registrationForms.standing.button);
@@ -224,15 +224,15 @@ test('[FORM-10] a receipt says about what, who, when and what, whom to ask, and 
 	const [[text = ''] = []] = copied.mock.calls;
 	for (const words of [
 		'AEG-1234',
-		registrationForms.standing.about.words,
+		registrationForms.open.about.words,
+		registrationForms.open.recorded,
 		'Meera',
 		'meera@vist.example',
 		'VIST',
 		'26 November 2026 at 18:31 IST',
 		messageWords.receipt.from,
 		...messageWords.receipt.reach.map(({ label }) => label),
-		registrationForms.standing.recorded,
-		...registrationForms.standing.next,
+		...registrationForms.open.next,
 	]) {
 		expect(screen.getByText(words ?? ''), words).toBeTruthy();
 		expect(text).toContain(words);

@@ -6,7 +6,7 @@ import type { EditionState } from '#contract/dates.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { dropDraft, keepDraft } from './draft.ts';
-import { dropReceipt } from './kept-receipt.ts';
+import { dropReceipt, type ReceiptFacts } from './kept-receipt.ts';
 import { putReceipt } from './put-receipt.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
@@ -20,15 +20,13 @@ import { useOpening } from './use-opening.ts';
 /**
  * One submission, from the first word to the receipt. The form itself keeps what is typed (its fields are uncontrolled),
  * so nothing depends on when script arrives; before that the browser posts it by itself (FORM-8).
- * @param about what the receipt says it was about
- * @param shown where the edition stands before the visitor, for a server that does not say it
+ * @param receiptOf what its receipt says besides what was sent, by where the server says that the edition stood
  */
 export function useSubmission(
 	kind: SubmissionKind,
 	place: FormPlace,
+	receiptOf: (state?: EditionState) => Pick<ReceiptFacts, 'about' | 'state'>,
 	topics?: FormTopics,
-	about?: string,
-	shown?: EditionState,
 ) {
 	const box = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
@@ -52,10 +50,10 @@ export function useSubmission(
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		const { fields, honeypotFilled } = typedIn(event.currentTarget);
 		const opened = open.current;
-		const visible = opened?.isOlder ? undefined : shownFor();
+		const shown = opened?.isOlder ? undefined : shownFor();
 		if (honeypotFilled) {
 			// perhaps a machine: the browser posts it, the server judges it
-			if (visible !== undefined) sayShownFor(event.currentTarget, visible);
+			if (shown !== undefined) sayShownFor(event.currentTarget, shown);
 			return;
 		}
 		event.preventDefault();
@@ -67,12 +65,12 @@ export function useSubmission(
 		opened.tried = tried;
 		keepDraft(place, { fields, tried });
 		tell({ happened: 'posted' });
-		const delivery = await sendSubmission(kind, read.submission, tried.key, visible);
+		const delivery = await sendSubmission(kind, read.submission, tried.key, shown);
 		// the form may stand at another place by now, and be about something else
 		const stays = open.current === opened;
 		if (delivery.is === 'failed') return stays && tell({ happened: 'failed', ...delivery });
-		const { reference, state: stood = shown } = delivery;
-		const receipt = { reference, at: Date.now(), about, state: stood, submission: read.submission };
+		const { reference } = delivery;
+		const receipt = { reference, at: Date.now(), submission: read.submission, ...receiptOf(delivery.state) };
 		const isWritten = putReceipt(place, receipt, fields, stays ? form.current : null);
 		if (!stays) return;
 		Object.assign(opened, { tried: undefined, isOlder: isWritten });

@@ -30,7 +30,8 @@ export function formsOf(edition: Edition): InEachState<FormWords> {
 		return {
 			...registrationWords,
 			button,
-			about: { ...registrationWords.about, words: edition.name },
+			// once it is over, a registration is for no conference that has a name yet
+			about: { ...registrationWords.about, words: state === 'over' ? 'The next conference' : edition.name },
 			recorded: fillIn(recorded, values),
 			next: [...registrationWords.next, also].filter(Boolean),
 			...(file && { calendar: { label: 'Days of the conference (calendar file)', file } }),

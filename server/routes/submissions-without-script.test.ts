@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { topics } from '#content/software/topics.ts';
+import { indianMoment } from '#contract/moment.ts';
+import { paths } from '#contract/paths.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
 
 let server: TestServer;
@@ -150,5 +153,33 @@ describe('forms without script', () => {
 		const answer = await submit('/api/send-email', { ...message, message: 'x'.repeat(100_000) });
 		assert.equal(answer.statusCode, 413);
 		assert.match(answer.body, /Failed to send message!/);
+	});
+});
+
+describe('the receipt without script', () => {
+	const again = (body: string) => /data-again="([^"]*)"/.exec(body)?.[1];
+
+	it('[FORM-10] says about what, who, what and when, as the page with script does', async () => {
+		const { body } = await submit(
+			'/api/send-email',
+			{ ...message, message: 'Forty <b>square</b> metres', email: 'asha@उदाहरण.भारत' },
+			{ referer: 'https://www.aeg.example/contact?topic=seo-audit' },
+		);
+		for (const words of [
+			topics['seo-audit'].label,
+			message.name,
+			'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
+			'Forty &lt;b&gt;square&lt;/b&gt; metres',
+			indianMoment(server.time.now),
+		])
+			assert.ok(body.includes(words), words);
+		assert.equal(again(body), '/contact?topic=seo-audit');
+	});
+
+	it('[FORM-10] leads back to a form of the same kind where nobody knows where it came from', async () => {
+		const sent = await submit('/api/send-email', { ...message, message: 'from nowhere' });
+		assert.equal(again(sent.body), paths.contact);
+		const registered = await submit('/api/send-registration', { ...registration, name: 'From nowhere' });
+		assert.equal(again(registered.body), paths.registration);
 	});
 });

@@ -140,7 +140,7 @@ test('[FORM-3] [FORM-10] a receipt is still there after a reload, until another 
 	await hydrated(page);
 	await expect(main(page).getByText(reference, { exact: true })).toBeVisible();
 	await expect(main(page).locator('form')).toBeHidden();
-	await main(page).getByText('Message', { exact: true }).click();
+	await main(page).locator('summary').click();
 	await expect(main(page).getByText('Kept over a reload.')).toBeVisible();
 	const download = page.waitForEvent('download');
 	await main(page).getByRole('button', { name: messageWords.receipt.save }).click();

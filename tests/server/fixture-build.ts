@@ -19,14 +19,18 @@ const pages: Readonly<Record<string, string>> = {
 	'/privacy': page('Privacy'),
 	'/404': page('We cannot find this page'),
 	'/error': page('Unexpected Application Error!'),
-	'/responses/message-sent': page('Message Submitted!').concat('<p>%%reference%%</p>'),
+	'/responses/message-sent': page('Message Submitted!').concat(
+		'<p>%%reference%%</p><dd>%%about%%</dd><dd>%%name%%</dd><dd>%%email%%</dd><dd>%%when%%</dd><p>%%message%%</p><a data-again="%%page%%"></a>',
+	),
 	'/responses/message-failed': page('Failed to send message!').concat(
 		'%%errors%%<input name="name" value="%%name%%"><input name="email" value="%%email%%"><textarea name="message">%%message%%</textarea><input type="hidden" name="sent-from" value="%%page%%">',
 	),
 	...Object.fromEntries(
 		editionStates.map((state) => [
 			`/responses/registration-sent-${state}`,
-			page('Registration Successful!').concat(`<p>%%reference%%</p><p>${state}</p>`),
+			page('Registration Successful!').concat(
+				`<p>%%reference%%</p><p>${state}</p><a data-again="%%page%%"></a>`,
+			),
 		]),
 	),
 	'/responses/registration-failed': page('Failed to register!').concat(
