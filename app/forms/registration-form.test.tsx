@@ -62,9 +62,10 @@ test.each(editionStates)(
 		const alert = await sendAnd({ success: true, reference: 'AEG-1234', state });
 		const said = () => document.body.textContent ?? '';
 		expect(alert.textContent).toBe('Registration Successful!');
-		const { recorded, next: steps, calendar } = forms[state];
+		const { about, recorded, next: steps, calendar } = forms[state];
 		const check = () => {
-			for (const words of [recorded, ...steps]) expect(said()).toContain(words);
+			for (const words of [`${about.label}${about.words}`, recorded, ...steps])
+				expect(said()).toContain(words);
 			expect(calendarHref()).toBe(calendar?.file);
 		};
 		check();

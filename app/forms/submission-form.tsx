@@ -39,12 +39,14 @@ type SubmissionFormProps = {
  */
 export function SubmissionForm({ kind, words, answers, shown, topics, start, abreast }: SubmissionFormProps) {
 	const place = useFormHere(kind, topics);
-	const about = topics?.find(place.search)?.label ?? words.about.words;
+	const said = (stood?: EditionState) => (answers && stood ? answers[stood] : words);
+	const topic = topics?.find(place.search)?.label;
+	const aboutIn = (stood?: EditionState) => topic ?? said(stood).about.words;
 	const { state, begun, box, form, notice, type, submit, again } = useSubmission(
 		kind,
 		place,
 		topics,
-		about,
+		aboutIn,
 		shown,
 	);
 	const hydrated = useHydrated();

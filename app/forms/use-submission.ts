@@ -20,14 +20,14 @@ import { useOpening } from './use-opening.ts';
 /**
  * One submission, from the first word to the receipt. The form itself keeps what is typed (its fields are uncontrolled),
  * so nothing depends on when script arrives; before that the browser posts it by itself (FORM-8).
- * @param about what the receipt says it was about
+ * @param aboutIn what the receipt says it was about, by where the edition stood when it was received
  * @param shown where the edition stands before the visitor, for a server that does not say it
  */
 export function useSubmission(
 	kind: SubmissionKind,
 	place: FormPlace,
 	topics?: FormTopics,
-	about?: string,
+	aboutIn: (stood?: EditionState) => string | undefined = () => undefined,
 	shown?: EditionState,
 ) {
 	const box = useRef<HTMLDivElement>(null);
@@ -72,6 +72,7 @@ export function useSubmission(
 		const stays = open.current === opened;
 		if (delivery.is === 'failed') return stays && tell({ happened: 'failed', ...delivery });
 		const { reference, state: stood = shown } = delivery;
+		const about = aboutIn(stood);
 		const receipt = { reference, at: Date.now(), about, state: stood, submission: read.submission };
 		const isWritten = putReceipt(place, receipt, fields, stays ? form.current : null);
 		if (!stays) return;
