@@ -95,7 +95,7 @@ export const conferenceNavigation = {
 	],
 	dropdownAt: 4,
 	/** Said at any time; what the clock says is in `conference/registration-calls.ts`. */
-	action: { label: calls.standing, labels: [...new Set(Object.values(calls))], to: paths.registration },
+	action: { label: calls.standing, to: paths.registration },
 } as const satisfies Navigation;
 
 /** SOFT-1. */

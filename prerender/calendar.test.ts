@@ -13,7 +13,7 @@ import { writeCalendars } from './calendar.ts';
 let folder = '';
 before(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'calendar-'));
-	await writeCalendars(folder, 'https://www.example.org');
+	await writeCalendars(folder, 'https://www.example.org', Date.parse('2024-12-20T12:00:00+05:30'));
 });
 after(() => rm(folder, { recursive: true }));
 
@@ -41,6 +41,13 @@ test('[CONF-7] the feed holds the dates of every edition; a second parser finds 
 		edition.dates.map(() => `https://www.example.org${addressOf(edition)}`),
 	);
 	assert.deepEqual(found.toSorted(), expected.toSorted());
+});
+
+test('[STATE-1] what had passed when the site was built reminds nobody, what is ahead does', async () => {
+	const alarms = new ICAL.Component(ICAL.parse(await read('calendar/aic-raethm-2025.ics')))
+		.getAllSubcomponents('vevent')
+		.map((one) => one.getAllSubcomponents('valarm').length);
+	assert.deepEqual(alarms, [0, 0, 2, 2, 2]);
 });
 
 test('[CONF-7] each date has a file of its own', async () => {

@@ -7,8 +7,11 @@ import { addressOf, editions } from '#content/conference/editions.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 import { calendarFeed, calendarFile, editionCalendar } from '#contract/dates.ts';
 
-/** Writes into the built site the feed of all dates, one file for each edition and one for each date. */
-export async function writeCalendars(client: string, origin: string): Promise<void> {
+/**
+ * Writes into the built site the feed of all dates, one file for each edition and one for each date.
+ * @param since the moment after which the site is built: no date that has passed by then reminds anybody (STATE-1)
+ */
+export async function writeCalendars(client: string, origin: string, since: number): Promise<void> {
 	const write = async (address: string, text: string) => {
 		const file = join(client, address);
 		await mkdir(dirname(file), { recursive: true });
@@ -18,6 +21,7 @@ export async function writeCalendars(client: string, origin: string): Promise<vo
 		explain: calendarWords.explain,
 		place: edition.venue && venueLine(edition),
 		page: origin + addressOf(edition),
+		since,
 	});
 	const parts = editions
 		.filter(({ dates }) => dates.length > 0)

@@ -31,9 +31,15 @@ const shownEdition = { id, name, call, opens, dates, revised };
  * each), Vite's `manifest.json`, calendars, sitemap, search index, and the compressed form of every file.
  * @param build a folder with `client/`, `server/` and `response/`, as Vite builds them
  * @param origin the site's address in public
+ * @param since a moment after which it is built: what had passed by then has passed for every visitor
  * @param api the address of the API where it is not the site's own
  */
-export async function prerenderSite(build: string, origin: string, api?: string): Promise<void> {
+export async function prerenderSite(
+	build: string,
+	origin: string,
+	since: number,
+	api?: string,
+): Promise<void> {
 	const client = join(build, 'client');
 	const { render }: typeof server = await import(pathToFileURL(join(build, 'server/server.js')).href);
 	const { loader: loaderFile, ...files } = readManifest(client);
@@ -73,7 +79,7 @@ export async function prerenderSite(build: string, origin: string, api?: string)
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
 	await writeFile(join(client, 'robots.txt'), robots(origin));
 	await writeFile(join(client, 'llms.txt'), llms(origin, own));
-	await writeCalendars(client, origin);
+	await writeCalendars(client, origin, since);
 	// not for visitors
 	await rename(join(client, manifestFile), join(build, 'manifest.json'));
 	await rm(dirname(join(client, manifestFile)), { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
 import { endWithNpm } from './end-together.ts';
-import { pageEnvironment, publicOrigin, wrongBuildSettings } from './environment.ts';
+import { builtAfter, pageEnvironment, publicOrigin, wrongBuildSettings } from './environment.ts';
 import { putInPlace } from './put-in-place.ts';
 import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts';
 
@@ -48,6 +48,6 @@ await build({
 		rolldownOptions: { input: 'app/response.ts', output: { entryFileNames: 'response.js' } },
 	},
 });
-await prerenderSite(draft, publicOrigin, process.env.VITE_API_BASE);
+await prerenderSite(draft, publicOrigin, builtAfter, process.env.VITE_API_BASE);
 for (const folder of ['server', 'response']) await rm(join(draft, folder), { recursive: true });
 await putInPlace(draft, place);

@@ -10,7 +10,7 @@ const { SOURCE_DATE_EPOCH } = process.env;
 const builtAt = SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(SOURCE_DATE_EPOCH) * 1000;
 
 /** The last moment before it at which anything that is said of an edition changed. */
-const builtAfter = Math.max(0, ...editions.flatMap(turningPoints).filter((turn) => turn <= builtAt));
+export const builtAfter = Math.max(0, ...editions.flatMap(turningPoints).filter((turn) => turn <= builtAt));
 
 /** What the pages read of the environment in which they are built. */
 export const pageEnvironment = {

@@ -1,4 +1,5 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
+import { WideRoom } from '#app/widgets/room.tsx';
 import type { Action as ActionWords } from '#content/navigation.ts';
 import css from './header.module.css';
 
@@ -6,9 +7,7 @@ import css from './header.module.css';
 export function Action({ label, to, labels }: ActionWords) {
 	return (
 		<Anchor className={`btn btn--solid ${css.action}`} to={to}>
-			<span className={css.words} data-widest={labels?.join('\n')}>
-				{label}
-			</span>
+			<WideRoom possible={labels}>{label}</WideRoom>
 		</Anchor>
 	);
 }

@@ -5,13 +5,8 @@ import { useRegistrationCall } from './use-registration-call.ts';
 
 /** The pages of the conference division. Their action follows the edition: to register, or to register interest. */
 export function ConferenceLayout() {
-	const label = useRegistrationCall();
+	const action = { ...navigation.action, ...useRegistrationCall() };
 	return (
-		<Layout
-			thread="conferences"
-			navigation={{ ...navigation, action: { ...navigation.action, label } }}
-			chat={chats.general}
-			floats={false}
-		/>
+		<Layout thread="conferences" navigation={{ ...navigation, action }} chat={chats.general} floats={false} />
 	);
 }

@@ -5,17 +5,18 @@ import { calls } from '#content/conference/registration-calls.ts';
 
 type Call = typeof import('#content/conference/registration-call.ts');
 
-/** Said before the dates have come, and where they do not: for good, where the edition was over when the page was built (STATE-2). */
+/** Whether the edition was over when the page was built: then the header says so from the first paint on (STATE-2). */
 const isOver = import.meta.env.VITE_LASTING_STATE === 'over';
+const first = calls[isOver ? 'over' : 'standing'];
+const labels = isOver ? [first] : [...new Set(Object.values(calls))];
 
 /**
- * What the way to the registration is called while the visitor looks. The dates are fetched apart, so that no other page
- * of the site loads an edition.
+ * What the way to the registration is called while the visitor looks, and all that it may be called. The dates are fetched
+ * apart, so that no other page of the site loads an edition.
  */
-export function useRegistrationCall(): string {
+export function useRegistrationCall(): { readonly label: string; readonly labels: readonly string[] } {
 	const [call, tell] = useState<Call>();
 	useEffect(() => askUntilItComes(() => import('#content/conference/registration-call.ts'), tell), []);
 	const now = useVisit(call?.turns ?? []);
-	const label = now === undefined ? undefined : call?.labelAt(now);
-	return label ?? calls[isOver ? 'over' : 'standing'];
+	return { label: (now !== undefined && call?.labelAt(now)) || first, labels };
 }

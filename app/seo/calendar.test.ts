@@ -21,6 +21,7 @@ const words = {
 	},
 	place: 'Vidhyapeeth Institute of Science and Technology (VIST), Bhopal, Madhya Pradesh, India',
 	page: 'https://www.example.org/Conference',
+	since: 0,
 };
 const text = calendarOf(name, [{ edition, words }]);
 const unfolded = text.replaceAll('\r\n ', '');

@@ -1,4 +1,4 @@
-import { dayLength, type Edition, ends, type ImportantDate } from '#contract/dates.ts';
+import { dayLength, type Edition, ends, hasPassed, type ImportantDate } from '#contract/dates.ts';
 import { foldLines, textValue } from './fold.ts';
 
 /** What a calendar says of an edition beside its dates. */
@@ -9,6 +9,8 @@ export type CalendarWords = {
 	readonly place: string | undefined;
 	/** The edition's page, in full. */
 	readonly page: string;
+	/** What had passed by this moment, in milliseconds since 1970, reminds nobody any more. */
+	readonly since: number;
 };
 
 /**
@@ -59,7 +61,7 @@ function entry(edition: Edition, date: ImportantDate, words: CalendarWords): str
 		...(date.id === 'conference' && words.place !== undefined ? [`LOCATION:${textValue(words.place)}`] : []),
 		`URL:${words.page}`,
 		'TRANSP:TRANSPARENT',
-		...reminders(date).flatMap((before) => [
+		...(hasPassed(date, words.since) ? [] : reminders(date)).flatMap((before) => [
 			'BEGIN:VALARM',
 			'ACTION:DISPLAY',
 			`TRIGGER:-${before}`,

@@ -6,9 +6,7 @@ import { venueInShort } from './edition-words.ts';
 /** An edition at a glance, for its brochure; what is not set yet is left out. */
 export function factsOf({ tracks, journals, ...edition }: ConferenceEdition): readonly Spec[] {
 	return [
-		...(tracks.length > 0
-			? [{ label: 'Programme', value: capital(counted(tracks.length, 'technical track')) }]
-			: []),
+		...(tracks.length > 0 ? [{ label: 'Programme', value: capital(counted(tracks.length, 'track')) }] : []),
 		{ label: 'Paper', value: '8-9 pages, IEEE double column' },
 		...(journals.length > 0
 			? [{ label: 'Publication', value: capital(counted(journals.length, 'ISSN journal')) }]

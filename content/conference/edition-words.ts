@@ -102,11 +102,12 @@ export function namedWords(edition: Edition): EditionWords {
 	};
 }
 
-/** The days alone, beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
-export function dayWords(edition: Edition): EditionWords {
+/** The days alone, and where, beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
+export function dayWords(edition: Edition, where?: string): EditionWords {
 	const conference = dateOf(edition, 'conference');
-	if (conference === undefined) return always('Days still to be set');
-	const days = daysInWords(conference, '–');
+	const place = where === undefined ? '' : `, ${where}`;
+	if (conference === undefined) return always(`Days still to be set${place}`);
+	const days = daysInWords(conference, '–') + place;
 	const ahead = `Still to come: ${days}`;
 	return {
 		standing: days,

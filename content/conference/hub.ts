@@ -34,8 +34,7 @@ export const sidebar: readonly Link[] = [
 export const latest = {
 	label: placeWords(current),
 	edition: current,
-	when: dayWords(current),
-	where: current.venue?.city,
+	whenAndWhere: dayWords(current, current.venue?.city),
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 };
 

@@ -3,6 +3,7 @@ import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#con
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { papersPlace, pendingCounts } from './edition-words.ts';
 import { addressOf } from './editions.ts';
+import { notOnRecord } from './paper-counts.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
@@ -14,7 +15,7 @@ export const tracksIntro: Intro = {
 export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
 	return tracks
 		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
-		.map(({ title }) => ({ title, text: 'The number of papers in this track is not known.' }));
+		.map(({ title }) => ({ title, text: `The number of papers in this track is ${notOnRecord}.` }));
 }
 
 export const papers = 'papers';

@@ -17,6 +17,8 @@ export type RegistrationOnPages = {
 	readonly lead: string;
 	/** On the form. */
 	readonly button: string;
+	/** On the receipt, beside "Conference". */
+	readonly about: string;
 	/** After "Registration Successful!", on the page, on the receipt and in the answer without script: what was recorded. */
 	readonly recorded: string;
 	/** On the receipt: what the visitor can still do. */
@@ -31,6 +33,7 @@ const onPagesBefore: RegistrationOnPages = {
 	heading,
 	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It reserves no place.',
 	button: calls.announced,
+	about: '{conference}',
 	recorded: 'Your interest in {conference} is recorded. It reserves no place: registration {opens}.',
 	also: 'To attend, register once registration is open.',
 	offersDays: true,
@@ -42,6 +45,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		heading,
 		lead: 'Last date of registration for {conference}: {last}. A form sent before registration opens, or after that date, tells the organisers of your interest.',
 		button: 'Send registration',
+		about: '{conference}',
 		recorded:
 			'Your form is recorded. In the registration period it registers you; at any other time it tells the organisers of your interest.',
 		offersDays: false,
@@ -52,6 +56,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		heading,
 		lead: 'Registration for {conference} is open until {last}.',
 		button: calls.open,
+		about: '{conference}',
 		recorded: 'Your registration for {conference} is recorded.',
 		offersDays: true,
 	},
@@ -59,6 +64,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		heading,
 		lead: 'Registration for {conference} closed on {lastDay}. Your form still reaches the organisers, who tell you if a place is left.',
 		button: calls.closed,
+		about: '{conference}',
 		recorded:
 			'Your interest in {conference} is recorded. Registration closed on {lastDay}: the organisers tell you if a place is left.',
 		offersDays: true,
@@ -67,6 +73,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		heading,
 		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
 		button: calls.running,
+		about: '{conference}',
 		recorded: 'Your interest in {conference}, which is taking place, is recorded. It reserves no place.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
@@ -75,6 +82,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		heading: 'Interest in the next conference',
 		lead: '{conference} is over: it was held on {days}. The next conference is not announced yet. Your form tells the organisers of your interest in it. It reserves no place.',
 		button: calls.over,
+		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. It reserves no place.',
 		also: 'The next conference will be announced on the page of upcoming conferences.',
 		offersDays: false,

@@ -25,13 +25,12 @@ export const leadsOf = (edition: Edition) => wordsOf(edition, 'lead');
 export function formsOf(edition: Edition): InEachState<FormWords> {
 	const values = registrationValues(edition);
 	return inEachState((state) => {
-		const { button, recorded, also = '' } = onPages[state];
+		const { button, about, recorded, also = '' } = onPages[state];
 		const file = offeredDays(edition, state);
 		return {
 			...registrationWords,
 			button,
-			// once it is over, a registration is for no conference that has a name yet
-			about: { ...registrationWords.about, words: state === 'over' ? 'The next conference' : edition.name },
+			about: { ...registrationWords.about, words: fillIn(about, values) },
 			recorded: fillIn(recorded, values),
 			next: [...registrationWords.next, also].filter(Boolean),
 			...(file && { calendar: { label: 'Days of the conference (calendar file)', file } }),

@@ -1,4 +1,7 @@
+import { inWords } from '#content/counted.ts';
 import type { Sampled } from '#content/shapes.ts';
+import { notOnRecord } from '../conference/paper-counts.ts';
+import { edition2025 } from './2025.ts';
 
 /** PROC-2: sample abstracts, one for each topic, in the order of the tracks and their topics. None reports a real result. */
 
@@ -169,12 +172,11 @@ export const abstracts: readonly (readonly Sampled<Abstract>[])[] = [
 ];
 
 export const abstractBook = {
-	title: 'AIC-RAETHM 2025: Abstract Book',
+	title: `${edition2025.name}: Abstract Book`,
 	heading: 'Abstract Book',
 	lead: 'Abstracts in the order of the tracks and their topics.',
-	notice:
-		'Sample edition. Every abstract in this book is a sample, written to show its form: one for each topic. The authors’ abstracts will replace them. Tracks, topics and the four counts are those of the conference; which track each count belongs to is a sample.',
+	notice: `Sample edition. Every abstract in this book is a sample, written to show its form: one for each topic. The authors’ abstracts will replace them. Tracks, topics and the ${inWords(edition2025.proceedings?.papers.length ?? 0)} counts are those of the conference; which track each count belongs to is a sample.`,
 	sample: 'Sample abstract',
 	contents: 'Contents',
-	countUnknown: 'The count of papers is not on record',
+	countUnknown: `The number of papers is ${notOnRecord}`,
 } as const;

@@ -1,11 +1,15 @@
 import { capital, counted, inWords } from '#content/counted.ts';
+import { dateOf } from '#contract/dates.ts';
 import { datesOf } from '../conference/dates.ts';
+import { daysInWords } from '../conference/day-words.ts';
 import { venueLine } from '../conference/edition-words.ts';
+import { notOnRecord } from '../conference/paper-counts.ts';
 import { trackLinksOf } from '../conference/proceedings.ts';
 import { edition2025 } from './2025.ts';
 import { speakers } from './2025-people.ts';
 
-const { tracks, journals, awards: awardGroups = [] } = edition2025;
+const { name, venue, tracks, journals, awards: awardGroups = [] } = edition2025;
+const days = dateOf(edition2025, 'conference');
 const trackLinks = trackLinksOf(edition2025);
 const importantDates = datesOf(edition2025);
 const awardCount = awardGroups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -13,9 +17,9 @@ const total = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 
 /** PROC-2: the Conference Summary. It states what is known and says plainly what the organisers have still to add. */
 export const summary = {
-	title: 'AIC-RAETHM 2025: Conference Summary',
+	title: `${name}: Conference Summary`,
 	heading: 'Conference Summary',
-	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in Bhopal: what is on record.`,
+	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}: what is on record.`,
 	notice:
 		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. Which number of papers belongs to which track is a sample. Names are left out until the organisers confirm them.',
 	facts: [
@@ -28,7 +32,7 @@ export const summary = {
 		{
 			heading: 'Time and place',
 			paragraphs: [
-				`AIC-RAETHM 2025 was held on 10 and 11 January 2025 at ${venueLine(edition2025)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
+				`${name} was held on ${days && daysInWords(days)} at ${venueLine(edition2025)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
 			],
 		},
 		{
@@ -47,7 +51,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is not on record.`,
+				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notOnRecord}.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],
@@ -55,8 +59,8 @@ export const summary = {
 					const link = trackLinks[at];
 					return [
 						`${at + 1}. ${title}`,
-						link?.type ?? 'Not on record',
-						link ? String(link.paperCount) : 'Not on record',
+						link?.type ?? capital(notOnRecord),
+						link ? String(link.paperCount) : capital(notOnRecord),
 					];
 				}),
 			},

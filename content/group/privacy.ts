@@ -23,7 +23,7 @@ export const answers = [
 		short: 'What you send',
 		title: 'What is kept',
 		paragraphs: [
-			`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number.`,
+			`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number; with a registration also for which conference it came.`,
 			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
 		],
 	},

@@ -15,6 +15,11 @@ export default defineConfig({
 		...webServer,
 		command: 'node --conditions=first-edition scripts/build.ts && node scripts/start.ts',
 		cwd: '../..',
-		env: { ...webServer.env, BUILD_DIR: 'build.editions' },
+		// built while every state of that edition was still ahead or could change
+		env: {
+			...webServer.env,
+			BUILD_DIR: 'build.editions',
+			SOURCE_DATE_EPOCH: String(Date.parse('2024-11-15T00:00:00+05:30') / 1000),
+		},
 	},
 });

@@ -4,10 +4,13 @@ import { test } from 'node:test';
 import { editionWords } from '#content/conference/edition-words.ts';
 import { current } from '#content/conference/editions.ts';
 import { questions } from '#content/conference/faq.ts';
+import { fee } from '#content/conference/fee.ts';
 import { paperTime, submission } from '#content/conference/guidelines.ts';
+import { nextBeside, nextSays } from '#content/conference/next-conference.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import { forms, headings, leads } from '#content/conference/registration-words.ts';
 import { upcoming } from '#content/conference/upcoming.ts';
+import { contactTopics } from '#content/group/contact-topics.ts';
 import type { EditionWords } from '#content/shapes.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
@@ -83,4 +86,24 @@ test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] [STATE-2] before script, every page that
 		);
 	assert.ok(!saysOver || words(await screen(paths.conference)).includes(paperTime?.closed ?? ''));
 	assert.ok((await builtPage(paths.faq)).includes(`>${calls[state]}<`));
+});
+
+test('[STATE-3] conference page and answers say at their head when the next conference is, or that none is announced, and lead to the upcoming ones', async () => {
+	const state = saysOver ? 'over' : 'standing';
+	for (const [path, said] of [
+		[paths.conference, nextBeside[state]],
+		[paths.faq, nextSays[state]],
+	] as const) {
+		const next = all(await screen(path), 'p').find((one) => words(one).startsWith(said));
+		assert.equal(next?.querySelector('a')?.getAttribute('href'), paths.upcoming, path);
+	}
+});
+
+test('[STATE-3] [FAQ-1] wherever the fee is spoken of, it is asked for in a message that names it', async () => {
+	for (const path of [paths.faq, paths.registration, paths.conference])
+		assert.ok(
+			all(await screen(path), 'a').some((link) => link.getAttribute('href') === fee.ask.to),
+			path,
+		);
+	assert.match(contactTopics.find(new URL(fee.ask.to, 'https://a.example').search)?.label ?? '', /fee/);
 });

@@ -14,17 +14,20 @@ export type CalendarOfferWords = {
 /** Where the site lives in public: before script, and without it, the feed is offered there. */
 const publicOrigin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 
-/** The feed of all dates: subscribe to it, take it once, or copy its address (HUB-4); all three also without script. */
+/**
+ * The feed of all dates: subscribe to it, take it once, or copy its address (HUB-4); all three also without script. On a
+ * touch screen the file is the main button: most Android phones open nothing at `webcal:`.
+ */
 export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: CalendarOfferWords }) {
 	const address = useFullAddress(feed) ?? publicOrigin + feed;
 	return (
 		<div className={css.offer}>
 			<p className="btns">
-				<a className="btn btn--solid" href={address.replace(/^https?:/, 'webcal:')}>
+				<a className={`btn ${css.subscribe}`} href={address.replace(/^https?:/, 'webcal:')}>
 					<span>{words.subscribe}</span>
 					<Icon of={Calendar} />
 				</a>
-				<a className="btn btn--line" href={feed} download>
+				<a className={`btn ${css.file}`} href={feed} download>
 					<span>{words.download}</span>
 					<Icon of={Download} />
 				</a>

@@ -1,9 +1,9 @@
-import { builtAfter } from '#app/behaviours/built-after.ts';
+import { TallRoom } from '#app/widgets/room.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { EditionWords } from '#content/shapes.ts';
-import { type Edition, lastingState } from '#contract/dates.ts';
+import type { Edition } from '#contract/dates.ts';
 import css from './edition-line.module.css';
-import { useEditionState } from './use-edition-state.ts';
+import { possibleWords, useEditionState } from './use-edition-state.ts';
 
 type EditionLineProps = { readonly edition: Edition; readonly words: EditionWords };
 
@@ -15,16 +15,10 @@ export function EditionSays({ edition, words }: EditionLineProps) {
 
 /** The same where nothing stands beside it on its line: while its state may still change, as tall as the longest of its words, so that nothing moves when others take their place (STATE-2). */
 export function EditionLead(props: EditionLineProps) {
-	const { edition, words } = props;
-	const lasting = lastingState(edition, builtAfter);
-	const possible = lasting ? [words[lasting]] : Object.values(words);
-	const longest = possible.reduce((one, other) => (other.length > one.length ? other : one));
 	return (
-		<span className={css.lead} data-longest={longest}>
-			<span>
-				<EditionSays {...props} />
-			</span>
-		</span>
+		<TallRoom possible={possibleWords(props.edition, props.words)}>
+			<EditionSays {...props} />
+		</TallRoom>
 	);
 }
 

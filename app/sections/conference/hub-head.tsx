@@ -8,8 +8,7 @@ type HubHeadProps = Intro & {
 	readonly latest: {
 		readonly label: EditionWords;
 		readonly edition: Edition;
-		readonly when: EditionWords;
-		readonly where: string | undefined;
+		readonly whenAndWhere: EditionWords;
 		readonly link: Link;
 	};
 };
@@ -28,8 +27,7 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 				</p>
 				<b>{latest.edition.name}</b>
 				<span>
-					<EditionSays edition={latest.edition} words={latest.when} />
-					{latest.where !== undefined && <span>{`, ${latest.where}`}</span>}
+					<EditionSays edition={latest.edition} words={latest.whenAndWhere} />
 				</span>
 				<GoLink {...latest.link} />
 			</div>

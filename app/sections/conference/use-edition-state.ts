@@ -1,5 +1,6 @@
 import { builtAfter } from '#app/behaviours/built-after.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
+import type { InEachPaperState, InEachState } from '#content/shapes.ts';
 import {
 	type Edition,
 	type EditionState,
@@ -23,4 +24,19 @@ export function usePaperState(edition: Edition): PaperState | 'standing' {
 	return now === undefined
 		? (lastingPaperState(edition, builtAfter) ?? 'standing')
 		: paperState(edition, now);
+}
+
+/** What may still be said of an edition, of all that is said in one state or another. */
+export function possibleWords<Words>(edition: Edition, words: InEachState<Words>): readonly Words[] {
+	const lasting = lastingState(edition, builtAfter);
+	return lasting ? [words[lasting]] : Object.values(words);
+}
+
+/** The same of its papers. */
+export function possiblePaperWords<Words>(
+	edition: Edition,
+	words: InEachPaperState<Words>,
+): readonly Words[] {
+	const lasting = lastingPaperState(edition, builtAfter);
+	return lasting ? [words[lasting]] : Object.values(words);
 }

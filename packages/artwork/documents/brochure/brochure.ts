@@ -34,6 +34,10 @@ const programme = html`<section class="page programme"><h2>${tracksIntro.heading
 
 const practical = html`<section class="page practical"><h2>${guidelines.heading}</h2><ol>${guidelines.steps.map((step, at) => `<li><b aria-hidden="true">${at + 1}</b>${step}</li>`)}</ol><p>Download the paper template (PDF and MS-Word) from the conference page.</p><div class="pair"><div><h3>Publication</h3><p>${guidelines.publication}</p><ul>${journals.map((journal) => `<li>${journal}</li>`)}</ul></div><div><h3>Workshops</h3><p>Hands-on, at the conferences of AEG:</p><ul>${workshops.map(({ title }) => `<li>${title}</li>`)}</ul></div></div><div class="pair"><div><h3>Registration</h3><p>On the conference page, until ${importantDates.rows.find(({ date }) => date.id === 'registration')?.days[0]?.words}. There is a registration fee: ask the organisers for the amount.</p></div><div><h3>Venue</h3><p>${venueLine(brochured)}.</p></div></div><div class="contact"><h2>Ask the organisers</h2><p>${company.name}, ${company.city}, ${company.region}, ${company.country}</p><p>${desk.email} &nbsp;·&nbsp; ${desk.phone}${desk.sample ? ' &nbsp;·&nbsp; sample' : ''}</p><p class="small">On the website: ${paths.conference} and ${paths.registration}.</p></div><div class="foot">${twillStrip(105)}</div></section>`;
 
+/** The four pages, around drawings that are handed in. */
+export const pages = (plant: string, scenes: readonly string[]) =>
+	html`<main>${cover(plant)}${invitation(scenes)}${programme}${practical}</main>`;
+
 /** CONF-8, PLAN-1: four pages in A4 to take along. */
 export async function brochure(browser: Browser): Promise<Leaflet> {
 	const plant = await inked(browser, 'plants/marigold', '#e26b09', 1750);
@@ -43,6 +47,6 @@ export async function brochure(browser: Browser): Promise<Leaflet> {
 	return {
 		title: `${hero.name} ${hero.year}: brochure`,
 		styles: ['brochure', 'inner-pages'].map((name) => `packages/artwork/documents/brochure/${name}.css`),
-		body: html`<main>${cover(plant)}${invitation(scenes)}${programme}${practical}</main>`,
+		body: pages(plant, scenes),
 	};
 }
