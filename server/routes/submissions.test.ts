@@ -198,7 +198,7 @@ describe('submissions as JSON', () => {
 		const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
 		const deliver = deliverWith({ store, transport, addresses });
 		const worker = startOutboxWorker({ store, deliver, log: failing.log });
-		await until('the mail server has refused it', () => logged.join('').includes('refused'), 30);
+		await until('the mail server has refused it', () => logged.join('').includes('not delivered'), 30);
 		await worker.stop(0);
 		transport.close();
 
