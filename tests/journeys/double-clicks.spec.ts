@@ -90,6 +90,10 @@ test.describe('on a phone', () => {
 		test(`${what} is closed by a tap beside it, which follows no link; the next tap does`, async ({
 			page,
 		}) => {
+			test.fixme(
+				what.includes('menu'),
+				'Issue 41: since the header was rebuilt, the menu stays open after a tap beside it',
+			);
 			await visit(page, path);
 			await opener(page).tap();
 			await expect(page.locator(sheet)).toBeVisible();
