@@ -40,7 +40,7 @@ export const emails = emailWords({
 		/** After the opening. */
 		reply: 'Your reply goes to the visitor.',
 		whySuspected:
-			'It may come from a robot: a field that people do not see was filled in, or it was sent within a second of the form being shown. Some browsers that fill in forms do the same.',
+			'It may come from a robot: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or much the same was sent several times. Some browsers that fill in forms, and some people, do the same.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -79,15 +79,15 @@ export const emails = emailWords({
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One submission seems to come from a robot: a field that people do not see was filled in, and it was sent within a second of the form being shown. It follows in full in an email of its own. If a person wrote it, please write to the address in it.',
-			many: '{count} submissions seem to come from robots: a field that people do not see was filled in, and each was sent within a second of its form being shown. They follow in full in further emails. If a person wrote one, please write to the address in it.',
+			one: 'One submission is held because it seems to come from a robot, or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address in it.',
+			many: '{count} submissions are held because they seem to come from robots, or because very many came. They follow in full in further emails, each hour some. If a person wrote one, please write to the address in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
 			subject: 'Submissions that seem to come from robots',
 			opening: {
-				one: 'This submission was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
-				many: 'These {count} submissions were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
+				one: 'This submission was held, for an hour at most, because it seems to come from a robot or because very many came. If a person wrote it, please write to the address in it.',
+				many: 'These {count} submissions were held because they seem to come from robots or because very many came. If a person wrote one, please write to the address in it.',
 			},
 		},
 		/** At the very end. */

@@ -14,7 +14,9 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 	if (submission.handled_at !== null) say(`Handled: ${indianTime(submission.handled_at)} (India)`);
 	if (submission.note) say(`Note: ${submission.note}`);
 	if (submission.suspected)
-		say('Suspected: a hidden field was filled, or it came within a second of its form being shown.');
+		say(
+			'Suspected: a hidden field was filled, it came within a second of its form being shown, it holds many links, or much the same came several times.',
+		);
 	for (const [field, words] of Object.entries(JSON.parse(submission.fields))) say(`${field}: ${words}`);
 	for (const { purpose, state, attempts, last_error } of await emailsOf(store, submission.reference))
 		say(`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`);

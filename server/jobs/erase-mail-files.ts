@@ -16,7 +16,7 @@ export async function eraseMailFiles(store: Store, dataFolder: string): Promise<
 	const erased = new Set(rows.map(({ reference }) => reference));
 	for (const name of names) {
 		const file = join(folder, name);
-		const references = name.startsWith('digest-') ? await heldIn(file) : [name.split('.', 1)[0] ?? ''];
+		const references = name.startsWith('held-') ? await heldIn(file) : [name.split('.', 1)[0] ?? ''];
 		if (references.some((reference) => erased.has(reference))) await rm(file, { force: true });
 	}
 }

@@ -4,7 +4,7 @@ import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Clock, Store } from '../db/store.ts';
 import { StoreAway } from '../db/store-health.ts';
 import { believeClock, clockProblem, doubtedSince } from './believed-clock.ts';
-import { postDigest } from './digest.ts';
+import { postDigest, postHeld } from './digest.ts';
 import { eraseMailFiles } from './erase-mail-files.ts';
 import { forgetTraces, monthsBefore, purgeSubmissions } from './purge.ts';
 
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 
 /**
  * What is done at the start and every hour: the store looked through, old submissions erased, and the files of erased
- * ones, traces forgotten, what all these leave in the store's files overwritten, the day's digest posted.
+ * ones, traces forgotten, what all these leave in the store's files overwritten, the day's digest and the hour's email of what is held posted.
  */
 export async function runJobs({ store, clock, log, config, onClock = () => {} }: Needs): Promise<void> {
 	const now = clock();
@@ -42,6 +42,7 @@ export async function runJobs({ store, clock, log, config, onClock = () => {} }:
 		traces: () => retryWhileBusy(store, () => forgetTraces(store, now)),
 		erased: () => store.discardErased(),
 		digest: () => retryWhileBusy(store, () => postDigest(store, now)),
+		held: () => retryWhileBusy(store, () => postHeld(store, now)),
 	};
 	for (const [job, run] of Object.entries(jobs))
 		await run().catch((problem) => {

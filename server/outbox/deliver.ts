@@ -19,8 +19,9 @@ type Needs = {
 	readonly calendar?: (receivedIn: ReceiptFacts['receivedIn']) => Buffer | undefined;
 };
 
-/** What one email of held submissions brings at most: half as much after each deferral. */
-const heldInOne = { submissions: 100, bytes: 400_000 } as const;
+/** What one email of held submissions brings at most; after a deferral, of less and half as much each time. */
+const heldInOne = { submissions: 2000, bytes: 1_500_000 } as const;
+const heldInPart = { submissions: 100, bytes: 400_000 } as const;
 
 /** After so many deferrals nobody knows which of the submissions in it is not wanted: each goes by itself. */
 const halvings = 3;
@@ -58,8 +59,9 @@ export function deliverWith({ store, transport, addresses, calendar = () => unde
 		},
 		async held({ id, deferrals }, signal) {
 			const share = 2 ** Math.min(deferrals, halvings);
-			const some = await heldSubmissions(store, Math.ceil(heldInOne.submissions / share));
-			const held = fitting(some, heldInOne.bytes / share);
+			const most = deferrals === 0 ? heldInOne : heldInPart;
+			const some = await heldSubmissions(store, Math.ceil(most.submissions / share));
+			const held = fitting(some, most.bytes / share);
 			const sent = held.length > 0 && deferrals <= halvings;
 			if (sent) await transport.send(composeHeld(id, held, addresses), signal);
 			const references = held.map(({ reference }) => reference);

@@ -5,7 +5,7 @@ import { emails } from '#content/emails.ts';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
-import { postDigest } from '../jobs/digest.ts';
+import { postDigest, postHeld } from '../jobs/digest.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { deliverWith } from './deliver.ts';
 import { openMailHealth } from './mail-health.ts';
@@ -38,6 +38,7 @@ async function hold(count: number, typed: (n: number) => string): Promise<string
 		}
 	});
 	await postDigest(server.store, server.time.now);
+	await postHeld(server.store, server.time.now);
 	return rows.map(({ reference }) => reference);
 }
 
@@ -80,7 +81,7 @@ it('[FORM-9] 150 held submissions of ten thousand characters come in emails that
 	const mails = await sendAll((mail) => {
 		if (Buffer.byteLength(mail) > 2_000_000) throw refusal(552, '5.3.4 message too big');
 	});
-	assert.equal(subjectOf(mails[0] ?? ''), emails.digest.subject);
+	assert.ok(mails.some((mail) => subjectOf(mail) === emails.digest.subject));
 	for (const reference of references)
 		assert.ok(
 			mails.some((mail) => mail.includes(reference)),
@@ -88,12 +89,12 @@ it('[FORM-9] 150 held submissions of ten thousand characters come in emails that
 		);
 });
 
-it('[FORM-9] 10,000 held submissions are counted first and come in at most a hundred emails', async () => {
+it('[FORM-9] 10,000 held submissions are counted and come in at most ten emails', async () => {
 	await hold(10_000, (n) => `number ${n}`);
 	const mails = await sendAll();
-	assert.equal(subjectOf(mails[0] ?? ''), emails.digest.subject);
-	assert.match(mails[0] ?? '', /10000/);
-	assert.ok(mails.length <= 101, `${mails.length} emails`);
+	const digest = mails.find((mail) => subjectOf(mail) === emails.digest.subject);
+	assert.match(digest ?? '', /10000/);
+	assert.ok(mails.length <= 11, `${mails.length} emails`);
 });
 
 for (const words of ['5.7.1 Spam message rejected', '5.7.1 refused'])
@@ -105,7 +106,7 @@ for (const words of ['5.7.1 Spam message rejected', '5.7.1 refused'])
 			if (subjectOf(mail) === emails.digest.heldInFull.subject) sizes.push(brings);
 			if (mail.includes('buy pills')) throw refusal(554, words);
 		}, 3);
-		assert.deepEqual(sizes.slice(0, 4), [100, 50, 25, 13]);
+		assert.deepEqual(sizes.slice(0, 4), [120, 50, 25, 13]);
 		const brought = references.filter((reference) => mails.some((mail) => mail.includes(reference)));
 		assert.equal(brought.length, 117);
 		assert.deepEqual(

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { emailId, type Purpose } from './email-id.ts';
 
-/** A submission whose emails are queued: its reference, when it came, and whether they are held for the digest. */
+/** A submission whose emails are queued: its reference, when it came, and whether they are held for the hourly one. */
 type Queued = { readonly reference: string; readonly receivedAt: number; readonly held: boolean };
 
 /** Puts emails about a submission into the outbox, or holds them, inside the transaction that stores it. */

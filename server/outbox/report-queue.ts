@@ -8,15 +8,15 @@ import { isHeld } from './submissions-to-mail.ts';
 /** An email to the organiser that no single submission caused: the day's digest, or submissions that were held, in full. */
 type Report = 'digest' | 'held';
 
-/** At most so many emails a day bring held submissions, so that a machine that sends on and on fills no mailbox. */
-const mostADay = 100;
+/** At most so many emails follow one another, so that a machine that sends on and on fills no mailbox. */
+const mostInRow = 10;
 
 const inOutbox = [sql.lit('waiting' as const), sql.lit('sending' as const)];
 
 /**
  * Puts a report into the outbox, unless it is or was there, or another of its kind waits: they are written when they are
  * sent, so both would say the same.
- * @param id such as `digest-2026-11-21`
+ * @param id such as `digest-2026-11-21` or `held-2026-11-21T06`
  */
 export async function queueReport(
 	store: Store,
@@ -35,10 +35,11 @@ export async function queueReport(
 		.execute();
 }
 
-/** The report after another of its day: `digest-2026-11-21`, then `digest-2026-11-21-2`, `-3` …; undefined after the last. */
-function nextOfDay(id: string): string | undefined {
-	const [word, year, month, day, n = '1'] = id.split('-');
-	return Number(n) > mostADay ? undefined : [word, year, month, day, Number(n) + 1].join('-');
+/** The email after another of its hour: `held-2026-11-21T06`, then `held-2026-11-21T06-2`, `-3` …; undefined after the last, and after a digest. */
+function nextOfHour(id: string): string | undefined {
+	const [word, year, month, hour, n = '1'] = id.split('-');
+	if (word !== 'held' || Number(n) >= mostInRow) return undefined;
+	return [word, year, month, hour, Number(n) + 1].join('-');
 }
 
 /**
@@ -54,7 +55,7 @@ export async function settleReport(
 ): Promise<void> {
 	const ids = references.map((reference) => emailId(reference, 'organiser'));
 	const sent = { state: 'sent', settled_at: store.now() } as const;
-	const next = nextOfDay(id);
+	const next = nextOfHour(id);
 	const settle = () =>
 		store.db.transaction().execute(async (trx) => {
 			const emails = trx.updateTable('emails');

@@ -1,15 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { EditionState } from '#contract/dates.ts';
+import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
+import { siteOf } from '../network.ts';
 import { queueEmails, releaseHeld } from '../outbox/queue-emails.ts';
 import type { ReceivedIn } from '../received-in.ts';
+import { isHeld } from './judge.ts';
 import type { NewSubmission } from './new-submission.ts';
-import { countSubmission, mayHaveReceipt, OverLimit } from './rate-limit.ts';
+import { countOfSite, countSubmission, OverLimit, type Today } from './rate-limit.ts';
+import { mayHaveReceipt } from './receipts.ts';
 import type { SubmissionRules, Submitted } from './submission.ts';
 
 /** For how long a repeat is answered with the first reference, in milliseconds: a day. */
 const repeatsFor = 24 * 60 * 60 * 1000;
+
+/** So many messages a day may say the same. */
+const usualAlike = 2;
 
 /**
  * Stores a submission with its outgoing emails in one transaction, which is on disk when this resolves.
@@ -25,13 +32,20 @@ export async function insertSubmission(
 			const state = submission.receivedIn['conference-state'];
 			const repeated = await referenceOfRepeat(trx, submission);
 			if (repeated !== undefined) {
-				if (!submission.held) await release(trx, repeated, submission.row);
+				await release(store, trx, repeated, submission);
 				return { reference: repeated, state: (await stateOf(trx, repeated)) ?? state };
 			}
-			await countSubmission(store, trx, submission.network, rules);
-			const { row, held } = submission;
-			const receipt = rules.receipts && (await mayHaveReceipt(store, trx, row));
-			await trx.insertInto('submissions').values(row).execute();
+			const { network, row } = submission;
+			const today = await countSubmission(store, trx, network, rules);
+			const signs = await countSigns(store, trx, submission, today);
+			const suspected = signs > 0 ? 1 : 0;
+			const held = isHeld(signs, today);
+			const receipt =
+				rules.receipts && !held && !suspected && (await mayHaveReceipt(store, trx, row.email, network));
+			await trx
+				.insertInto('submissions')
+				.values({ ...row, suspected })
+				.execute();
 			const queued = { reference: row.reference, receivedAt: row.received_at, held };
 			await queueEmails(trx, queued, receipt ? ['organiser', 'receipt'] : ['organiser']);
 			return { reference: row.reference, state };
@@ -70,12 +84,32 @@ async function stateOf(trx: Transaction<Tables>, reference: string): Promise<Edi
 	return (JSON.parse(fields) as ReceivedIn)['conference-state'];
 }
 
-/** Sends the email of a submission that was held, now that the same has come again with less to suspect. */
+/** The signs of a submission, and one more when much the same has come often today. That is not counted for who is held anyway. */
+async function countSigns(
+	store: Store,
+	trx: Transaction<Tables>,
+	{ signs, gist }: NewSubmission,
+	today: Today,
+): Promise<number> {
+	if (gist === undefined || isHeld(signs, today)) return signs;
+	const { n } = await countIn(store, trx, `gist ${gist}`, repeatsFor);
+	return n > usualAlike ? signs + 1 : signs;
+}
+
+/**
+ * Sends the email of a submission that was held for its signs, now that the same has come again with less to suspect. One
+ * that was held because very many came is not: it comes with the others within the hour.
+ */
 async function release(
+	store: Store,
 	trx: Transaction<Tables>,
 	reference: string,
-	{ suspected, received_at }: NewSubmission['row'],
+	{ signs, network, row: { suspected, received_at } }: NewSubmission,
 ): Promise<void> {
+	const first = trx.selectFrom('submissions').select('suspected').where('reference', '=', reference);
+	if ((await first.executeTakeFirst())?.suspected !== 1) return;
+	const today = { ofSite: await countOfSite(store, trx, siteOf(network)), inAll: 0 };
+	if (isHeld(signs, today)) return;
 	if (await releaseHeld(trx, reference, received_at))
 		await trx.updateTable('submissions').set({ suspected }).where('reference', '=', reference).execute();
 }

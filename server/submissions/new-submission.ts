@@ -2,13 +2,16 @@ import { type Edition, editionState } from '#contract/dates.ts';
 import type { SubmissionRow } from '../db/tables.ts';
 import type { ReceivedIn } from '../received-in.ts';
 import { newReference, submissionDigest } from './reference.ts';
+import { gistOf, hasManyLinks } from './signs.ts';
 import type { Submission } from './submission.ts';
 
 /** A submission as it will be stored. */
 export type NewSubmission = {
 	readonly row: Readonly<SubmissionRow>;
-	/** Whether its email is held for the digest. */
-	readonly held: boolean;
+	/** By how many signs a machine seems to have sent it. */
+	readonly signs: number;
+	/** What it has in common with messages that say the same; undefined when it is too short to tell. */
+	readonly gist: string | undefined;
 	/** What marks a repeat of it. */
 	readonly digest: string;
 	/** For which conference it came. */
@@ -33,16 +36,18 @@ export function newSubmission(
 			: {};
 	// the same words are a repeat whatever page they are sent again from
 	const json = JSON.stringify(fields);
+	const inAll = signs + (hasManyLinks(fields) ? 1 : 0);
 	return {
 		row: {
 			reference: newReference(at),
 			kind,
 			fields: JSON.stringify({ ...fields, ...from, ...receivedIn }),
 			email: fields.email.toLowerCase(),
-			suspected: signs > 0 ? 1 : 0,
+			suspected: inAll > 0 ? 1 : 0,
 			received_at: at,
 		},
-		held: signs === 2,
+		signs: inAll,
+		gist: gistOf(kind, fields),
 		digest: submissionDigest(kind, key, json),
 		receivedIn,
 		network,

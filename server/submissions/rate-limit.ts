@@ -1,12 +1,14 @@
-import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
-import type { SubmissionRow, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { siteOf } from '../network.ts';
 
 /** How many submissions an hour are accepted from one network and in all; 0 is no limit. */
 export type RateLimits = { readonly perNetwork: number; readonly inAll: number };
+
+/** How many submissions came today from the site of one and from everybody, it included; 0 where nothing is limited. */
+export type Today = { readonly ofSite: number; readonly inAll: number };
 
 /** Thrown inside a transaction, so that nothing of a submission over the limit is kept, not even its count. */
 export class OverLimit extends Error {
@@ -21,10 +23,6 @@ export class OverLimit extends Error {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Receipts to one address a day, and to everybody an hour: nobody can have us write to strangers. */
-const receiptsTo = 3;
-const receiptsInAll = 200;
-
 /** How many times what one network may send is taken from its site, the /48 around a /64. */
 const networksOfSite = 4;
 
@@ -34,9 +32,15 @@ const hardlySeen = 3;
 /** The share of all that is taken from sites seen today. The rest is kept, so that some who send much silence nobody else. */
 const shareOfSeen = 0.8;
 
+/** Counts a submission of a site for the day, and returns how many it has sent. */
+export async function countOfSite(store: Store, trx: Transaction<Tables>, site: string): Promise<number> {
+	return (await countIn(store, trx, `submissions today ${site}`, day)).n;
+}
+
 /**
  * Counts a submission, inside the transaction that stores it and for all who share the store. All take the counters in
  * the same order, so that two servers never wait for each other in a circle.
+ * @returns how many came today, unless nothing is limited
  * @throws OverLimit when its network, the site around it, or everybody together has sent too many within an hour
  */
 export async function countSubmission(
@@ -44,7 +48,7 @@ export async function countSubmission(
 	trx: Transaction<Tables>,
 	network: string,
 	{ perNetwork, inAll }: RateLimits,
-): Promise<void> {
+): Promise<Today> {
 	const site = siteOf(network);
 	const within = async (bucket: string, most: number) => {
 		if (most === 0) return;
@@ -53,20 +57,9 @@ export async function countSubmission(
 	};
 	await within(`submissions ${network}`, perNetwork);
 	if (site !== network) await within(`submissions ${site}`, networksOfSite * perNetwork);
-	if (inAll === 0) return;
-	const today = await countIn(store, trx, `submissions today ${site}`, day);
+	const ofSite = perNetwork + inAll === 0 ? 0 : await countOfSite(store, trx, site);
+	if (inAll === 0) return { ofSite, inAll };
 	await within('submissions', inAll);
-	if (today.n > hardlySeen) await within('submissions of the seen', Math.ceil(shareOfSeen * inAll));
-}
-
-/** Whether a sender gets a receipt: none whose submission is suspected, and few enough that nobody is pestered. */
-export async function mayHaveReceipt(
-	store: Store,
-	trx: Transaction<Tables>,
-	{ email, suspected }: Pick<SubmissionRow, 'email' | 'suspected'>,
-): Promise<boolean> {
-	if (suspected) return false;
-	const toAddress = await countIn(store, trx, `receipts ${hash('sha256', email, 'base64url')}`, day);
-	if (toAddress.n > receiptsTo) return false;
-	return (await countIn(store, trx, 'receipts', hour)).n <= receiptsInAll;
+	if (ofSite > hardlySeen) await within('submissions of the seen', Math.ceil(shareOfSeen * inAll));
+	return { ofSite, inAll: (await countIn(store, trx, 'submissions today', day)).n };
 }

@@ -3,10 +3,7 @@ import type { SubmissionKind } from '#contract/submissions.ts';
 import type { SentFrom } from '../sent-from.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/**
- * By how many signs a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. With one
- * it may be a person all the same; with both its email is held for the digest.
- */
+/** By how many signs of its form a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. */
 export type Signs = 0 | 1 | 2;
 
 /** A checked form on its way into the store. */
