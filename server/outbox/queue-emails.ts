@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { emailId, type Purpose } from './email-id.ts';
 
-/** A submission whose emails are queued: its reference, when it came, and whether they are held for the hourly one. */
+/** A submission whose emails are queued: its reference, when it came, and whether the organiser's is held for the hourly one. */
 type Queued = { readonly reference: string; readonly receivedAt: number; readonly held: boolean };
 
-/** Puts emails about a submission into the outbox, or holds them, inside the transaction that stores it. */
+/** Puts emails about a submission into the outbox, or holds the organiser's, inside the transaction that stores it. */
 export async function queueEmails(
 	trx: Transaction<Tables>,
 	{ reference, receivedAt, held }: Queued,
@@ -15,7 +15,7 @@ export async function queueEmails(
 		id: emailId(reference, purpose),
 		reference,
 		purpose,
-		state: held ? ('held' as const) : ('waiting' as const),
+		state: held && purpose === 'organiser' ? ('held' as const) : ('waiting' as const),
 		due_at: receivedAt,
 		created_at: receivedAt,
 	}));

@@ -40,8 +40,7 @@ export async function insertSubmission(
 			const signs = await countSigns(store, trx, submission, today);
 			const suspected = signs > 0 ? 1 : 0;
 			const held = isHeld(signs, today);
-			const receipt =
-				rules.receipts && !held && !suspected && (await mayHaveReceipt(store, trx, row.email, network));
+			const receipt = rules.receipts && !suspected && (await mayHaveReceipt(store, trx, row.email, network));
 			await trx
 				.insertInto('submissions')
 				.values({ ...row, suspected })

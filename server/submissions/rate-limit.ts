@@ -26,11 +26,14 @@ const day = 24 * hour;
 /** How many times what one network may send is taken from its site, the /48 around a /64. */
 const networksOfSite = 4;
 
-/** How many submissions a day a site may send and still be one that was hardly seen. */
-const hardlySeen = 3;
-
-/** The share of all that is taken from sites seen today. The rest is kept, so that some who send much silence nobody else. */
-const shareOfSeen = 0.8;
+/**
+ * The share of all that is taken from sites that have sent as many today. The rest is kept for the others, so that neither
+ * some who send much nor many who each send a little silence who has not written.
+ */
+const sharesOfSeen = [
+	{ bucket: 'submissions of the seen', from: 2, share: 0.5 },
+	{ bucket: 'submissions of the often seen', from: 4, share: 0.4 },
+] as const;
 
 /** Counts a submission of a site for the day, and returns how many it has sent. */
 export async function countOfSite(store: Store, trx: Transaction<Tables>, site: string): Promise<number> {
@@ -60,6 +63,7 @@ export async function countSubmission(
 	const ofSite = perNetwork + inAll === 0 ? 0 : await countOfSite(store, trx, site);
 	if (inAll === 0) return { ofSite, inAll };
 	await within('submissions', inAll);
-	if (ofSite > hardlySeen) await within('submissions of the seen', Math.ceil(shareOfSeen * inAll));
+	for (const { bucket, from, share } of sharesOfSeen)
+		if (ofSite >= from) await within(bucket, Math.ceil(share * inAll));
 	return { ofSite, inAll: (await countIn(store, trx, 'submissions today', day)).n };
 }

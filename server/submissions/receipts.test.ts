@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
+import { sendUntilHeard } from '../../tests/server/send-until-heard.ts';
 import { mailboxOf } from './receipts.ts';
 
 let server: TestServer;
@@ -22,12 +23,7 @@ async function open(): Promise<void> {
 }
 let sent = 0;
 const send = (email: string, from: string) =>
-	server.app.inject({
-		method: 'POST',
-		url: '/api/send-email',
-		headers: { 'x-forwarded-for': from },
-		payload: { ...message, email, message: `number ${sent++}` },
-	});
+	sendUntilHeard(server, { ...message, email, message: `number ${sent++}` }, from);
 const receipts = async () =>
 	(await server.store.db.selectFrom('emails').select('id').where('purpose', '=', 'receipt').execute()).length;
 
@@ -50,4 +46,17 @@ it('however many have been sent this hour, who has not written today gets one', 
 	await send('one@vist.example', '192.0.2.1');
 	await send('two@vist.example', '192.0.2.1');
 	assert.equal(await receipts(), 1);
+});
+
+it('who writes again while very many come gets one too, though the organiser hears of it within the hour', async () => {
+	await open();
+	const row = { bucket: 'submissions today', started_at: server.time.now, n: 100 };
+	await server.store.db.insertInto('rate_counters').values(row).execute();
+	await send('one@vist.example', '192.0.2.1');
+	const { reference } = (await send('one@vist.example', '192.0.2.1')).json();
+	const emails = server.store.db.selectFrom('emails').select(['purpose', 'state']).orderBy('purpose');
+	assert.deepEqual(await emails.where('reference', '=', reference).execute(), [
+		{ purpose: 'organiser', state: 'held' },
+		{ purpose: 'receipt', state: 'waiting' },
+	]);
 });

@@ -4,6 +4,7 @@ import { runJobs } from '#server/jobs/scheduler.ts';
 import { full } from '../faults/until.ts';
 import { mailNow } from '../server/mail-now.ts';
 import { message, openServer, type TestServer } from '../server/open-server.ts';
+import { sendUntilHeard } from '../server/send-until-heard.ts';
 
 /** A bot that gives no sign of itself: it waits, leaves the honeypot empty, and writes something else each time. */
 
@@ -16,7 +17,7 @@ const floods = full
 	? [
 			{ what: 'one address', addresses: 1, each: 250, hours: 24 },
 			{ what: 'thirty addresses', addresses: 30, each: 170, hours: 3 },
-			{ what: 'two thousand addresses', addresses: 2000, each: 2, hours: 3 },
+			{ what: 'two thousand addresses', addresses: 2000, each: 6, hours: 3 },
 		]
 	: [
 			{ what: 'one address', addresses: 1, each: 250, hours: 1 },
@@ -25,16 +26,11 @@ const floods = full
 		];
 
 for (const { what, addresses, each, hours } of floods)
-	it(`row 27: a flood from ${what} costs few emails, each submission comes in full, and an honest sender beside it is heard at once`, async (test) => {
+	it(`row 28: a flood from ${what} costs few emails, each submission comes in full, and an honest sender beside it is heard at once`, async (test) => {
 		const server = await openServer({ SEND_RECEIPTS: 'true', TRUST_PROXY: '127.0.0.1' });
 		open.push(server);
 		const post = (text: string, email: string, from: string) =>
-			server.app.inject({
-				method: 'POST',
-				url: '/api/send-email',
-				headers: { 'x-forwarded-for': from },
-				payload: { ...message, email, message: text },
-			});
+			sendUntilHeard(server, { ...message, email, message: text }, from);
 		const references: string[] = [];
 		const mails: { readonly to: string; readonly text: string }[] = [];
 		let receipts = 0;
