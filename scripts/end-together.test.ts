@@ -37,6 +37,8 @@ for (const [what, command, signal] of [
 	['the development server', [process.execPath, 'scripts/dev.ts'], 'SIGTERM'],
 	['the development server', [process.execPath, 'scripts/dev.ts'], 'SIGKILL'],
 	['npm start', ['npm', 'start'], 'SIGTERM'],
+	['npm run dev', ['npm', 'run', 'dev'], 'Ctrl-C'],
+	['npm start', ['npm', 'start'], 'Ctrl-C'],
 ] as const)
 	it(`${signal} to ${what} ends the server of the API too`, async (test) => {
 		const [site, api] = [await freePort(), await freePort()];
@@ -46,6 +48,8 @@ for (const [what, command, signal] of [
 			BUILD_DIR: writeBuild(join(temporaryFolder(), 'build')),
 		});
 		await until('the API answers', () => answers(api), 60);
-		started.kill(signal);
+		// a terminal tells the whole group
+		if (signal === 'Ctrl-C') process.kill(-(started.pid ?? 0), 'SIGINT');
+		else started.kill(signal);
 		await until('the API has ended', async () => !(await answers(api)), 30);
 	});

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { forgetCounts } from '../db/rate-counter.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -107,10 +108,7 @@ export async function forgetTraces(store: Store, now: number): Promise<void> {
 		.deleteFrom('idempotency_keys')
 		.where('seen_at', '<', now - day)
 		.execute();
-	await store.db
-		.deleteFrom('rate_counters')
-		.where('started_at', '<', now - day)
-		.execute();
+	await forgetCounts(store, now - day);
 	await store.db
 		.deleteFrom('erased_submissions')
 		.where('erased_at', '<', now - day)

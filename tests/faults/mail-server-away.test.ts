@@ -22,7 +22,11 @@ it(`[FORM-9] row 5: the mail server is away for ${away} s: nothing is lost, all 
 
 	const opened = performance.now();
 	await using mail = await openMailServer({ port: closed.port });
-	await until('all is delivered', () => mail.mails.length >= senders.acknowledged.size, full ? 600 : 60);
+	// how long all of it takes depends on the machine; that it goes on does not
+	while (mail.mails.length < senders.acknowledged.size) {
+		const before = mail.mails.length;
+		await until('more is delivered', () => mail.mails.length > before, 120);
+	}
 	const drained = performance.now() - opened;
 	await pause(500);
 	await server.end('SIGTERM');
