@@ -24,6 +24,8 @@ const sentences: Readonly<Record<Fault, (addresses: Addresses) => string>> = {
 	refusal: () => 'The mail server refuses our emails: ask its administrator',
 	content: () => 'The mail server refuses what stands in this email',
 	visitor: () => "The mail server does not know the visitor's address",
+	receipt: () =>
+		"The mail server cannot deliver this receipt now: the visitor's mailbox may be full, or its domain out of reach",
 	folder: () => 'Emails cannot be written into DATA_DIR/mail: look at the disk and at who may write there',
 	silence: () => 'The mail server did not say that it took this email',
 	own: () => 'The website itself could not hand this email over',

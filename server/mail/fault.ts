@@ -14,6 +14,7 @@ export type Fault =
 	| 'refusal'
 	| 'content'
 	| 'visitor'
+	| 'receipt'
 	| 'folder'
 	| 'silence'
 	| 'own';

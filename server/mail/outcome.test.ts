@@ -134,8 +134,11 @@ describe("a refusal on the way to a visitor's address", () => {
 		['DATA', 552, '5.2.2 over quota', 'deferred'],
 		['DATA', 554, '5.6.0 malformed', 'refused'],
 	] as const)
-		it(`${code} ${text} at ${stage} makes it ${is}`, async () =>
-			assert.equal((await outcome(stage, code, text, 'visitor')).is, is));
+		it(`${code} ${text} at ${stage} makes it ${is}, and says nothing of the organiser's mailbox`, async () => {
+			const found = await outcome(stage, code, text, 'visitor');
+			assert.equal(found.is, is);
+			assert.doesNotMatch(faultWords(found, addresses), /office@/);
+		});
 });
 
 describe('a mail server that asks nobody in', () => {

@@ -53,13 +53,16 @@ export function outcomeOf(problem: unknown, addressee: Addressee = 'organiser'):
 	return { ...judge(reply, faultOfReply(reply), addressee), why };
 }
 
+/** What a reply at a visitor's address says of that address, as it would of the organiser's at theirs. */
+const ofTheirs: readonly Fault[] = ['full', 'route', 'recipient'];
+
 /** What a reply to MAIL, RCPT or DATA means. */
 function judge({ code, stage }: Reply, fault: Fault, addressee: Addressee): Omit<Outcome, 'why'> {
 	const forGood = code >= 500;
 	if (fault === 'content') return { is: forGood ? 'refused' : 'deferred', times: 0, fault };
 	const ours = addressee === 'organiser' || stage === 'MAIL' || fault === 'sender' || fault === 'login';
 	if (!ours && forGood && fault === 'recipient') return { is: 'refused', times: 0, fault: 'visitor' };
-	if (!ours) return { is: 'deferred', times: 0, fault };
+	if (!ours) return { is: 'deferred', times: 0, fault: ofTheirs.includes(fault) ? 'receipt' : fault };
 	if (!forGood && fault !== 'full') return { is: 'away', times: inRow.deferrals, fault };
 	// what is refused before DATA is refused for the two addresses, which are ours and the same for every email
 	return { is: 'away', times: stage === 'DATA' ? inRow.refusals : 1, fault };
