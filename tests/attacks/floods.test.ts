@@ -16,8 +16,8 @@ after(() => Promise.all(open.map((server) => server.close())));
 const floods = full
 	? [
 			{ what: 'one address', addresses: 1, each: 250, hours: 24 },
-			{ what: 'thirty addresses', addresses: 30, each: 170, hours: 3 },
-			{ what: 'two thousand addresses', addresses: 2000, each: 6, hours: 3 },
+			{ what: 'thirty addresses', addresses: 30, each: 170, hours: 2 },
+			{ what: 'two thousand addresses', addresses: 2000, each: 4, hours: 2 },
 		]
 	: [
 			{ what: 'one address', addresses: 1, each: 250, hours: 1 },
