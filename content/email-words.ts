@@ -48,7 +48,10 @@ type Places = {
 		readonly refused: Counted;
 		readonly waiting: Counted;
 		readonly held: Counted;
-		readonly heldInFull: { readonly subject: never; readonly opening: Counted };
+		readonly heldInFull: {
+			readonly robots: { readonly subject: never; readonly opening: Counted };
+			readonly gathered: { readonly subject: never; readonly opening: Counted };
+		};
 		readonly administrator: { readonly opening: never; readonly refused: never; readonly waiting: never };
 	};
 	readonly test: { readonly subject: never; readonly paragraphs: 'time' };

@@ -84,10 +84,20 @@ export const emails = emailWords({
 		},
 		/** One of these further emails. */
 		heldInFull: {
-			subject: 'Submissions that seem to come from robots',
-			opening: {
-				one: 'This submission was held, for an hour at most, because it seems to come from a robot or because very many came. If a person wrote it, please write to the address in it.',
-				many: 'These {count} submissions were held because they seem to come from robots or because very many came. If a person wrote one, please write to the address in it.',
+			robots: {
+				subject: 'Submissions that seem to come from robots',
+				opening: {
+					one: 'This submission was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
+					many: 'These {count} submissions were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
+				},
+			},
+			/** Nothing but their number speaks against them. */
+			gathered: {
+				subject: 'Submissions gathered in one email',
+				opening: {
+					one: 'This submission comes up to an hour later than others, because very many came today. To answer it, please write to the address in it.',
+					many: 'These {count} submissions come in one email, because very many came today. To answer one, please write to the address in it.',
+				},
 			},
 		},
 		/** At the very end. */

@@ -4,20 +4,20 @@ import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 import { ofParagraphs, paragraph } from './parts.ts';
 import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
-const words = emails.digest.heldInFull;
-
 function inFull(submission: StoredSubmission): string {
 	const written = submissionWords(submission);
 	return `---- ${written.subject}\n\n${asText(written)}`;
 }
 
 /**
- * As many of some held submissions, from the first on, as fit into an email; one at least.
+ * As many of some held submissions, from the first on, as belong and fit into an email; one at least. What was held for
+ * its number alone never comes with what seems to be a robot's.
  * @param most bytes of both parts together, as they are written; encoded for the mail server they are at most three times as many
  */
 export function fitting(held: readonly StoredSubmission[], most: number): readonly StoredSubmission[] {
 	let left = most;
 	const over = held.findIndex((submission) => {
+		if (submission.suspected !== held[0]?.suspected) return true;
 		const text = inFull(submission);
 		left -= Buffer.byteLength(text) + Buffer.byteLength(paragraph(text));
 		return left < 0;
@@ -26,11 +26,13 @@ export function fitting(held: readonly StoredSubmission[], most: number): readon
 }
 
 /**
- * To the organiser: submissions that were held, in full. Its keywords are their references: by them its file is found when
- * one of them is erased.
+ * To the organiser: submissions that were held, in full, all of them for signs of a robot or none. Its keywords are their
+ * references: by them its file is found when one of them is erased.
  * @param id of the outgoing email
  */
 export function composeHeld(id: string, held: readonly StoredSubmission[], { from, to }: Addresses): Email {
+	const { robots, gathered } = emails.digest.heldInFull;
+	const words = held[0]?.suspected ? robots : gathered;
 	const opening = held.length === 1 ? words.opening.one : fillIn(words.opening.many, { count: held.length });
 	return {
 		messageId: messageId(id, from),

@@ -20,14 +20,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const { heldInFull } = emails.digest;
+
 /** Puts so many held submissions into the store. */
-async function hold(count: number, typed: (n: number) => string): Promise<string[]> {
+async function hold(
+	count: number,
+	typed: (n: number) => string,
+	marked = (_: number) => true,
+): Promise<string[]> {
 	const rows = Array.from({ length: count }, (_, n) => ({
 		reference: `AEG-HELD-${String(n).padStart(4, '0')}-${String(n).padStart(4, '0')}`,
 		kind: 'message',
 		fields: JSON.stringify({ ...message, message: typed(n) }),
 		email: message.email,
-		suspected: 1,
+		suspected: marked(n) ? 1 : 0,
 		received_at: server.time.now + n,
 	}));
 	await server.store.db.transaction().execute(async (trx) => {
@@ -104,7 +110,7 @@ for (const words of ['5.7.1 Spam message rejected', '5.7.1 refused'])
 		const sizes: number[] = [];
 		const mails = await sendAll((mail) => {
 			const brings = new Set(mail.match(/AEG-HELD-\d{4}-\d{4}/g)).size;
-			if (subjectOf(mail) === emails.digest.heldInFull.subject) sizes.push(brings);
+			if (subjectOf(mail) === heldInFull.robots.subject) sizes.push(brings);
 			if (mail.includes('buy pills')) throw refusal(554, words);
 		}, 3);
 		assert.deepEqual(sizes.slice(0, 4), [120, 50, 25, 13]);
@@ -116,3 +122,19 @@ for (const words of ['5.7.1 Spam message rejected', '5.7.1 refused'])
 		);
 		assert.deepEqual(await kept('dead'), []);
 	});
+
+it('[FORM-9] what is held for its number alone comes before what seems to be of robots, and never in one email with it', async () => {
+	const references = await hold(
+		9,
+		(n) => `number ${n}`,
+		(n) => n % 3 > 0,
+	);
+	const mails = (await sendAll()).filter((mail) => subjectOf(mail) !== emails.digest.subject);
+	assert.deepEqual(mails.map(subjectOf), [heldInFull.gathered.subject, heldInFull.robots.subject]);
+	const brings = (mail = '') => references.filter((reference) => mail.includes(reference));
+	assert.deepEqual(
+		brings(mails[0]),
+		references.filter((_, n) => n % 3 === 0),
+	);
+	assert.doesNotMatch(mails[0] ?? '', /robot/);
+});

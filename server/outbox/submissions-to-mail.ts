@@ -31,13 +31,14 @@ export async function submissionOf(
 	return row && read(row);
 }
 
-/** The oldest submissions whose email is held. */
+/** The oldest submissions whose email is held, those without any sign of a robot first. */
 export async function heldSubmissions(store: Store, most: number): Promise<StoredSubmission[]> {
 	const rows = await store.db
 		.selectFrom('submissions')
 		.innerJoin('emails', 'emails.reference', 'submissions.reference')
 		.selectAll('submissions')
 		.where(isHeld)
+		.orderBy('submissions.suspected')
 		.orderBy('submissions.received_at')
 		.limit(most)
 		.execute();

@@ -45,6 +45,11 @@ export function exampleEmails(
 			{ id: 'digest-2026-11-21', at: receivedAt, stuck, dead: [reference] },
 			addresses,
 		),
-		'what was held': composeHeld('digest-2026-11-21-2', Object.values(submissions), addresses),
+		'what was held': composeHeld('held-2026-11-21T06', Object.values(submissions), addresses),
+		'what robots sent': composeHeld(
+			'held-2026-11-21T06-2',
+			Object.values(submissions).map((submission) => ({ ...submission, suspected: true })),
+			addresses,
+		),
 	};
 }
