@@ -17,7 +17,8 @@ const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
-const ofEditions = /\/content\/(conference\/(?!edition-names)|editions\/(?!names))/;
+const ofEditions =
+	/\/content\/(conference\/(?!edition-names)|editions\/(?!names|newest-first)|records\/(index\/)?conference(?!s-names))/;
 const ofResponses = /\/content\/response-pages/;
 
 const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofResponses];

@@ -47,8 +47,15 @@ const slugsOf = (name: RecordName): string[] =>
 				.sort()
 		: [];
 
+const read = (name: RecordName, slug: string): Readonly<Record<string, unknown>> =>
+	JSON.parse(readFileSync(`${folder}/${name}/${slug}.json`, 'utf8'));
+
+/** Nothing is fetched that holds nothing. */
+const holdsSomething = (record: Readonly<Record<string, unknown>>): boolean =>
+	Object.values(record).some((value) => Array.isArray(value) && value.length > 0);
+
 function folderOf(name: RecordName, { lazy }: RecordShape): string {
-	const slugs = slugsOf(name);
+	const slugs = slugsOf(name).filter((slug) => !lazy || holdsSomething(read(name, slug)));
 	const file = (slug: string) => `'../${name}/${slug}.json'`;
 	if (lazy) {
 		const loads = slugs.map(
@@ -63,8 +70,7 @@ function folderOf(name: RecordName, { lazy }: RecordShape): string {
 }
 
 function namesOf(name: RecordName, named: string): string {
-	const nameIn = (slug: string) =>
-		JSON.parse(readFileSync(`${folder}/${name}/${slug}.json`, 'utf8'))[named] ?? slug;
+	const nameIn = (slug: string) => read(name, slug)[named] ?? slug;
 	const entries = slugsOf(name).map((slug) => `\t'${slug}': ${JSON.stringify(nameIn(slug))},\n`);
 	return `\nexport const ${constant(name)}Names: Readonly<Record<string, string>> = {\n${entries.join('')}};\n`;
 }

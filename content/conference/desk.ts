@@ -21,12 +21,12 @@ export const deskDetails = [
 ] as const;
 
 const { venue } = current;
-const frame = venue?.map?.frame ?? (venue?.city === company.city ? cityMap.frame : undefined);
+const frame = venue?.frame ?? (venue?.city === company.city ? cityMap.frame : undefined);
 
 /** The way to the venue itself, by its name where nobody gave its place; nothing while none is set. */
 export const directions = venue && {
 	label: 'Open directions',
-	to: venue.map?.directions ?? directionsTo(`${venue.institute}, ${venue.city}, ${venue.region}`),
+	to: venue.directions ?? directionsTo(`${venue.institute}, ${venue.city}, ${venue.region}`),
 };
 
 /** Nothing while the venue is not set, or no map of its city is known to us. */

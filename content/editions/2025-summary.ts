@@ -6,8 +6,8 @@ import { venueLine } from '../conference/edition-words.ts';
 import { notOnRecord } from '../conference/paper-counts.ts';
 import { trackLinksOf } from '../conference/proceedings.ts';
 import { edition2025 } from './2025.ts';
-import { speakers } from './2025-people.ts';
 
+const { speakers = [] } = (await edition2025.people?.()) ?? {};
 const { name, venue, tracks, journals, awards: awardGroups = [] } = edition2025;
 const days = dateOf(edition2025, 'conference');
 const trackLinks = trackLinksOf(edition2025);

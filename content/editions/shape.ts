@@ -1,4 +1,3 @@
-import type { CityMap } from '#content/company.ts';
 import type {
 	AwardGroup,
 	CommitteeOffice,
@@ -23,8 +22,10 @@ export type Venue = {
 	readonly city: string;
 	readonly region: string;
 	readonly country: string;
-	/** Where maps are asked for it; left out, the city of the office has its own, and any other place has no map. */
-	readonly map?: CityMap;
+	/** Where a maps service is asked for the way; left out, it is asked by the name of the institute. */
+	readonly directions?: `https://${string}`;
+	/** A map to embed; left out, the city of the office has its own, and any other place has no map. */
+	readonly frame?: `https://${string}`;
 };
 
 /** A track of the proceedings: its place in `tracks`, counted from 0, and its papers. */
@@ -37,7 +38,7 @@ export type ProceedingsDocument = {
 	readonly description: string;
 };
 
-/** Who speaks, supports and serves; in a file of its own with the portraits, because few pages show them. */
+/** Who speaks, supports and serves; a record of its own, because few pages show them. */
 export type EditionPeople = {
 	/** CONF-3 */
 	readonly speakers: readonly Sampled<Speaker>[];
@@ -47,7 +48,7 @@ export type EditionPeople = {
 	readonly committee: readonly Sampled<CommitteeOffice>[];
 };
 
-/** What an edition leaves in pictures; in a file of its own, because only its galleries need it. */
+/** What an edition leaves in pictures; a record of its own, because only its galleries need it. */
 export type EditionPhotos = {
 	/** The few of the gallery (GAL-1). */
 	readonly gallery: readonly Sampled<Photo>[];

@@ -4,6 +4,8 @@ import { achievements } from './shapes/achievements.ts';
 import { announcements } from './shapes/announcements.ts';
 import { clients } from './shapes/clients.ts';
 import { company } from './shapes/company.ts';
+import { conferencePeople, conferencePhotos } from './shapes/conference-people.ts';
+import { conferences } from './shapes/conferences.ts';
 import { mats } from './shapes/mats.ts';
 import { plansOf } from './shapes/plans.ts';
 import { projects } from './shapes/projects.ts';
@@ -60,6 +62,33 @@ export const shapes = {
 		page: paths.groupHome,
 		fetch: 'Facts of the company',
 		of: announcements,
+	},
+	conferences: {
+		label: 'Conferences',
+		menu: 'Conferences',
+		page: paths.conference,
+		fetch: 'Facts of the company',
+		of: conferences,
+		named: 'name',
+		names: true,
+	},
+	'conference-people': {
+		label: 'Speakers, patrons, committee',
+		menu: 'Conferences',
+		page: paths.conference,
+		fetch: 'Names of people',
+		of: conferencePeople,
+		named: 'conference',
+		lazy: true,
+	},
+	'conference-photos': {
+		label: 'Photos of conferences',
+		menu: 'Conferences',
+		page: paths.gallery,
+		fetch: 'Photos and pictures',
+		of: conferencePhotos,
+		named: 'conference',
+		lazy: true,
 	},
 	mats: {
 		label: 'Fibre mats',

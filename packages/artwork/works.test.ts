@@ -8,10 +8,8 @@ import { awardSubjects } from '../../content/pictures/subjects/awards.ts';
 import { benchSubjects } from '../../content/pictures/subjects/benches.ts';
 import { conferenceAboutSubjects } from '../../content/pictures/subjects/conference-about.ts';
 import { deskSubjects } from '../../content/pictures/subjects/desks.ts';
-import { gallerySubjects } from '../../content/pictures/subjects/gallery.ts';
 import { hallSubjects } from '../../content/pictures/subjects/halls.ts';
 import { menuSubjects } from '../../content/pictures/subjects/menu.ts';
-import { proceedingsSubjects } from '../../content/pictures/subjects/proceedings.ts';
 import { serviceSubjects } from '../../content/pictures/subjects/services.ts';
 import { softwareSubjects } from '../../content/pictures/subjects/software.ts';
 import { media } from './repository.ts';
@@ -60,8 +58,6 @@ test('every picture that is described is a scene of ours, or a file of the owner
 		),
 	);
 	const told = {
-		proceedings: proceedingsSubjects,
-		gallery: gallerySubjects,
 		services: serviceSubjects,
 		about: aboutSubjects,
 		'conference-about': conferenceAboutSubjects,

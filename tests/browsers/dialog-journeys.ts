@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import * as photos from '#content/editions/2025-photos.ts';
 import { paths } from '#contract/paths.ts';
+import * as photos from '../journeys/photos.ts';
 import { password } from '../server/guarded-site.ts';
 import { find } from './in-page.ts';
 import type { Journey } from './journeys.ts';

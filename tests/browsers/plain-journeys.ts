@@ -1,7 +1,7 @@
 import { items, tiles } from '#content/conference/menu.ts';
 import { publications } from '#content/conference/sponsors.ts';
-import * as photos from '#content/editions/2025-photos.ts';
 import { paths } from '#contract/paths.ts';
+import * as photos from '../journeys/photos.ts';
 import { password } from '../server/guarded-site.ts';
 import type { Journey } from './journeys.ts';
 import { keys } from './page.ts';

@@ -4,7 +4,8 @@ import { trackLinksOf } from '#content/conference/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { images } from '#content/conference/workshops.ts';
 import { edition2025 } from '#content/editions/2025.ts';
-import { gallery, proceedings as photos } from '#content/editions/2025-photos.ts';
+
+const { gallery = [], proceedings: photos = [] } = (await edition2025.photos?.()) ?? {};
 
 test('[SPON-1] five cards, each with a description and a list of features', () => {
 	assert.deepEqual(

@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { aboutIntro } from '#content/conference/about.ts';
 import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels } from '#content/conference/workshops.ts';
-import * as people2025 from '#content/editions/2025-people.ts';
+import { edition2025 } from '#content/editions/2025.ts';
 import { all, band, entries, screen, words } from '../pages/page.ts';
+
+const people2025 = (await edition2025.people?.()) ?? { speakers: [], patrons: [], committee: [] };
 
 test('[CONF-2] the carousel about the conference: consultancy, institute, conferences', async () => {
 	const about = band(await screen('/Conference'), aboutIntro.heading);

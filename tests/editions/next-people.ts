@@ -1,15 +1,15 @@
-import type { EditionPeople } from '#content/editions/shape.ts';
+import type { RecordOf } from '#content/records/shapes.ts';
 
 /** Some offices are filled, nobody is invited yet. */
-
-export const speakers: EditionPeople['speakers'] = [];
-
-export const patrons: EditionPeople['patrons'] = [];
-
-export const committee: EditionPeople['committee'] = [
-	{
-		office: 'Technical committee',
-		duty: 'Reads the papers',
-		holders: [{ name: 'A. Example', affiliation: 'Institute of Examples' }],
-	},
-];
+export const nextPeople: RecordOf<'conference-people'> = {
+	conference: 'AIC-RAETHM 2027',
+	speakers: [],
+	patrons: [],
+	committee: [
+		{
+			office: 'Technical committee',
+			duty: 'Reads the papers',
+			holders: [{ name: 'A. Example', affiliation: 'Institute of Examples' }],
+		},
+	],
+};

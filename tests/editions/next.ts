@@ -1,46 +1,32 @@
+import { editionOf } from '#content/editions/edition-of.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { RecordOf } from '#content/records/shapes.ts';
+import { nextPeople } from './next-people.ts';
 
 /** An edition that does not exist: the next one, as tests announce it. Nothing on the site speaks of it. */
-const { name, series, year } = { name: 'AIC-RAETHM 2027', series: 'AIC-RAETHM', year: '2027' };
 
-/** On the day of its announcement little is known. */
-export const announced: ConferenceEdition = {
-	id: 'aic-raethm-2027',
-	slug: '2027',
-	name,
-	series,
-	year,
-	revised: '2026-06-01',
-	dates: [],
+const onItsAnnouncement: RecordOf<'conferences'> = {
+	name: 'AIC-RAETHM 2027',
+	dates: { revised: '2026-06-01', revision: 0 },
 	tracks: [],
 	journals: [],
 	downloads: [],
+	awards: [],
+	documents: [],
 };
 
-/** Everything that is known before it begins. */
-export const next: ConferenceEdition = {
-	...announced,
-	call: '2026-08-01',
-	opens: '2026-11-01',
-	dates: [
-		{ id: 'paper', label: 'Full paper submission', is: 'deadline', first: '2026-12-05', revision: 0 },
-		{ id: 'acceptance', label: 'Notification of acceptance', is: 'days', first: '2026-12-15', revision: 0 },
-		{
-			id: 'registration',
-			label: 'Last date of registration',
-			is: 'deadline',
-			first: '2027-01-10',
-			revision: 0,
-		},
-		{
-			id: 'conference',
-			label: 'Conference',
-			is: 'days',
-			first: '2027-01-29',
-			last: '2027-01-31',
-			revision: 0,
-		},
-	],
+const beforeItBegins: RecordOf<'conferences'> = {
+	...onItsAnnouncement,
+	dates: {
+		...onItsAnnouncement.dates,
+		call: '2026-08-01',
+		paper: '2026-12-05',
+		acceptance: '2026-12-15',
+		opens: '2026-11-01',
+		registration: '2027-01-10',
+		first: '2027-01-29',
+		last: '2027-01-31',
+	},
 	venue: {
 		institute: 'Institute of Examples (IEX)',
 		short: 'IEX',
@@ -50,14 +36,19 @@ export const next: ConferenceEdition = {
 	},
 	host: 'The 2027 edition is organised with the Institute of Examples (IEX), Indore.',
 	tracks: [
-		{ title: 'Materials from Plants', topics: ['Fibres and Mats', 'Binders', 'Life Cycle'] },
-		{ title: 'Machines that Learn', topics: ['Vision', 'Speech'] },
-		{ title: 'Water and Soil', topics: ['Sensors', 'Irrigation', 'Salt'] },
+		{ title: 'Materials from Plants', topics: ['Fibres and Mats', 'Binders', 'Life Cycle'], papers: {} },
+		{ title: 'Machines that Learn', topics: ['Vision', 'Speech'], papers: {} },
+		{ title: 'Water and Soil', topics: ['Sensors', 'Irrigation', 'Salt'], papers: {} },
 	],
 	scope: 'from plant materials to water and soil',
-	people: () => import('./next-people.ts'),
 	journals: ['Journal of Examples'],
 };
+
+/** On the day of its announcement little is known. */
+export const announced: ConferenceEdition = editionOf('2027', onItsAnnouncement);
+
+/** Everything that is known before it begins. */
+export const next: ConferenceEdition = editionOf('2027', beforeItBegins, async () => nextPeople);
 
 /** Its states, by a moment in each; `over` is the state before its record is added. */
 export const moments = {

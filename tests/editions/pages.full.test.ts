@@ -3,7 +3,6 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { edition2025 } from '#content/editions/2025.ts';
-import { gallery, proceedings } from '#content/editions/2025-photos.ts';
 import { calendarFile, editionCalendar } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { run } from '../../scripts/run.ts';
@@ -15,6 +14,7 @@ import { next } from './next.ts';
 const place = 'test-results/next';
 const client = (address: string) => join(place, 'client', address);
 const page = (address: string) => readFile(join(client(address), 'index.html'), 'utf8');
+const { gallery = [], proceedings = [] } = (await edition2025.photos?.()) ?? {};
 const recordPage = `${paths.conference}/${edition2025.slug}`;
 
 before(() => run(process.execPath, ['--conditions=next-edition', 'scripts/build.ts'], { BUILD_DIR: place }));

@@ -1,11 +1,9 @@
-import { globSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Copy } from './copy.ts';
 
-/** Photographs of a gallery: a file in media/sources/ and a line of words for each. */
+/** Photographs of a gallery: an entry of the record and a file for each, as the form saves them. */
 
-const subjectsOf = (family: string) => `content/pictures/subjects/${family}.ts`;
-const line = /^\t(?:'([\w-]+)'|(\w+)): \{ title: .*\n/gm;
+const record = 'conference-photos/2025';
 
 /** A photograph of one colour. */
 export function photograph(width: number, height: number, background: string): Promise<Buffer> {
@@ -15,27 +13,25 @@ export function photograph(width: number, height: number, background: string): P
 }
 
 /** Adds a photograph and its words; small, so that it is cut quickly. */
-export async function addPhoto(copy: Copy, family: string, name: string): Promise<void> {
-	copy.write(`media/sources/${family}/${name}.jpg`, await photograph(640, 480, '#336655'));
-	const words = `{ title: 'Title of ${name}', alt: 'Photograph: ${name}, seen from the door.' }`;
-	copy.replace(subjectsOf(family), '} as const satisfies', `\t'${name}': ${words},\n} as const satisfies`);
+export async function addPhoto(copy: Copy, gallery: string, name: string): Promise<void> {
+	const file = `media/sources/${gallery}/2025/${name}/picture/file.jpg`;
+	copy.write(file, await photograph(640, 480, '#336655'));
+	const alt = `Photograph: ${name}, seen from the door.`;
+	copy.record(record, (photos) =>
+		photos[gallery].push({ title: `Title of ${name}`, picture: { file, alt, focus: 'automatic' } }),
+	);
 }
 
-/** Gives a family another number of photographs: the first ones, or all of them and more. */
+/** Gives a gallery another number of photographs: the first ones, or all of them and more. */
 export async function resizePhotos(
 	copy: Copy,
-	family: string,
+	gallery: string,
 	size: (before: number) => number,
 ): Promise<void> {
-	const text = copy.read(subjectsOf(family));
-	const names = [...text.matchAll(line)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-	const count = size(names.length);
-	for (const name of names.slice(count))
-		for (const file of globSync(`media/sources/${family}/${name}.*`, { cwd: copy.folder })) copy.remove(file);
-	let at = 0;
-	copy.write(
-		subjectsOf(family),
-		text.replace(line, (words) => (at++ < count ? words : '')),
-	);
-	for (let more = names.length + 1; more <= count; more++) await addPhoto(copy, family, `added-${more}`);
+	let before = 0;
+	copy.record(record, (photos) => {
+		before = photos[gallery].length;
+		photos[gallery].splice(size(before));
+	});
+	for (let more = before + 1; more <= size(before); more++) await addPhoto(copy, gallery, `added-${more}`);
 }

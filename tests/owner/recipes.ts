@@ -49,11 +49,9 @@ export const recipes: readonly Recipe[] = [
 				delete person.sample;
 				Object.assign(person, { name: 'A. Owner', link: 'https://www.aeg-consultancy.in/a-owner' });
 			});
-			copy.replace(
-				'content/editions/2025-people.ts',
-				"sample: true,\n\t\trole: 'Keynote speaker 2',",
-				"name: 'A. Speaker',\n\t\taffiliation: 'An institute',\n\t\trole: 'Keynote speaker',",
-			);
+			copy.record('conference-people/2025', ({ speakers }) => {
+				speakers[1] = { role: 'Keynote speaker', name: 'A. Speaker', affiliation: 'An institute' };
+			});
 		},
 		says: [
 			['/Conference/2025', 'A. Speaker'],

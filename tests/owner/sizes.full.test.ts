@@ -38,8 +38,8 @@ for (const [name, size] of Object.entries(sizes))
 		for (const plans of ['hosting', 'websites', 'apis'])
 			resizeRecordList(copy, 'plans', plans, (before) => Math.min(8, size(before)));
 		for (const folder of folders) resizeFolder(copy, folder, size);
-		copy.run('node', 'scripts/records.ts');
 		for (const family of galleries) await resizePhotos(copy, family, size);
+		copy.run('node', 'scripts/records.ts');
 		copy.run('node', 'scripts/pictures.ts', ...galleries);
 		check(copy);
 		build(copy);

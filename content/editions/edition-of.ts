@@ -1,0 +1,62 @@
+import { capital, counted } from '#content/counted.ts';
+import type { RecordOf } from '#content/records/shapes.ts';
+import type { AwardGroup, Sampled } from '#content/shapes.ts';
+import { datesOf } from './dates-of.ts';
+import type { ConferenceEdition, TrackPapers } from './shape.ts';
+
+type Stored = RecordOf<'conferences'>;
+
+/**
+ * An edition as the pages read it. A form that was left empty has groups without a word: they are left out.
+ * @param people and `photos` fetch the records beside it
+ */
+export function editionOf(
+	slug: string,
+	{ name, dates, venue, brochure, awards, documents, ...record }: Stored,
+	people?: () => Promise<RecordOf<'conference-people'>>,
+	photos?: () => Promise<RecordOf<'conference-photos'>>,
+): ConferenceEdition {
+	const [, series = name, year = ''] = /^(.*) (\d{4})$/.exec(name) ?? [];
+	const papers = papersOf(record.tracks);
+	return {
+		...record,
+		id: `aic-raethm-${slug}`,
+		slug,
+		name,
+		series,
+		year,
+		...(dates.call && { call: dates.call }),
+		...(dates.opens && { opens: dates.opens }),
+		dates: datesOf(dates),
+		revised: dates.revised,
+		...(venue?.institute && { venue }),
+		...(brochure?.file && { brochure }),
+		...(awards.length > 0 && { awards: awards.map(awardOf) }),
+		...(papers.length + documents.length > 0 && { proceedings: { papers, documents } }),
+		...(people && {
+			people: async () => {
+				const [{ peopleOf }, stored] = await Promise.all([import('./people-of.ts'), people()]);
+				return peopleOf(stored);
+			},
+		}),
+		...(photos && {
+			photos: async () => {
+				const [{ photosOf }, stored] = await Promise.all([import('./photos-of.ts'), photos()]);
+				return photosOf(stored);
+			},
+		}),
+	};
+}
+
+/** PROC-1: the tracks whose papers are counted. */
+const papersOf = (tracks: Stored['tracks']): readonly Sampled<TrackPapers>[] =>
+	tracks.flatMap(({ papers: { count, type, ...mark } }, track) =>
+		count !== undefined && type ? [{ ...mark, track, paperCount: count, type }] : [],
+	);
+
+/** AWD-1: `Five winners across all tracks.` */
+function awardOf({ after, ...award }: Stored['awards'][number]): AwardGroup {
+	const { length } = award.entries;
+	const many = award.to === 'winners' ? counted(length, 'winner') : counted(length, 'person', 'people');
+	return { ...award, description: `${capital([many, after].filter(Boolean).join(' '))}.` };
+}
