@@ -59,10 +59,9 @@ function folderOf(name: RecordName, { lazy }: RecordShape): string {
 	const file = (slug: string) => `'../${name}/${slug}.json'`;
 	if (lazy) {
 		const loads = slugs.map(
-			(slug) =>
-				`\t'${slug}': async () => (await import(${file(slug)}, { with: { type: 'json' } })).default as unknown as ${typed(name)},\n`,
+			(slug) => `\t'${slug}': () => import(${file(slug)}, { with: { type: 'json' } }),\n`,
 		);
-		return `${typeImport}\nexport const ${constant(name)}: Readonly<Record<string, () => Promise<${typed(name)}>>> = {\n${loads.join('')}};\n`;
+		return `${typeImport}\nexport const ${constant(name)} = {\n${loads.join('')}} as unknown as Readonly<Record<string, () => Promise<{ readonly default: ${typed(name)} }>>>;\n`;
 	}
 	const imports = slugs.map((slug, at) => `import _${at} from ${file(slug)} with { type: 'json' };\n`);
 	const entries = slugs.map((slug, at) => `\t'${slug}': _${at},\n`);

@@ -13,8 +13,8 @@ type Stored = RecordOf<'conferences'>;
 export function editionOf(
 	slug: string,
 	{ name, dates, venue, brochure, awards, documents, ...record }: Stored,
-	people?: () => Promise<RecordOf<'conference-people'>>,
-	photos?: () => Promise<RecordOf<'conference-photos'>>,
+	people?: () => Promise<Module<RecordOf<'conference-people'>>>,
+	photos?: () => Promise<Module<RecordOf<'conference-photos'>>>,
 ): ConferenceEdition {
 	const [, series = name, year = ''] = /^(.*) (\d{4})$/.exec(name) ?? [];
 	const papers = papersOf(record.tracks);
@@ -33,19 +33,20 @@ export function editionOf(
 		...(brochure?.file && { brochure }),
 		...(awards.length > 0 && { awards: awards.map(awardOf) }),
 		...(papers.length + documents.length > 0 && { proceedings: { papers, documents } }),
-		...(people && {
-			people: async () => {
-				const [{ peopleOf }, stored] = await Promise.all([import('./people-of.ts'), people()]);
-				return peopleOf(stored);
-			},
-		}),
-		...(photos && {
-			photos: async () => {
-				const [{ photosOf }, stored] = await Promise.all([import('./photos-of.ts'), photos()]);
-				return photosOf(stored);
-			},
-		}),
+		...(people && { people: () => readBy(import('./people-of.ts'), people()) }),
+		...(photos && { photos: () => readBy(import('./photos-of.ts'), photos()) }),
 	};
+}
+
+/** What is fetched: a record, or what reads it. */
+type Module<Of> = { readonly default: Of };
+
+async function readBy<Of, As>(
+	reader: Promise<Module<(stored: Of) => As>>,
+	record: Promise<Module<Of>>,
+): Promise<As> {
+	const [{ default: read }, { default: stored }] = await Promise.all([reader, record]);
+	return read(stored);
 }
 
 /** PROC-1: the tracks whose papers are counted. */

@@ -15,7 +15,11 @@ const faceless = inTurn(portraits, 'speaker-');
 const unmarked = inTurn(patterns, 'patron-');
 
 /** The people of an edition with their portraits and logos; where there is none, a drawing stands in. */
-export function peopleOf({ speakers, patrons, committee }: RecordOf<'conference-people'>): EditionPeople {
+export default function peopleOf({
+	speakers,
+	patrons,
+	committee,
+}: RecordOf<'conference-people'>): EditionPeople {
 	return {
 		speakers: speakers.map(({ portrait, ...speaker }, at) => ({
 			...speaker,
@@ -24,9 +28,9 @@ export function peopleOf({ speakers, patrons, committee }: RecordOf<'conference-
 		patrons: patrons.map(({ logo, ...patron }, at, { length }) => ({
 			name: '',
 			...patron,
-			logo: pictureOf(patterns, logo) ?? {
-				file: unmarked(at),
-				alt: `Patron ${at + 1} of ${length}, a woven pattern`,
+			logo: {
+				file: pictureOf(patterns, logo)?.file ?? unmarked(at),
+				alt: logo?.file ? '' : `Patron ${at + 1} of ${length}, a woven pattern`,
 			},
 		})),
 		committee,

@@ -48,7 +48,9 @@ const beforeItBegins: RecordOf<'conferences'> = {
 export const announced: ConferenceEdition = editionOf('2027', onItsAnnouncement);
 
 /** Everything that is known before it begins. */
-export const next: ConferenceEdition = editionOf('2027', beforeItBegins, async () => nextPeople);
+export const next: ConferenceEdition = editionOf('2027', beforeItBegins, async () => ({
+	default: nextPeople,
+}));
 
 /** Its states, by a moment in each; `over` is the state before its record is added. */
 export const moments = {
