@@ -12,17 +12,22 @@ const collections: Record<string, Collection<Schema, string>> = {};
 /** The records by the headings of the menu. */
 const navigation: Record<string, string[]> = {};
 
-for (const [name, { label, menu, of, named }] of allShapes) {
+for (const [name, { label, menu, of, named, byYear }] of allShapes) {
 	navigation[menu] = [...(navigation[menu] ?? []), name];
 	if (named === undefined) {
 		singletons[name] = { ...common, label, path: `content/records/${name}`, schema: partsOf(of) };
 		continue;
 	}
+	const called = of.parts[named];
 	const slug = fields.slug({
-		name: { label: of.parts[named]?.label ?? 'Name' },
+		name: {
+			label: called?.label ?? 'Name',
+			...(called && 'hint' in called && called.hint && { description: called.hint }),
+		},
 		slug: {
 			label: 'Name of its file',
 			description: 'Small letters, digits and hyphens. Never change it once it is published.',
+			...(byYear && { generate: (words: string) => /\d{4}$/.exec(words.trim())?.[0] ?? '' }),
 		},
 	});
 	collections[name] = {

@@ -82,7 +82,7 @@ function listOf({ label, hint, one, least, most, named }: Of<'list'>): Component
 		label,
 		...(hint && { description: hint }),
 		// every entry is called by its own words
-		itemLabel: (entry) => wordsOf(entry, named) || `(${one.label}, still empty)`,
+		itemLabel: (entry) => wordsOf(entry, named) || firstWords(entry) || `(${one.label}, still empty)`,
 		validation: {
 			length: { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) },
 		},
@@ -96,3 +96,9 @@ function wordsOf(entry: unknown, named: string | undefined): string {
 	const words = named === undefined ? value : fields?.[named]?.value;
 	return typeof words === 'string' ? words : String(words ?? '');
 }
+
+/** Of an entry whose name is not known yet. */
+const firstWords = (entry: unknown): string =>
+	Object.keys((entry as Shown).fields ?? {})
+		.map((key) => wordsOf(entry, key))
+		.find((words) => /[a-z]/i.test(words) && !/^(true|false)$/.test(words)) ?? '';

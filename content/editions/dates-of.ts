@@ -4,7 +4,7 @@ import type { ImportantDate } from '#contract/dates.ts';
 type Dates = RecordOf<'conferences'>['dates'];
 
 /** The dates of the form whose day is set, in the order of a conference, with their words. */
-export function datesOf({ paper, acceptance, cameraReady, registration, first, last, revision }: Dates) {
+export function datesOf({ paper, acceptance, cameraReady, registration, first, last, revision = 0 }: Dates) {
 	const known: readonly (Omit<ImportantDate, 'first' | 'revision'> & { readonly first: Day | undefined })[] =
 		[
 			{ id: 'paper', label: 'Full paper submission', is: 'deadline', first: paper },

@@ -51,7 +51,7 @@ async function readBy<Of, As>(
 
 /** PROC-1: the tracks whose papers are counted. */
 const papersOf = (tracks: Stored['tracks']): readonly Sampled<TrackPapers>[] =>
-	tracks.flatMap(({ papers: { count, type, ...mark } }, track) =>
+	tracks.flatMap(({ papers: { count, type, ...mark } = {} }, track) =>
 		count !== undefined && type ? [{ ...mark, track, paperCount: count, type }] : [],
 	);
 

@@ -31,8 +31,10 @@ export type RecordShape = {
 		| 'Figures';
 	readonly of: Extract<Field, { kind: 'group' }>;
 	readonly named?: string;
-	/** Each file is loaded by itself, when a page needs it. */
+	/** Each file is loaded by itself, when a page needs it; one whose lists are empty is left out. */
 	readonly lazy?: true;
+	/** Each file is called after the year that its name ends with. */
+	readonly byYear?: true;
 	/** Some pages need the names alone: they are written beside the index. */
 	readonly names?: true;
 };
@@ -70,6 +72,7 @@ export const shapes = {
 		fetch: 'Facts of the company',
 		of: conferences,
 		named: 'name',
+		byYear: true,
 		names: true,
 	},
 	'conference-people': {
@@ -79,6 +82,7 @@ export const shapes = {
 		fetch: 'Names of people',
 		of: conferencePeople,
 		named: 'conference',
+		byYear: true,
 		lazy: true,
 	},
 	'conference-photos': {
@@ -88,6 +92,7 @@ export const shapes = {
 		fetch: 'Photos and pictures',
 		of: conferencePhotos,
 		named: 'conference',
+		byYear: true,
 		lazy: true,
 	},
 	mats: {

@@ -29,6 +29,34 @@ const mat = {
 	sources: [],
 };
 
+const conference = {
+	name: 'AIC-RAETHM 2027',
+	dates: {
+		call: '2026-08-01',
+		paper: '2026-12-05',
+		acceptance: '2026-12-15',
+		cameraReady: '2026-12-20',
+		opens: '2026-11-01',
+		registration: '2027-01-10',
+		first: '2027-01-29',
+		last: '2027-01-31',
+		revised: '2026-06-01',
+		revision: 0,
+	},
+	tracks: [{ title: 'Water', topics: [] }],
+	journals: [],
+	downloads: [],
+	awards: [],
+	documents: [],
+};
+const people = { conference: 'AIC-RAETHM 2027', speakers: [], patrons: [], committee: [] };
+
+/** The conference with other dates; one that is undefined is not set. */
+const dated = (dates: Readonly<Record<string, string | undefined>>) => ({
+	...conference,
+	dates: { ...conference.dates, ...dates },
+});
+
 function known(records: Readonly<Record<string, unknown>>): Known {
 	return {
 		records: new Map(Object.entries(records)),
@@ -47,6 +75,9 @@ test('[OWN-2] records without a fault are not spoken of, and any record may be a
 		said({ 'company.json': company, 'announcements.json': { list: [announcement] }, 'mats/hemp.json': mat }),
 		[],
 	);
+	const nothingSet = { ...conference, dates: { revised: '2026-06-01', revision: 0 } };
+	for (const record of [conference, nothingSet, dated({ call: undefined, cameraReady: undefined })])
+		assert.deepEqual(said({ 'conferences/2027.json': record, 'conference-people/2027.json': people }), []);
 });
 
 /** A record, and what the owner is told of it. */
@@ -176,6 +207,112 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'order.json',
 		{ mats: ['flax'] },
 		'order.json | Mats 1 | “flax” is not there any more: take it out.',
+	],
+	[
+		'a conference on a day that does not exist',
+		'conferences/2027.json',
+		dated({ last: '2027-02-30' }),
+		'conferences/2027.json | Dates, Last day of the conference | 30 February 2027 does not exist: February 2027 has 28 days.',
+	],
+	[
+		'a call that opens after its deadline',
+		'conferences/2027.json',
+		dated({ call: '2026-12-06' }),
+		'conferences/2027.json | Dates, Call for papers opens | 6 December 2026 is after 5 December 2026, which is “Full paper submission”: change one of the two.',
+	],
+	[
+		'a notification before the deadline',
+		'conferences/2027.json',
+		dated({ acceptance: '2026-12-04' }),
+		'conferences/2027.json | Dates, Full paper submission | 5 December 2026 is after 4 December 2026, which is “Notification of acceptance”: change one of the two.',
+	],
+	[
+		'a camera-ready paper before the deadline, with no day of notification between',
+		'conferences/2027.json',
+		dated({ acceptance: undefined, cameraReady: '2026-12-01' }),
+		'conferences/2027.json | Dates, Full paper submission | 5 December 2026 is after 1 December 2026, which is “Camera-ready paper”: change one of the two.',
+	],
+	[
+		'a camera-ready paper before the notification',
+		'conferences/2027.json',
+		dated({ cameraReady: '2026-12-14' }),
+		'conferences/2027.json | Dates, Notification of acceptance | 15 December 2026 is after 14 December 2026, which is “Camera-ready paper”: change one of the two.',
+	],
+	[
+		'a deadline after the conference',
+		'conferences/2027.json',
+		dated({ paper: '2027-04-10', acceptance: undefined, cameraReady: undefined }),
+		'conferences/2027.json | Dates, Full paper submission | 10 April 2027 is after 29 January 2027, which is “First day of the conference”: change one of the two.',
+	],
+	[
+		'a registration that opens after its last day',
+		'conferences/2027.json',
+		dated({ opens: '2027-01-11' }),
+		'conferences/2027.json | Dates, Registration opens | 11 January 2027 is after 10 January 2027, which is “Last date of registration”: change one of the two.',
+	],
+	[
+		'a registration that opens after the conference, with no last day between',
+		'conferences/2027.json',
+		dated({ opens: '2027-02-01', registration: undefined }),
+		'conferences/2027.json | Dates, Registration opens | 1 February 2027 is after 29 January 2027, which is “First day of the conference”: change one of the two.',
+	],
+	[
+		'a registration that ends after the conference has begun',
+		'conferences/2027.json',
+		dated({ registration: '2027-01-30' }),
+		'conferences/2027.json | Dates, Last date of registration | 30 January 2027 is after 29 January 2027, which is “First day of the conference”: change one of the two.',
+	],
+	[
+		'a conference that ends before it begins',
+		'conferences/2027.json',
+		dated({ last: '2027-01-28' }),
+		'conferences/2027.json | Dates, First day of the conference | 29 January 2027 is after 28 January 2027, which is “Last day of the conference”: change one of the two.',
+	],
+	[
+		'a last day without a first one',
+		'conferences/2027.json',
+		dated({ first: undefined }),
+		'conferences/2027.json | Dates, First day of the conference | There is a last day and no first one.',
+	],
+	[
+		'a conference whose name has no year',
+		'conferences/2027.json',
+		{ ...conference, name: 'AIC-RAETHM' },
+		'conferences/2027.json | Name | “AIC-RAETHM”: it must end with a space and the year, such as AIC-RAETHM 2027.',
+	],
+	[
+		'a conference whose file has the name of another year',
+		'conferences/2026.json',
+		conference,
+		'conferences/2026.json | Name | Its file is called “2026”: it must begin with the year, 2027.',
+	],
+	[
+		'a number of papers of no type',
+		'conferences/2027.json',
+		{ ...conference, tracks: [{ title: 'Water', topics: [], papers: { count: 3 } }] },
+		'conferences/2027.json | Tracks 1, Papers in the proceedings, Type | Choose which type they are.',
+	],
+	[
+		'a winner who lost the mark of an example',
+		'conferences/2027.json',
+		{
+			...conference,
+			awards: [
+				{
+					title: 'Best Paper',
+					many: 'best papers',
+					to: 'winners',
+					entries: [{ prize: 'Best Paper', names: ['Winner, Track 1'], details: 'Water' }],
+				},
+			],
+		},
+		'conferences/2027.json | Awards 1, Winners 1, Still an example | “Winner, Track 1” is an example: tick this again, or write the real one.',
+	],
+	[
+		'people of a conference that is not there',
+		'conference-people/2026.json',
+		people,
+		'conference-people/2026.json | Conference | Its file is called “2026”, and no conference is: give it the name of the file of its conference.',
 	],
 ];
 

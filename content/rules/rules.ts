@@ -1,6 +1,7 @@
 import { allShapes, type RecordName, type RecordOf, type RecordShape } from '#content/records/shapes.ts';
 import { announcements } from './announcements.ts';
 import { company } from './company.ts';
+import { besideConference, conferences } from './conferences.ts';
 import { twice, wrongIn } from './fields.ts';
 import { wrongPictures } from './pictures.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
@@ -12,6 +13,9 @@ const rules: {
 } = {
 	announcements,
 	company,
+	conferences,
+	'conference-people': besideConference,
+	'conference-photos': besideConference,
 };
 
 /** Everything that is wrong with the records, each thing in a sentence for the owner. Never throws. */

@@ -36,9 +36,9 @@ const beforeItBegins: RecordOf<'conferences'> = {
 	},
 	host: 'The 2027 edition is organised with the Institute of Examples (IEX), Indore.',
 	tracks: [
-		{ title: 'Materials from Plants', topics: ['Fibres and Mats', 'Binders', 'Life Cycle'], papers: {} },
-		{ title: 'Machines that Learn', topics: ['Vision', 'Speech'], papers: {} },
-		{ title: 'Water and Soil', topics: ['Sensors', 'Irrigation', 'Salt'], papers: {} },
+		{ title: 'Materials from Plants', topics: ['Fibres and Mats', 'Binders', 'Life Cycle'] },
+		{ title: 'Machines that Learn', topics: ['Vision', 'Speech'] },
+		{ title: 'Water and Soil', topics: ['Sensors', 'Irrigation', 'Salt'] },
 	],
 	scope: 'from plant materials to water and soil',
 	journals: ['Journal of Examples'],

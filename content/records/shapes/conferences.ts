@@ -13,11 +13,13 @@ const dates = group(
 		first: optional(day('First day of the conference')),
 		last: optional(day('Last day of the conference', { hint: 'Leave empty if it has one day.' })),
 		revised: day('These dates were last changed on'),
-		revision: whole('How often they were changed', {
-			hint: 'Add one after each change, so that calendars of visitors follow.',
-			least: 0,
-			most: 999,
-		}),
+		revision: optional(
+			whole('How often they were changed', {
+				hint: 'Once they are published: add one after each change, so that calendars of visitors follow.',
+				least: 0,
+				most: 999,
+			}),
+		),
 	},
 	{ hint: 'All in India. Leave empty what is not set yet.' },
 );
@@ -46,13 +48,15 @@ const venue = group(
 const track = group('Track', {
 	title: text('Title', { most: 100 }),
 	topics: list('Topics', text('Topic', { most: 120 }), { most: 20 }),
-	papers: group('Papers in the proceedings', {
-		sample,
-		count: optional(whole('Number', { hint: 'Leave empty while it is not known.', least: 0, most: 999 })),
-		type: optional(
-			choice('Type', { 'Technical Track': 'Technical Track', 'Research Track': 'Research Track' }),
-		),
-	}),
+	papers: optional(
+		group('Papers in the proceedings', {
+			sample,
+			count: optional(whole('Number', { hint: 'Leave empty while it is not known.', least: 0, most: 999 })),
+			type: optional(
+				choice('Type', { 'Technical Track': 'Technical Track', 'Research Track': 'Research Track' }),
+			),
+		}),
+	),
 });
 
 const download = {

@@ -1,0 +1,66 @@
+import { conferences as shape } from '#content/records/shapes/conferences.ts';
+import type { RecordOf } from '#content/records/shapes.ts';
+import { dayInWords } from './days.ts';
+import type { Known, Wrong } from './problem.ts';
+
+type Dates = RecordOf<'conferences'>['dates'];
+type DateName = Exclude<keyof Dates, 'revised' | 'revision'>;
+
+/** What must not come before what stands to its left; dates that are not set are passed over. */
+const orders: readonly (readonly DateName[])[] = [
+	['call', 'paper', 'acceptance', 'cameraReady'],
+	['opens', 'registration', 'first', 'last'],
+	['paper', 'first'],
+];
+
+const labelOf = (name: DateName): string => shape.parts.dates.parts[name].label;
+
+/** Two dates that stand the wrong way round. */
+function backwards(dates: Dates, order: readonly DateName[]): Wrong[] {
+	const known = order.flatMap((name) => (dates[name] ? [{ name, day: dates[name] }] : []));
+	return known.flatMap(({ name, day }, at) => {
+		const next = known[at + 1];
+		if (next === undefined || day <= next.day) return [];
+		const sentence = `${dayInWords(day)} is after ${dayInWords(next.day)}, which is “${labelOf(next.name)}”: change one of the two.`;
+		return [{ field: `Dates, ${labelOf(name)}`, sentence }];
+	});
+}
+
+/** The dates of a conference follow each other, it has days before it has a last one, and its file is called after its year. */
+export function conferences(
+	{ name, dates, tracks }: RecordOf<'conferences'>,
+	_: Known,
+	slug: string,
+): Wrong[] {
+	const year = name.slice(-4);
+	return [
+		...(slug.startsWith(year)
+			? []
+			: [{ field: 'Name', sentence: `Its file is called “${slug}”: it must begin with the year, ${year}.` }]),
+		...orders.flatMap((order) => backwards(dates, order)),
+		...(dates.last && !dates.first
+			? [{ field: `Dates, ${labelOf('first')}`, sentence: 'There is a last day and no first one.' }]
+			: []),
+		...tracks.flatMap(({ papers: { count, type } = {} }, at) =>
+			count !== undefined && !type
+				? [
+						{
+							field: `Tracks ${at + 1}, Papers in the proceedings, Type`,
+							sentence: 'Choose which type they are.',
+						},
+					]
+				: [],
+		),
+	];
+}
+
+/** People and photos belong to a conference: their file has the name of its file. */
+export function besideConference(_: unknown, { records }: Known, slug: string): Wrong[] {
+	if (records.has(`conferences/${slug}.json`)) return [];
+	return [
+		{
+			field: 'Conference',
+			sentence: `Its file is called “${slug}”, and no conference is: give it the name of the file of its conference.`,
+		},
+	];
+}
