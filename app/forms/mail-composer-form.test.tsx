@@ -43,6 +43,16 @@ test('[GROUP-9] [HUB-7] opens the mail composer with what was typed, and sends n
 	expect(fetching).not.toHaveBeenCalled();
 });
 
+test('[ANY-4] half a letter, as a keyboard or a kept draft may leave it, opens the composer all the same', () => {
+	render(composer);
+	type('Subject', 'Fees \ud83d');
+	type('Message', '\ude00 dates');
+	send();
+	const link = new URL(opened.mock.calls[0]?.[0] ?? '');
+	expect(link.searchParams.get('subject')).toBe('Fees \ufffd');
+	expect(link.searchParams.get('body')).toBe('\ufffd dates');
+});
+
 test('[GROUP-9] [HUB-7] validates nothing: an empty form opens the composer too', () => {
 	render(composer);
 	type('Email', 'not an address');

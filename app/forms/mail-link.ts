@@ -14,8 +14,8 @@ export function mailBody({ name, email, message }: MailDraft): string {
 
 /** The address that opens a mail composer with a subject and a body (RFC 6068: percent-encoded, lines end in CRLF). */
 export function mailLink(to: string, draft: MailDraft): string {
-	const subject = encodeURIComponent(draft.subject);
-	const body = encodeURIComponent(mailBody(draft).replaceAll('\n', '\r\n'));
+	const subject = encodeURIComponent(draft.subject.toWellFormed());
+	const body = encodeURIComponent(mailBody(draft).toWellFormed().replaceAll('\n', '\r\n'));
 	return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 

@@ -105,6 +105,23 @@ test('[FORM-1] the list of errors follows what is mended, and goes with the last
 	expect(fetching).not.toHaveBeenCalled();
 });
 
+test('[ANY-1] [FORM-1] a title whose mark was translated is what it was once all is mended', () => {
+	render(contact);
+	press(messageWords.button);
+	document.title = 'त्रुटि: संपर्क';
+	writeMessage();
+	expect(document.title).toBe('Contact');
+});
+
+test('[FORM-1] a page that is left with something wrong gives its mark to no other', () => {
+	const { unmount } = render(contact);
+	press(messageWords.button);
+	document.querySelector('title')?.replaceWith(document.createElement('title'));
+	document.title = 'Questions';
+	unmount();
+	expect(document.title).toBe('Questions');
+});
+
 test('[FORM-1] what the server found wrong stays until that field is changed', async () => {
 	sendMessage(answerJson({ success: false, errors: { message: 'Add your own words', form: 'Not so' } }, 422));
 	await screen.findByRole('link', { name: 'Add your own words' });

@@ -2,13 +2,18 @@ import { useEffect } from 'react';
 
 const mark = 'Error: ';
 
-/** While something is wrong the page's title begins with it, so that it is the first thing a screen reader says. */
+/**
+ * While something is wrong the page's title begins with it, so that it is the first thing a screen reader says. The title
+ * then is again what it was: a translator may have put the mark into other words (ANY-1).
+ */
 export function useErrorTitle(wrong: boolean): void {
 	useEffect(() => {
-		if (!wrong) return;
-		document.title = mark + document.title;
+		const title = document.querySelector('title');
+		if (!wrong || !title) return;
+		const before = title.textContent;
+		title.textContent = mark + before;
 		return () => {
-			document.title = document.title.replace(mark, '');
+			title.textContent = before;
 		};
 	}, [wrong]);
 }

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KeepPlace } from './keep-place.tsx';
@@ -85,3 +86,24 @@ test.each([
 		arrived.mockRestore();
 	},
 );
+
+test('[ANY-4] whatever is kept for a place, one comes back to a number or stays', () => {
+	const arrived = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+	scrollDownTo(0);
+	const kept = fc.oneof(
+		fc
+			.dictionary(fc.constantFrom('/first', '__proto__'), fc.jsonValue())
+			.map((places) => JSON.stringify(places)),
+		fc.json(),
+		fc.constantFrom('{"/first":"300"}', '{"/first":[300]}', '{"/first":1e999}'),
+	);
+	fc.assert(
+		fc.property(kept, (places) => {
+			sessionStorage.setItem('places', places);
+			scrollTo.mockReset();
+			open({ pathname: '/first', key: 'default' });
+			for (const [{ top }] of scrollTo.mock.calls) expect(top).toBeTypeOf('number');
+		}),
+	);
+	arrived.mockRestore();
+});

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { type Location, useLocation } from 'react-router';
 
-function placesIn(storageKey: string): Readonly<Record<string, number>> {
+function placesIn(storageKey: string): Readonly<Record<string, unknown>> {
 	try {
 		return Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
 	} catch {
@@ -19,8 +19,9 @@ function placesIn(storageKey: string): Readonly<Record<string, number>> {
 export function useReturn(storageKey: string, entryKey: (location: Location) => string): void {
 	const here = useLocation();
 	const returned = useEffectEvent(() => {
-		const place = placesIn(storageKey)[entryKey(here)] ?? 0;
-		if (place > 0 && window.scrollY === 0) window.scrollTo({ top: place, behavior: 'instant' });
+		const place = placesIn(storageKey)[entryKey(here)];
+		if (typeof place === 'number' && place > 0 && window.scrollY === 0)
+			window.scrollTo({ top: place, behavior: 'instant' });
 	});
 	useLayoutEffect(() => {
 		const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

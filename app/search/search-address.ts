@@ -3,8 +3,8 @@ import { paths } from '#contract/paths.ts';
 /** No question is longer; an address may hold anything. */
 const longest = 200;
 
-/** What an address keeps of the words that were typed. */
-export const keptOf = (words: string): string => words.trim().slice(0, longest);
+/** What an address keeps of the words that were typed; it can hold no half of a letter (ANY-4). */
+export const keptOf = (words: string): string => words.trimStart().slice(0, longest).toWellFormed().trimEnd();
 
 /** The question that the query of an address holds, as in `?q=jute`; empty where there is none. */
 export const questionIn = (search: string): string => keptOf(new URLSearchParams(search).get('q') ?? '');

@@ -7,5 +7,5 @@ export function askAbout(topic: string) {
 
 /** The same with a question of the visitor's own in it. */
 export function askQuestion(question: string) {
-	return `${askAbout('question')}&question=${encodeURIComponent(question)}` as const;
+	return `${askAbout('question')}&question=${encodeURIComponent(question.toWellFormed())}` as const;
 }

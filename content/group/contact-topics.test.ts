@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import * as awards from '../conference/awards.ts';
@@ -18,7 +19,7 @@ import { fibreFacts } from '../research/fibre-facts.ts';
 import { products } from '../research/products.ts';
 import { researchServices } from '../research/services.ts';
 import { documentRefused } from '../response-pages.ts';
-import { askQuestion } from './ask-about.ts';
+import { askAbout, askQuestion } from './ask-about.ts';
 import { beginWithTopic, contactTopics } from './contact-topics.ts';
 
 const isMessage = (message: string) =>
@@ -118,4 +119,30 @@ test('a name that is no topic of ours is ignored', () => {
 			['Hello', undefined],
 			search,
 		);
+});
+
+test('[ANY-4] whatever the query of an address holds, it names a topic of ours or none, and begins a message once', () => {
+	const slug = fc.oneof(fc.constantFrom('question', 'mat-coir', '__proto__', 'toString'), fc.string());
+	const halves = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
+	const question = fc.oneof(
+		fc.string({ unit: halves }),
+		fc.constantFrom('a\r\nb', 'Topic: x\n\ny', ' ', `${'x'.repeat(199)} y`, `${'x'.repeat(199)}😀`),
+	);
+	const queries = fc
+		.tuple(slug, question)
+		.map(([topic, question]) => `?${new URLSearchParams({ topic, question })}`);
+	fc.assert(
+		fc.property(fc.oneof(queries, fc.string()), (search) => {
+			const found = contactTopics.find(search);
+			if (found) assert.deepEqual(contactTopics.find(found.search), found);
+			else assert.equal(contactTopics.begin(search, 'Hello'), 'Hello');
+			// as a field for text holds it
+			const begun = contactTopics.begin(search, '').replace(/\r\n?/g, '\n');
+			assert.equal(contactTopics.begin(search, begun), begun);
+			assert.ok(begun.length < 1000);
+		}),
+	);
+	fc.assert(
+		fc.property(fc.string({ unit: halves }), (typed) => askQuestion(typed).startsWith(askAbout('question'))),
+	);
 });

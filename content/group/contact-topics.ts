@@ -63,11 +63,17 @@ function read(search: string): { readonly slug: string; readonly question: strin
 	const query = new URLSearchParams(search);
 	const slug = query.get('topic') ?? '';
 	if (!Object.hasOwn(topics, slug)) return { slug: '', question: '' };
-	return {
-		slug,
-		question: slug === 'question' ? (query.get('question') ?? '').slice(0, longestQuestion) : '',
-	};
+	return { slug, question: slug === 'question' ? questionIn(query) : '' };
 }
+
+/** A question is one line, of letters that an address can hold: what a field would change were not found in it again. */
+const questionIn = (query: URLSearchParams): string =>
+	(query.get('question') ?? '')
+		.replace(/\s+/g, ' ')
+		.trimStart()
+		.slice(0, longestQuestion)
+		.toWellFormed()
+		.trimEnd();
 
 /**
  * Begins a message with the topic that an address names, if any; what the visitor wrote stays.

@@ -40,9 +40,9 @@ export const oddMachines: Readonly<Record<string, (page: Page) => Promise<unknow
 				'userAgentData',
 				'mediaSession',
 			];
-			for (const name of lacking) Object.defineProperty(navigator, name, { value: undefined });
+			for (const name of lacking) Reflect.deleteProperty(Navigator.prototype, name);
 			for (const name of ['requestIdleCallback', 'BroadcastChannel', 'PerformanceObserver', 'navigation'])
-				Object.defineProperty(window, name, { value: undefined });
+				Reflect.deleteProperty(window, name);
 			performance.getEntriesByType = () => [];
 		}),
 
@@ -51,6 +51,8 @@ export const oddMachines: Readonly<Record<string, (page: Page) => Promise<unknow
 
 	'with extensions that add elements, before the page is hydrated and after': (page) =>
 		page.addInitScript(() => {
+			// the frame that is added below is a window too
+			if (window !== top) return;
 			const add = (where: InsertPosition, beside: Element | null, name: string) => {
 				const element = document.createElement(name);
 				element.className = 'an-extension';

@@ -21,10 +21,11 @@ async function follow(page: Page, place: string): Promise<string | undefined> {
 			`${within} a[href^="/"]:not([target], [download], [aria-keyshortcuts])`,
 		);
 		const next = [...links].find(
-			({ pathname }) =>
-				pathname !== location.pathname &&
-				!/\.|^\/api\//.test(pathname) &&
-				!followed.includes(` ${pathname} `),
+			(link) =>
+				link.checkVisibility({ visibilityProperty: true }) &&
+				link.pathname !== location.pathname &&
+				!/\.|^\/api\//.test(link.pathname) &&
+				!followed.includes(` ${link.pathname} `),
 		);
 		if (!next) return undefined;
 		dataset.followed = `${followed} ${next.pathname} `;
