@@ -19,6 +19,9 @@ export type Fault =
 	| 'silence'
 	| 'own';
 
+/** Faults of the way to the organiser, of which an email that reached a visitor says nothing. */
+export const onTheWay: readonly Fault[] = ['recipient', 'full', 'route', 'policy', 'refusal', 'busy'];
+
 /** A reply of the mail server to one email. */
 export type Reply = {
 	readonly code: number;

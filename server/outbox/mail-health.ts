@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../db/store.ts';
 import type { Addresses } from '../mail/compose.ts';
-import type { Fault } from '../mail/fault.ts';
+import { type Fault, onTheWay } from '../mail/fault.ts';
 import { faultWords } from '../mail/fault-words.ts';
 import type { Addressee, Outcome } from '../mail/outcome.ts';
 import { restAfter } from './backoff.ts';
@@ -34,9 +34,6 @@ type Needs = {
 };
 
 const minute = 60_000;
-
-/** Faults of the way to the organiser, of which an email that reached a visitor says nothing. */
-const onTheWay: readonly Fault[] = ['recipient', 'full', 'route', 'policy', 'refusal', 'busy'];
 
 /** Opens the health of one process's mail. Each fault is logged once a minute, and once when all are over. */
 export function openMailHealth({

@@ -73,6 +73,33 @@ for (const [command, response] of [
 		await until('sent', all('sent'), 60);
 	});
 
+it("a full mailbox of the organiser's holds up no receipt, however many emails wait for it", async () => {
+	const waiting = 8;
+	for (let n = 0; n < waiting; n++) await post(`n${n}`);
+	let tries = 0;
+	start(async ({ purpose }) => {
+		if (purpose === 'receipt') return;
+		tries++;
+		throw reply('RCPT TO', '452 4.2.2 over quota');
+	});
+	async function ask(): Promise<void> {
+		const before = tries;
+		server.time.now += 30_000;
+		worker.nudge();
+		await until('tried', () => tries > before, 30);
+	}
+	for (let n = 0; n < 2 * waiting; n++) await ask();
+	await post('new');
+	await ask();
+	await ask();
+	await until(
+		'each has its receipt',
+		async () => (await states('receipt')).every((one) => one === 'sent'),
+		30,
+	);
+	assert.ok((await states()).every((state) => state !== 'sent'));
+});
+
 it('[FORM-9] one email whose words are refused holds nothing up, whatever code says so', async () => {
 	const replies = ['554 5.6.0 malformed', '554 5.7.1 refused', '552 5.2.2 no room for this one'];
 	for (const response of replies) await post(`bad${response.length}`);
