@@ -96,8 +96,8 @@ export const process: readonly Step[] = [
 ];
 
 export const strengthsIntro: Intro = {
-	heading: 'What you can expect',
-	lead: 'The figures of the software division, and what each means for your project.',
+	heading: 'About the software division',
+	lead: 'Its figures, and what each means for your project.',
 };
 
 export type Strength = Stat & Pick<Feature, 'text'>;

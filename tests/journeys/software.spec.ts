@@ -56,6 +56,7 @@ test('[SOFT-1] the navigation holds the five anchors, and each lands below the h
 		await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
 		const section = page.locator(`#${name.toLowerCase()}`);
 		await expect(section).toBeInViewport();
+		if (name === 'About') await expect(section.getByRole('heading', { level: 2 })).toContainText(name);
 		if (name !== 'Home') expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(-1);
 	}
 });

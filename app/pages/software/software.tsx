@@ -37,11 +37,11 @@ export function Component() {
 					<TechGrid items={technologies} />
 				</Split>
 			</Section>
-			<Section id="about" of={words.process}>
+			<Section of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Process steps={words.process} />
 			</Section>
-			<Section className="section--flush">
+			<Section id="about" className="section--flush">
 				<Split {...words.strengthsIntro} aside={<GoLink {...words.team} />}>
 					<Reveal>
 						<Strengths items={words.strengths} />
