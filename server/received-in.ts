@@ -6,3 +6,9 @@ import type { EditionState } from '#contract/dates.ts';
  * nor with a registration that was stored before this was kept.
  */
 export type ReceivedIn = { readonly conference?: string; readonly 'conference-state'?: EditionState };
+
+/** The names under which it is kept. */
+export const receivedInNames = [
+	'conference',
+	'conference-state',
+] as const satisfies readonly (keyof ReceivedIn)[];

@@ -1,4 +1,4 @@
-import { drop, keep, keptNames, readKept } from './kept-in-tab.ts';
+import { drop, keep, keptNames, readKept } from '#app/behaviours/kept-in-tab.ts';
 import { dropReceipt } from './kept-receipt.ts';
 import { isObject, isTexts, type Texts } from './texts.ts';
 import type { FormPlace } from './use-form-here.ts';

@@ -1,5 +1,5 @@
+import { drop, keep, readKept } from '#app/behaviours/kept-in-tab.ts';
 import { type EditionState, editionStates } from '#contract/dates.ts';
-import { drop, keep, readKept } from './kept-in-tab.ts';
 import { isObject, isTexts, type Texts } from './texts.ts';
 import type { FormPlace } from './use-form-here.ts';
 

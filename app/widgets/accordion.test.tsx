@@ -1,15 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { TestRouter } from '#app/test-router.tsx';
 import { Accordion } from './accordion.tsx';
 
 const accordion = (
-	<Accordion
-		name="faq"
-		items={[
-			{ question: 'When?', answer: '10-11 January 2025' },
-			{ question: 'Where?', answer: <p>Bhopal</p> },
-		]}
-	/>
+	<TestRouter>
+		<Accordion
+			name="faq"
+			items={[
+				{ question: 'When?', answer: '10-11 January 2025' },
+				{ question: 'Where?', answer: <p>Bhopal</p> },
+			]}
+		/>
+	</TestRouter>
 );
 
 test('[FAQ-1] [WDEV-3] native details that share a name, so that one is open at a time', () => {

@@ -1,4 +1,5 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import { type ReactNode, type ToggleEvent, useRef } from 'react';
+import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
 import css from './accordion.module.css';
 
 type AccordionProps = {
@@ -13,18 +14,32 @@ type AccordionProps = {
 };
 
 /** Does what the name that the questions share does in newer browsers. */
-function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
+function closeOthers(opened: HTMLDetailsElement, all: readonly HTMLDetailsElement[]) {
 	if (!opened.open) return;
-	for (const other of opened.parentElement?.querySelectorAll('details') ?? [])
-		if (other !== opened) other.open = false;
+	for (const other of all) if (other !== opened) other.open = false;
 }
 
-/** Questions that open one at a time; a click on the open one closes it (FAQ-1, WDEV-3). Native, needs no script. */
+/**
+ * Questions that open one at a time; a click on the open one closes it (FAQ-1, WDEV-3). Native, needs no script; with it
+ * whoever comes back finds open what they left open.
+ */
 export function Accordion({ name, items }: AccordionProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const all = () => [...(box.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
+	const openOne = () => all().findIndex(({ open }) => open);
+	const keepChoice = useKeptChoice(name, (kept) => {
+		const details = all()[items.findIndex(({ question }) => question === kept)];
+		// an answer that the address names, or that was opened before hydration, is newer
+		if (details && openOne() === -1) details.open = true;
+	});
+	const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+		closeOthers(currentTarget, all());
+		keepChoice(items[openOne()]?.question);
+	};
 	return (
-		<div className={css.accordion}>
+		<div className={css.accordion} ref={box}>
 			{items.map(({ id, question, answer }) => (
-				<details key={question} className={css.item} name={name} onToggle={closeOthers}>
+				<details key={question} className={css.item} name={name} onToggle={toggled}>
 					<summary className={css.question}>
 						<h3 className={css.heading}>{question}</h3>
 						<span className={css.crossing} aria-hidden="true" />

@@ -137,7 +137,7 @@ const days = dateOf(onRecord, 'conference');
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
 	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
-	heading: 'Who you reach',
+	heading: 'Who sponsors and exhibitors reach',
 	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
 	figures: [
 		...(onRecord.proceedings

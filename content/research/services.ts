@@ -48,7 +48,7 @@ export const researchServices = {
 		lead: 'We design and supply test rigs, equipment and fibre mats, install and repair machines, and help authors publish.',
 	} satisfies Intro,
 	cards: {
-		heading: 'What we do',
+		heading: 'Laboratory equipment and mats',
 		lead: 'We manufacture and supply, and we install and repair.',
 	} satisfies Intro,
 	readers: {

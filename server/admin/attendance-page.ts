@@ -1,9 +1,13 @@
 import { labels } from '#content/field-words.ts';
 import type { FieldsOf } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { ReceivedIn } from '../received-in.ts';
 
-/** Somebody who registered, as they typed it. */
-export type Attendant = FieldsOf<'registration'>;
+/** Somebody who registered, as they typed it, and for which conference it came. */
+export type Attendant = FieldsOf<'registration'> & ReceivedIn;
+
+/** What stands over the conference of a registration and over where it stood then. */
+export const conferenceHeads = { conference: 'Conference', state: 'When registered' } as const;
 
 const style = `
 @page { size: A4; margin: 15mm; }
@@ -19,7 +23,7 @@ tr { break-inside: avoid; }
 
 /** What stands beside a name: all that has room on the sheet and helps to know somebody. */
 const beside = ['affiliation', 'department', 'phone'] as const;
-const shown = ['name', ...beside] as const;
+const headCells = [...(['name', ...beside] as const).map((name) => labels[name]), conferenceHeads.conference];
 
 /**
  * A page to be printed, with a place for each signature; its head is repeated on every sheet. It fetches nothing.
@@ -30,9 +34,12 @@ export function attendancePage(
 	{ since, until }: { readonly since: string; readonly until: string },
 	people: readonly Attendant[],
 ): string {
-	const heads = shown.map((name) => `<th scope="col">${escapeHtml(labels[name])}</th>`).join('');
+	const heads = headCells.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('');
 	const rows = people.map(({ name, ...person }, index) => {
-		const cells = beside.map((field) => `<td>${escapeHtml(person[field] ?? '')}</td>`).join('');
+		const { conference, 'conference-state': state } = person;
+		const meant = [conference, state].filter((known) => known !== undefined).join(': ');
+		const words = [...beside.map((field) => person[field] ?? ''), meant];
+		const cells = words.map((said) => `<td>${escapeHtml(said)}</td>`).join('');
 		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(name)}</th>${cells}<td></td></tr>`;
 	});
 	return `<!doctype html>

@@ -1,20 +1,24 @@
 import { labels } from '#content/field-words.ts';
 import { fieldsOf } from '#contract/submissions.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { type Attendant, attendancePage } from './attendance-page.ts';
+import { type Attendant, attendancePage, conferenceHeads } from './attendance-page.ts';
 import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
 import { submissionsInOrder } from './submissions-in-order.ts';
 import { writeOutput } from './write-output.ts';
 
-/** The columns of the table: the fields of a registration. */
-const columns = fieldsOf('registration').map(([name]) => name);
+/** The columns of the table: the fields of a registration, then for which conference it came. */
+const columns: readonly (readonly [head: string, read: (person: Attendant) => string | undefined])[] = [
+	...fieldsOf('registration').map(([name]) => [labels[name], (person: Attendant) => person[name]] as const),
+	[conferenceHeads.conference, ({ conference }) => conference],
+	[conferenceHeads.state, (person) => person['conference-state']],
+];
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
 /**
  * `attendance --since <day> --until <day> --output list.html|list.csv [--title <words>]`: who registered between two
- * days, by name. A registration does not say for which edition it is: the days while registration was open do.
+ * days, by name, each with the conference and where that stood: whoever registered after its last day means the next.
  * Somebody who registered twice, by name and email address, stands in it once, as they wrote last.
  */
 export async function attendance({ store, words, say }: Admin): Promise<void> {
@@ -40,8 +44,8 @@ export async function attendance({ store, words, say }: Admin): Promise<void> {
 	const sorted = [...people.values()].sort((one, other) => byName(one.name, other.name));
 	const text = output.endsWith('.csv')
 		? byteOrderMark +
-			csvLine(columns.map((name) => labels[name])) +
-			sorted.map((person) => csvLine(columns.map((name) => typedCell(person[name] ?? '')))).join('')
+			csvLine(columns.map(([head]) => head)) +
+			sorted.map((person) => csvLine(columns.map(([, read]) => typedCell(read(person) ?? '')))).join('')
 		: attendancePage(title, { since, until }, sorted);
 	await writeOutput(output, (write) => write(text));
 	say(`${output} holds people: ${sorted.length}, from registrations: ${registrations}.`);

@@ -55,6 +55,26 @@ describe('the export', () => {
 		);
 	});
 
+	it('says in CSV for which conference a registration came and where that stood, and guards that too', async () => {
+		await postMessage();
+		await postRegistration();
+		const [row] = await server.store.db
+			.selectFrom('submissions')
+			.selectAll()
+			.where('kind', '=', 'registration')
+			.execute();
+		const [first, second] = table(await admin('export', 'csv'));
+		assert.deepEqual([first?.conference, first?.['conference-state']], ['', '']);
+		assert.deepEqual([second?.conference, second?.['conference-state']], [server.edition.name, 'open']);
+		const fields = JSON.stringify({ ...JSON.parse(row?.fields ?? ''), conference: '=1+1' });
+		await server.store.db
+			.updateTable('submissions')
+			.set({ fields })
+			.where('kind', '=', 'registration')
+			.execute();
+		assert.match(await admin('export', 'csv'), /"'=1\+1"/);
+	});
+
 	it('tells the time by the clock of India in CSV, as spreadsheets read it', async () => {
 		const reference = await postMessage('2026-11-21T00:05:09');
 		await admin('mark', reference, 'handled', '--note', '=sent');
@@ -143,6 +163,14 @@ describe('the attendance list', () => {
 				['Zoya <Z>', registration.phone],
 			],
 		);
+	});
+
+	it('says of each person for which conference they registered and where that stood', async () => {
+		const { name } = server.edition;
+		const [row] = table(await listIn('meant.csv'));
+		assert.deepEqual([row?.Conference, row?.['When registered']], [name, 'open']);
+		const page = await listIn('meant.html');
+		assert.match(page, new RegExp(`<td>${name}: open</td>`));
 	});
 
 	it('is a page to print with a place for each signature, which fetches nothing and runs nothing', async () => {

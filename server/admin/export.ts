@@ -1,4 +1,5 @@
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
+import { receivedInNames } from '../received-in.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { indianTime, readSpan } from './indian-time.ts';
@@ -21,18 +22,19 @@ const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = 
 	suspected: ({ suspected }) => String(suspected),
 	'handled (IST)': ({ handled }) => (handled === null ? '' : indianTime(handled)),
 };
-/** The columns of what was typed: the fields of both forms, then the page and the topic. */
-const typed = new Set([
+/** The columns of what was sent: the fields of both forms, then what is kept beside them. */
+const sent = new Set([
 	...Object.values(kinds).flatMap((kind) => fieldsOf(kind).map(([name]) => name as string)),
 	'page',
 	'topic',
+	...receivedInNames,
 ]);
 
 const csvRow = (submission: KeptSubmission) =>
 	csvLine([
 		...Object.values(about).map((read) => read(submission)),
 		typedCell(submission.note),
-		...Array.from(typed, (name) => typedCell(submission.fields[name] ?? '')),
+		...Array.from(sent, (name) => typedCell(submission.fields[name] ?? '')),
 	]);
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -64,7 +66,7 @@ export async function exportSubmissions({ store, words, say, write }: Admin): Pr
 	let n = 0;
 
 	async function fill(write: (text: string) => Promise<void>): Promise<void> {
-		await write(json ? '[' : byteOrderMark + csvLine([...Object.keys(about), 'note', ...typed]));
+		await write(json ? '[' : byteOrderMark + csvLine([...Object.keys(about), 'note', ...sent]));
 		for await (const submission of submissionsInOrder(store, wanted)) {
 			await write(json ? `${n === 0 ? '' : ','}\n${jsonRow(submission)}` : csvRow(submission));
 			n++;

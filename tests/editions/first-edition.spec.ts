@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { submission } from '#content/conference/guidelines.ts';
 import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
-import { visit, visitOn } from '../journeys/visit.ts';
+import { styled } from '../journeys/hydrated.ts';
+import { headerStaysStill } from '../journeys/still-header.ts';
+import { visit, visitOn, visitUnhydrated } from '../journeys/visit.ts';
 
 /** The edition's page and its dates, as authors meet them. */
 
@@ -180,7 +182,7 @@ test('[PAST-1] [UPC-1] an edition that is still to come is not among the past on
 });
 
 test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the feed', async ({ page }) => {
-	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	await visitOn(page, '2024-12-01T09:00:00+05:30', '/newconference');
 	await page.getByRole('link', { name: 'View Conference Calendar' }).click();
 	await expect(page).toHaveURL(/\/Timeline$/);
 	await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
@@ -194,3 +196,30 @@ test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the
 	const file = await page.request.get((await one.getAttribute('href')) ?? '');
 	expect(await file.text()).toContain('DTEND;VALUE=DATE:20250112');
 });
+
+test('whatever the action of a conference says, all in the header stands where it stood', async ({
+	page,
+}) => {
+	await visitUnhydrated(page, paths.faq);
+	await styled(page);
+	for (const width of [640, 1180, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		const places = await page.locator('header [data-widest]').evaluate((words: HTMLElement) =>
+			(words.dataset.widest ?? '').split('\n').map((label) => {
+				words.textContent = label;
+				const boxes = [...document.querySelectorAll('header a')].map((one) => one.getBoundingClientRect());
+				return boxes.map(({ left, width }) => [left, width].join()).join(' ');
+			}),
+		);
+		expect(places.length).toBeGreaterThan(1);
+		expect(new Set(places).size).toBe(1);
+	}
+});
+
+for (const width of [640, 1180, 1440])
+	test(`[STATE-2] nothing in the header moves when script names the action, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.clock.setFixedTime('2024-12-01T09:00:00+05:30');
+		await headerStaysStill(page, paths.faq, width);
+	});

@@ -24,7 +24,7 @@ for (const path of allPaths)
 /** Words whose letters lie on the ground of later words. */
 function paintedOver(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const hidden = '[inert], script, style, noscript, .skip, dialog:not([open])';
+		const hidden = '[inert], [aria-hidden=true], script, style, noscript, .skip, dialog:not([open])';
 		const isSeen = (one: Element) =>
 			one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
 			!one.closest(hidden) &&

@@ -4,7 +4,8 @@ import { paths } from '#contract/paths.ts';
 import { builtPage, grab } from '../built.ts';
 import { type HeaderWish, headerFaults } from './header-faults.ts';
 import { styled } from './hydrated.ts';
-import { holdScript, hydrate, visit, visitUnhydrated } from './visit.ts';
+import { headerStaysStill } from './still-header.ts';
+import { visit } from './visit.ts';
 
 /** The header is one row at every width, in every navigation, whichever word its action bears. */
 
@@ -22,8 +23,6 @@ for (const path of sitePaths) {
 const steps = Array.from({ length: 113 }, (_, at) => 320 + 20 * at);
 const turns = [390, 480, 640, 768, 1024, 1180, 1280, 1400, 1440].flatMap((at) => [at - 1, at, at + 1]);
 const widths = [...new Set([...steps, ...turns])];
-
-type LayoutShift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
 
 /** Takes the page away, so that a thousand widths cost little. */
 const keepHeader = (page: Page) =>
@@ -48,25 +47,6 @@ for (const path of navigations.values())
 		await visit(page, path);
 		expect(await faultsAtEveryWidth(page, { apart: 12, inOneRow: true })).toEqual([]);
 	});
-
-test('whatever the action of a conference says, all stands where it stood', async ({ page }) => {
-	await visitUnhydrated(page, paths.faq);
-	await styled(page);
-	// of a conference that is over the built page says the last word, and nothing takes its place
-	if ((await page.locator('header [data-widest]').count()) === 0) return;
-	for (const width of [640, 1180, 1440]) {
-		await page.setViewportSize({ width, height: 800 });
-		const places = await page.locator('header [data-widest]').evaluate((words: HTMLElement) =>
-			(words.dataset.widest ?? '').split('\n').map((label) => {
-				words.textContent = label;
-				const boxes = [...document.querySelectorAll('header a')].map((one) => one.getBoundingClientRect());
-				return boxes.map(({ left, width }) => [left, width].join()).join(' ');
-			}),
-		);
-		expect(places.length).toBeGreaterThan(1);
-		expect(new Set(places).size).toBe(1);
-	}
-});
 
 for (const path of [paths.about, paths.conference, paths.webDevelopment])
 	test(`where readers space their text, nothing in the header of ${path} is cut or lies over another`, async ({
@@ -93,22 +73,5 @@ for (const [path, width] of [
 	[paths.webDevelopment, 1180],
 ] as const)
 	test(`nothing in the header of ${path} moves when script arrives, ${width} px wide`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 });
-		await page.route('**/*.woff2', (route) => route.abort());
-		await page.addInitScript(() => {
-			new PerformanceObserver((list) => {
-				for (const shift of list.getEntries() as LayoutShift[])
-					for (const { node } of shift.sources)
-						if (node?.parentElement?.closest('header'))
-							document.documentElement.dataset.moved = node.textContent ?? '';
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
-		const letScriptCome = await holdScript(page);
-		await page.goto(path);
-		letScriptCome();
-		await hydrate(page);
-		await page.evaluate(
-			() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-		);
-		await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+		await headerStaysStill(page, path, width);
 	});

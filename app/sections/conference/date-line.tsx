@@ -1,3 +1,4 @@
+import { builtAfter } from '#app/behaviours/built-after.ts';
 import { visitorTime } from '#app/behaviours/visitor-time.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar } from '#app/widgets/icons.ts';
@@ -12,7 +13,7 @@ export type DateLineWords = {
 	readonly addLabel: string;
 };
 
-/** One date: when, what, and its calendar file. */
+/** One date: when, what, and its calendar file until it has passed. */
 export function DateLine({
 	row,
 	words,
@@ -27,7 +28,7 @@ export function DateLine({
 	isNext: boolean;
 }) {
 	const { date, days, note, file } = row;
-	const passed = now !== undefined && hasPassed(date, now);
+	const passed = hasPassed(date, now ?? builtAfter);
 	const yours = now !== undefined && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;
 	return (
 		<tr
@@ -54,10 +55,12 @@ export function DateLine({
 				</span>
 			</th>
 			<td className={`screen-only ${css.file}`}>
-				<a className="sq" href={file} download>
-					<Icon of={Calendar} />
-					<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
-				</a>
+				{!passed && (
+					<a className="sq" href={file} download>
+						<Icon of={Calendar} />
+						<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
+					</a>
+				)}
 			</td>
 		</tr>
 	);

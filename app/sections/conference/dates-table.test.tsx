@@ -59,9 +59,14 @@ test('[CONF-7] in India no second time is shown', () => {
 	expect(at('2024-11-01T00:00:00Z')('Full paper submission').textContent).not.toContain('for you');
 });
 
-test('[CONF-7] every date has its calendar file', () => {
+test('[CONF-7] every date that is still to come has its calendar file, and none that has passed', () => {
 	const row = at('2024-11-01T00:00:00Z');
 	const link = within(row('Camera-ready paper')).getByRole('link');
 	expect(link.getAttribute('href')).toBe('/calendar/aic-raethm-2025-camera-ready.ics');
 	expect(screen.getAllByRole('link')).toHaveLength(5);
+	vi.useRealTimers();
+	document.body.replaceChildren();
+	const later = at('2024-12-26T23:59:00+05:30');
+	expect(within(later('Camera-ready paper')).queryByRole('link')).toBeNull();
+	expect(screen.getAllByRole('link')).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { MenuEntry, MenuTile } from '#content/shapes.ts';
 import css from './menu-board.module.css';
@@ -12,7 +13,14 @@ type MenuBoardProps = {
 
 /** Six items and six tiles, one of them chosen (MENU-1 to MENU-3); without script every summary is there. */
 export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
-	const [chosen, choose] = useState(items[0]?.name);
+	const [chosen, show] = useState(items[0]?.name);
+	const keepChoice = useKeptChoice('menu', (kept) => {
+		if ([...items, ...tiles].some(({ name }) => name === kept)) show(kept);
+	});
+	const choose = (name: string) => {
+		show(name);
+		keepChoice(name);
+	};
 	const state = ({ name }: MenuEntry) => ({ chosen: name === chosen, choose: () => choose(name) });
 	return (
 		<div className={css.board}>

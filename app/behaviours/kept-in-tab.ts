@@ -1,4 +1,4 @@
-/** What a form keeps in this tab alone, until it is closed. What the tab refuses to keep is kept until the next document. */
+/** What is kept in this tab alone, until it is closed. What the tab refuses to keep is kept until the next document. */
 
 const refused = new Map<string, string>();
 

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { questions } from '#content/conference/faq.ts';
+import { items, tiles } from '#content/conference/menu.ts';
+import { paths } from '#contract/paths.ts';
+import { hydrate, visit } from './visit.ts';
+
+/** What was chosen on a page is found as it was left, and choosing moves nothing else. */
+
+const pressed = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true });
+const [, , chosen] = tiles;
+if (!chosen) throw new Error('MENU-2 has six tiles.');
+
+for (const width of [320, 390, 768, 1440])
+	test(`[MENU-3] on a screen of ${width} px choosing a tile moves no other tile`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await visit(page, paths.conferenceMenu);
+		const [first] = tiles;
+		await page.getByRole('button', { name: first?.name ?? '', exact: true }).click();
+		const places = () =>
+			page
+				.getByRole('region', { name: 'Archive and media' })
+				.getByRole('button')
+				.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+		const before = await places();
+		for (const { name } of tiles) {
+			await page.getByRole('button', { name, exact: true }).click();
+			await expect(pressed(page)).toHaveText(name);
+			expect(await places(), name).toEqual(before);
+		}
+	});
+
+test('[MENU-3] [RT-45] the chosen tile is found again by Back and after a reload; a new visit begins anew', async ({
+	page,
+}) => {
+	await visit(page, paths.conferenceMenu);
+	await page.getByRole('button', { name: chosen.name, exact: true }).click();
+	await page.getByRole('main').getByRole('link', { name: chosen.link.label }).first().click();
+	await expect(page).toHaveURL(chosen.link.to);
+	await page.goBack();
+	await expect(pressed(page)).toHaveText(chosen.name);
+	await page.reload();
+	await hydrate(page);
+	await expect(pressed(page)).toHaveText(chosen.name);
+	await page.goForward();
+	await page
+		.locator('footer, main')
+		.getByRole('link', { name: 'All conference pages' })
+		.first()
+		.dispatchEvent('click');
+	await expect(pressed(page)).toHaveText(items[0]?.name ?? '');
+});
+
+test('[FAQ-1] [RT-45] the open answer is found again by Back and after a reload, and one that was closed stays closed', async ({
+	page,
+}) => {
+	const [, { question } = { question: '' }] = questions;
+	const answer = page.locator('details[open]');
+	await visit(page, paths.faq);
+	await page.getByText(question, { exact: true }).click();
+	await expect(answer).toContainText(question);
+	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
+	await expect(page).toHaveURL(paths.technologies);
+	await page.goBack();
+	await expect(answer).toContainText(question);
+	await page.reload();
+	await hydrate(page);
+	await expect(answer).toContainText(question);
+	await page.getByText(question, { exact: true }).click();
+	await expect(answer).toHaveCount(0);
+	await page.reload();
+	await hydrate(page);
+	await expect(answer).toHaveCount(0);
+});
