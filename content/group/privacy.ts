@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Privacy',
-	lead: 'This site has no accounts and no advertising. It keeps what you send us and the page you sent it from. It does not track your visit.',
+	lead: 'This site has no accounts and no advertising, and does not track you. It keeps what you send us, and from which page.',
 };
 
 export const answers = [

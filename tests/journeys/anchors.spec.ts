@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { sitePaths } from '#content/conference/editions.ts';
 import { builtPage } from '../built.ts';
 import { laidOut, styled } from './hydrated.ts';
@@ -7,18 +8,25 @@ import { visit } from './visit.ts';
 /** Every link of the site to a part of a page of ours: the part is there, and what one lands on says what the link said. */
 
 /** Words that the specification gives to navigation, whatever the section says of itself; the first screen has its own title. */
-const given: readonly string[] = ['Home', 'FAQ', 'Contact', 'People'];
+const given: readonly string[] = ['Home', 'FAQ', 'Contact', 'People', 'Testimonials', 'Features'];
 
 type Way = { readonly to: string; readonly words: string };
 
-/** What a built page links to, with the words of each link; the link past the header is journeyed to elsewhere. */
+/**
+ * What a built page links to, with the words of each link and of the entry that it stands in. The link past the header, and
+ * dialogs, which are opened by one without script, have journeys of their own.
+ */
 async function waysOn(path: string): Promise<readonly Way[]> {
-	const links = (await builtPage(path)).matchAll(/<a\b([^>]*\shref="(\/[^"]*)?#([^"]+)"[^>]*)>(.*?)<\/a>/gs);
-	return [...links].flatMap(([, attributes = '', page = path, id = '', inside = '']) => {
-		const [, name] = /aria-label="([^"]+)"/.exec(attributes) ?? [];
-		const words = (name ?? inside.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
-		return id === 'main' ? [] : [{ to: `${page}#${id}`, words }];
-	});
+	const { document } = new JSDOM(await builtPage(path)).window;
+	return [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"], header a[href*="#"]')].flatMap(
+		(link) => {
+			const [page, id] = (link.getAttribute('href') ?? '').split('#') as [string, string];
+			const words =
+				`${link.getAttribute('aria-label') ?? ''} ${(link.closest('main li') ?? link).textContent}`.trim();
+			const isOurs = page === '' || page.startsWith('/');
+			return isOurs && !id.startsWith('_') ? [{ to: `${page || path}#${id}`, words }] : [];
+		},
+	);
 }
 
 const ways = new Map<string, Set<string>>();
@@ -62,10 +70,19 @@ for (const width of [390, 1440])
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const faults: string[] = [];
 		for (const [to, all] of ways) {
+			// a document of its own for each, whichever came before
+			await page.goto('about:blank');
 			await visit(page, to);
 			await styled(page);
 			await laidOut(page);
-			await expect.poll(async () => (await landing(page)).seen, to).toBe(true);
+			const seen = await expect
+				.poll(async () => (await landing(page)).seen)
+				.toBe(true)
+				.then(
+					() => true,
+					() => false,
+				);
+			if (!seen) faults.push(`${to} is not to be seen`);
 			const found = stems((await landing(page)).says ?? '');
 			for (const words of all)
 				if (!given.includes(words) && stems(words).isDisjointFrom(found)) faults.push(`${to} "${words}"`);

@@ -41,12 +41,8 @@ test('[MENU-3] [RT-45] the chosen tile is found again by Back and after a reload
 	await page.reload();
 	await hydrate(page);
 	await expect(pressed(page)).toHaveText(chosen.name);
-	await page.goForward();
-	await page
-		.locator('footer, main')
-		.getByRole('link', { name: 'All conference pages' })
-		.first()
-		.dispatchEvent('click');
+	await visit(page, paths.conferenceHub);
+	await page.getByRole('main').getByRole('link', { name: 'All conference pages' }).click();
 	await expect(pressed(page)).toHaveText(items[0]?.name ?? '');
 });
 
