@@ -6,8 +6,8 @@ import type { Sampled } from './shapes.ts';
 export const company = {
 	name: 'AEG Consultancy Services Pvt. Ltd.',
 	shortName: 'AEG',
-	/** After the title of every page. */
-	inTitles: 'AEG Consultancy, Bhopal',
+	/** After the title of every page that does not begin with the name. */
+	inTitles: 'AEG Consultancy',
 	mark: 'AEG Consultancy Services',
 	tagline: 'Digital innovation for research, conferences and industry.',
 	city: 'Bhopal',

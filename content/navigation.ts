@@ -35,7 +35,7 @@ export const search = { label: 'Search', to: paths.search } as const satisfies L
 export const back: Link = { label: 'Back to AEG', to: paths.home };
 
 /** Over the divisions in the menu that the rows above do not have. */
-export const otherDivisions = 'Other divisions';
+export const otherDivisions = 'Other services';
 
 /** The divisions as the sign of the header and the menu name them, each with its first page. */
 export const signDivisions = {

@@ -26,7 +26,7 @@ export const pageKeywords: Readonly<Partial<Record<PathName, string>>> = {
 	achievements:
 		'achievements. clients list. client institutions. our clients. universities. hospital. recognition. designed products. companies worked with.',
 	researchServices:
-		'research services. research consultancy. laboratory equipment. lab equipment. lab setup. test rig. testing machine. machine design. machine repair. lab machine repair. maintenance of equipment. installation. supplier. equipment supplier. manufacturer. quotation for equipment. experiment.',
+		'research services. research consultancy. research question. problem statement. research methodology. experiment design. design of experiments. DOE. data analysis. statistics. statistical analysis. ANOVA. thesis writing. scientific writing. laboratory equipment. lab equipment. lab setup. test rig. testing machine. machine design. machine repair. lab machine repair. maintenance of equipment. installation. supplier. equipment supplier. manufacturer. quotation for equipment. experiment.',
 	products:
 		'products. fibre mats. natural fibre. natural fibre supplier. buy mats. mat price. sample of mat. composite material. jute. coir. sisal. banana fibre. bamboo. hemp. flax. kenaf. ramie. areca. pineapple. nano titania.',
 	fibreFacts: 'fibre facts. fibre properties. density. tensile strength. sources. references.',

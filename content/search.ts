@@ -27,7 +27,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 		links: [
 			{ label: 'Home', to: paths.home },
 			{ label: 'International scientific conferences', to: paths.landing },
-			{ label: 'The AEG group and its divisions', to: paths.groupHome },
+			{ label: 'The AEG group', to: paths.groupHome },
 			{ label: 'About AEG', to: paths.about },
 			{ label: 'Contact', to: paths.contact },
 			{ label: 'What we can help with', to: paths.contactFromFooter },
@@ -39,7 +39,9 @@ export const siteMap: readonly SiteMapGroup[] = [
 	{
 		heading: 'Research',
 		links: [
-			{ label: 'Services', to: paths.researchServices },
+			{ label: 'Research services', to: paths.researchServices },
+			{ label: 'Research consultancy', to: `${paths.researchServices}#consultancy` },
+			{ label: 'Publication support', to: `${paths.researchServices}#publication` },
 			{ label: 'Products: fibre mats', to: paths.products },
 			{ label: 'Fibre facts and their sources', to: paths.fibreFacts },
 			{ label: 'Achievements and clients', to: paths.achievements },
@@ -48,7 +50,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 	{
 		heading: 'Conferences',
 		links: [
-			{ label: 'Conference hub', to: paths.conferenceHub },
+			{ label: 'Attend, organise, join', to: paths.conferenceHub },
 			{ label: 'Conference menu', to: paths.conferenceMenu },
 			{ label: currentName, to: paths.conference },
 			...pastNames.map(({ name, address }) => ({ label: name, to: address })),

@@ -55,7 +55,7 @@ export type PageMeta = {
 export type Intro = {
 	readonly heading: string;
 	readonly lead: string;
-	/** What is to be confirmed below, where nothing stands in for it; otherwise samples are marked "Sample". */
+	/** What is to be confirmed below, where nothing stands in for it; otherwise examples are marked "Example". */
 	readonly pending?: string;
 };
 
@@ -118,6 +118,8 @@ export type Theme = {
 	readonly short: string;
 	readonly text: readonly string[];
 	readonly points: readonly string[];
+	/** Where it is told in full. */
+	readonly more?: Link;
 	readonly picture: Illustration;
 	readonly thread: Thread;
 };

@@ -85,7 +85,7 @@ export function readSubmission<Kind extends SubmissionKind>(
 	for (const issue of result.issues) {
 		const field = v.getDotPath(issue) ?? '';
 		if (Object.hasOwn(schemas[kind].entries, field)) errors[field] ??= issue.message;
-		else errors.form ??= 'Send the fields of this form, and no others';
+		else errors.form ??= 'Reload the page and send the form again';
 	}
 	return { ok: false, errors };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, test } from 'node:test';
-import { company } from '#content/company.ts';
+import { siteTitle } from '#app/seo/site-title.ts';
 import { sitePaths } from '#content/conference/editions.ts';
 import type { PageMeta } from '#content/shapes.ts';
 import { allPaths, canonical, type PathName, paths, promised } from '#contract/paths.ts';
@@ -90,7 +90,7 @@ describe('every address shows its own screen in the HTML that is sent', async ()
 			assert.ok(wordsOf(html).split(' ').length > 30, `${path} says too little: ${wordsOf(html)}`);
 			const title = titled.get(nameOf.get(canon) ?? name);
 			assert.equal(grab(html, /<meta property="og:title" content="([^"]+)"/), title);
-			assert.equal(grab(html, /<title>([^<]+)<\/title>/), `${title} | ${company.inTitles}`);
+			assert.equal(grab(html, /<title>([^<]+)<\/title>/), siteTitle(title ?? ''));
 			const link = grab(html, /<link rel="canonical" href="([^"]+)"/) ?? '';
 			assert.equal(new URL(link).pathname, canon);
 		});

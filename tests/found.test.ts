@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { company } from '#content/company.ts';
+import { siteTitle } from '#app/seo/site-title.ts';
 import { sitePaths } from '#content/conference/editions.ts';
 import { canonical } from '#contract/paths.ts';
 import { readFiles } from '#server/static/read-build.ts';
@@ -40,7 +40,9 @@ test('[RT-46] every page that is shared shows its own title, words and a card th
 		const page = await builtPage(path);
 		const said = (name: string) =>
 			grab(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`));
-		assert.equal(`${said('og:title')} | ${company.inTitles}`, grab(page, /<title>([^<]+)<\/title>/), path);
+		const title = grab(page, /<title>([^<]+)<\/title>/) ?? '';
+		assert.equal(title, siteTitle(said('og:title') ?? ''), path);
+		assert.ok(title.length <= 65, `${title} is cut where searches list it`);
 		assert.equal(said('og:description'), said('description'), path);
 		assert.equal(said('og:url'), grab(page, /<link rel="canonical" href="([^"]+)"/), path);
 		assert.equal(said('og:image:alt'), said('og:title'), path);

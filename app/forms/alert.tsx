@@ -9,7 +9,7 @@ type AlertProps = {
 	readonly tone: keyof typeof signs;
 	/** The exact words of the requirements, in bold. */
 	readonly words: string;
-	/** It stood there before: nobody needs to be told again. */
+	/** Restored after a reload, so not announced again. */
 	readonly quiet?: boolean | undefined;
 	readonly ref?: Ref<HTMLDivElement>;
 	readonly children?: ReactNode;

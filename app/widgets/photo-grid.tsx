@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { Photo } from '#content/shapes.ts';
+import type { Photo, Sampled } from '#content/shapes.ts';
 import css from './photo-viewer.module.css';
 import { betweenMargins, Picture } from './picture.tsx';
 import { fullAddress } from './picture-address.ts';
 
 type PhotoGridProps = {
-	readonly photos: readonly Photo[];
+	readonly photos: readonly Sampled<Photo>[];
 	/** The titles stand beneath. */
 	readonly captions?: boolean | undefined;
 	/** The first of them is in the first view of its page. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import type { usePhotos } from '#app/behaviours/use-photos.ts';
 import { useZoomed } from '#app/behaviours/zoom.ts';
-import type { Photo } from '#content/shapes.ts';
+import type { Photo, Sampled } from '#content/shapes.ts';
 import { Icon } from './icon.tsx';
 import { Close, Grid, Image } from './icons.ts';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -12,7 +12,7 @@ type PhotoOverlayProps = {
 	readonly id: string;
 	readonly ref: Ref<HTMLDialogElement>;
 	readonly label: string;
-	readonly photos: readonly Photo[];
+	readonly photos: readonly Sampled<Photo>[];
 	readonly viewing: ReturnType<typeof usePhotos>;
 	readonly onOpen: (event: MouseEvent, at: number) => void;
 };
@@ -22,6 +22,7 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 	const { view, show, showAll, next, previous, onKeyDown } = viewing;
 	const zoomed = useZoomed();
 	const one = view.as === 'slideshow';
+	const drawn = photos.some(({ sample }) => sample);
 	return (
 		<dialog
 			id={id}
@@ -34,7 +35,11 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 		>
 			<div className={css.bar}>
 				<p role="status">
-					<span>{one ? `Photo ${view.at + 1} of ${photos.length}` : `${photos.length} photos`}</span>
+					<span>
+						{one
+							? `${photos[view.at]?.sample ? 'Picture' : 'Photo'} ${view.at + 1} of ${photos.length}`
+							: `${photos.length} ${drawn ? 'pictures' : 'photos'}`}
+					</span>
 					{one && <span className="vh">{` ${photos[view.at]?.title}`}</span>}
 				</p>
 				<button type="button" className={`sq ${css.toggle}`} onClick={() => (one ? showAll() : show(0))}>

@@ -1,12 +1,12 @@
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
-import type { Photo } from '#content/shapes.ts';
+import type { Photo, Sampled } from '#content/shapes.ts';
 import { Icon } from './icon.tsx';
 import { ArrowLeft, ArrowRight } from './icons.ts';
 import css from './photo-slide.module.css';
 import { Picture } from './picture.tsx';
 
 type PhotoSlideProps = {
-	readonly photos: readonly Photo[];
+	readonly photos: readonly Sampled<Photo>[];
 	readonly at: number;
 	readonly next: () => void;
 	readonly previous: () => void;
@@ -24,7 +24,7 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 		<div className={css.slide} {...swipes}>
 			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
 				<Icon of={ArrowLeft} />
-				<span className="vh">Previous photo</span>
+				<span className="vh">Previous picture</span>
 			</button>
 			<figure className={css.figure}>
 				<Picture key={photo.id} {...photo.picture} eager className={css.photo} />
@@ -34,7 +34,7 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 			</figure>
 			<button type="button" className="sq" onClick={next}>
 				<Icon of={ArrowRight} />
-				<span className="vh">Next photo</span>
+				<span className="vh">Next picture</span>
 			</button>
 			<div hidden>
 				{neighbours.map(({ id, picture }) => (

@@ -53,9 +53,9 @@ test('[GAL-1] [PROC-5] previous and next wrap at the ends, by button and by key'
 	render(viewer);
 	openThird();
 	fireEvent.keyDown(dialog(), { key: 'Home' });
-	press('Previous photo');
+	press('Previous picture');
 	expect(counter()).toBe('Photo 50 of 50 Title 50');
-	press('Next photo');
+	press('Next picture');
 	expect(counter()).toBe('Photo 1 of 50 Title 1');
 	fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
 	expect(counter()).toBe('Photo 50 of 50 Title 50');

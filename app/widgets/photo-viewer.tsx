@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { useDialog } from '#app/behaviours/use-dialog.ts';
 import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import { usePhotos } from '#app/behaviours/use-photos.ts';
-import type { Photo } from '#content/shapes.ts';
+import type { Photo, Sampled } from '#content/shapes.ts';
 import { DialogButton } from './dialog-button.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoOverlay } from './photo-overlay.tsx';
@@ -11,7 +11,7 @@ import css from './photo-viewer.module.css';
 type PhotoViewerProps = {
 	/** What the photos show: "Conference photos". */
 	readonly label: string;
-	readonly photos: readonly Photo[];
+	readonly photos: readonly Sampled<Photo>[];
 	/** How many thumbnails stand on the page; all if not given. */
 	readonly shows?: number;
 	/** Words of a button that opens all of them as a grid. */

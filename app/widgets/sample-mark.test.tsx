@@ -4,9 +4,9 @@ import { SampleMark } from './sample-mark.tsx';
 
 test('a section is marked while one of its records is a sample, and not after the last', () => {
 	const { rerender } = render(<SampleMark of={[{ name: 'VIST' }, { sample: true, name: 'An institute' }]} />);
-	expect(screen.getByText('Sample')).toBeTruthy();
+	expect(screen.getByText('Example')).toBeTruthy();
 	rerender(<SampleMark of={[{ name: 'VIST' }, { name: 'A university' }]} />);
-	expect(screen.queryByText('Sample')).toBeNull();
+	expect(screen.queryByText('Example')).toBeNull();
 });
 
 test('where nothing stands in for what is missing the mark says what it is', () => {

@@ -8,7 +8,7 @@ type SampleMarkProps = {
 };
 
 /** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */
-export function SampleMark({ of, pending = 'Sample' }: SampleMarkProps) {
+export function SampleMark({ of, pending = 'Example' }: SampleMarkProps) {
 	if (!of.some((record) => 'sample' in record && record.sample === true)) return null;
 	return <p className={css.mark}>{pending}</p>;
 }

@@ -42,7 +42,8 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 }
 
 /** Opens the list of a group. */
-export const show = { entries: 'Names, prize and details' };
+export const seeAll = (count: number): string =>
+	count === 1 ? 'See the award' : `See the ${counted(count, 'award')}`;
 
 export const closing: Opening = {
 	heading: 'Did you win one of them?',

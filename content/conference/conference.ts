@@ -115,8 +115,8 @@ export type Place = keyof typeof placeNames;
 
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
 const order: readonly Place[] = isAhead
-	? ['dates', 'register', 'tracks', 'speakers', 'about', 'committee', 'trust', 'contact']
-	: ['record', 'about', 'speakers', 'committee', 'tracks', 'trust', 'dates', 'register', 'contact'];
+	? ['dates', 'register', 'tracks', 'trust', 'speakers', 'about', 'committee', 'contact']
+	: ['record', 'about', 'trust', 'speakers', 'committee', 'tracks', 'dates', 'register', 'contact'];
 
 export const placesLabel = 'On this page';
 

@@ -122,13 +122,13 @@ export function dayWords(edition: Edition, where?: string): EditionWords {
 
 /** What an edition is called above its name on the hub, and what one can do before it is held. */
 export const placeWords = (edition: Recorded): EditionWords => ({
-	standing: isOnRecord(edition) ? 'Latest edition' : 'Current edition',
-	announced: 'Next edition',
-	call: 'Next edition, call for papers open',
-	open: 'Next edition, registration open',
-	closed: 'Next edition, registration closed',
-	running: 'Current edition',
-	over: 'Latest edition',
+	standing: isOnRecord(edition) ? 'Latest conference' : 'Current conference',
+	announced: 'Next conference',
+	call: 'Next conference, call for papers open',
+	open: 'Next conference, registration open',
+	closed: 'Next conference, registration closed',
+	running: 'Current conference',
+	over: 'Latest conference',
 });
 
 /** Whether there is still time for a paper (CONF-8). */

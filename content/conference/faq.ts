@@ -24,7 +24,7 @@ const days = dateOf(current, 'conference');
 
 export const meta: PageMeta = {
 	path: 'faq',
-	title: 'Conference FAQ',
+	title: `${name}: questions and answers`,
 	description: `Questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
 };
@@ -42,7 +42,7 @@ const when = days ? daysInWords(days, '–') : undefined;
 const asOfNow = `${subject}${when ? `, on ${when}` : ''}.`;
 
 export const about = {
-	heading: 'The answers in full',
+	heading: `Answers about ${name}`,
 	lead: {
 		...always(asOfNow),
 		over: `${subject}${when ? `, which was held on ${when}` : ''}.`,
@@ -64,7 +64,7 @@ export const questions: readonly (Question & {
 		name: 'The conference',
 		short: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
 		question: `What is ${name}?`,
-		answer: `The ${current.year} edition of the annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
+		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 		link: { label: 'Read about the conference', to: paths.conference },
 	},
 	{

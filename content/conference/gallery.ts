@@ -4,6 +4,7 @@ import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { pictured } from './editions.ts';
+import { photoWord } from './photo-word.ts';
 import { images } from './workshops.ts';
 
 const { name } = pictured;
@@ -11,35 +12,36 @@ const { name } = pictured;
 export const meta: PageMeta = {
 	path: 'gallery',
 	title: 'Conference videos and galleries',
-	description: `Photos of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
+	description: `Pictures of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
 	thread: 'conferences',
 };
 
 /** GAL-1: what stands around the photos of the latest edition that has some. */
 export function galleryWords({ gallery, proceedings }: EditionPhotos) {
-	const shown = capital(counted(gallery.length, 'photo'));
+	const word = photoWord(gallery);
+	const shown = capital(counted(gallery.length, word));
 	const head: Intro = {
 		heading: 'Conference videos and galleries',
 		lead: `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`,
 	};
 	const more: Intro & { readonly ways: readonly Way[] } = {
-		heading: 'More photos and talks',
+		heading: 'More pictures and talks',
 		lead: 'Other albums, and the page of the webinars.',
 		ways: [
 			...(proceedings.length > 0
 				? [
 						{
 							icon: 'Image',
-							title: 'Photos with the proceedings',
-							text: `The larger album, with ${counted(proceedings.length, 'photo')}.`,
+							title: `${capital(photoWord(proceedings))}s with the proceedings`,
+							text: `The larger album, with ${counted(proceedings.length, photoWord(proceedings))}.`,
 							to: `${paths.proceedings}#photos`,
 						} as const,
 					]
 				: []),
 			{
 				icon: 'Tools',
-				title: 'Workshop photos',
-				text: `Machines, controllers and simulation, in ${counted(images.length, 'photo')}.`,
+				title: `Workshop ${photoWord(images)}s`,
+				text: `Machines, controllers and simulation, in ${counted(images.length, photoWord(images))}.`,
 				to: `${paths.workshops}#pictures`,
 			},
 			{
@@ -50,7 +52,7 @@ export function galleryWords({ gallery, proceedings }: EditionPhotos) {
 			},
 		],
 	};
-	return { head, scenes: { heading: shown }, viewer: { label: `Photos of ${name}` }, more };
+	return { head, scenes: { heading: shown }, viewer: { label: `${capital(word)}s of ${name}` }, more };
 }
 
 export const closing: Opening = {

@@ -9,7 +9,7 @@ import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
-	title: 'Conference hub: attend, organise, join',
+	title: 'Conferences: attend, organise, join',
 	description:
 		'The scientific conferences of AEG, Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
 	thread: 'conferences',
@@ -95,7 +95,7 @@ export const organize = {
 		},
 		{
 			title: 'Sponsorship programme',
-			text: 'We write the offers to sponsors and exhibitors, and look after those who accept.',
+			text: 'We write the offers to sponsors and exhibitors, and work with those who sign up.',
 		},
 		{
 			title: 'Proceedings publication',

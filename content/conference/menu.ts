@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Conference menu',
-	lead: 'A list of the conference pages. Each entry says what its page contains.',
+	lead: 'What would you like to do?',
 };
 
 export const groups = { items: 'About and services', tiles: 'Archive and media' };
@@ -50,7 +50,8 @@ export const items: readonly MenuEntry[] = [
 	},
 	{
 		name: 'Plan a Scientific Conference',
-		summary: 'What AEG does, what the host institute provides, and the brochure of an edition as an example.',
+		summary:
+			'What AEG does, what the host institute provides, and the brochure of a conference as an example.',
 		link: { label: 'Plan a conference', to: paths.planConference },
 	},
 	{
@@ -86,7 +87,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Scientific Gallery',
 		picture: { file: menu.exhibition, alt: subjects.exhibition.alt },
-		summary: 'Photos in a full-screen viewer, one by one or as a grid.',
+		summary: 'Pictures in a full-screen viewer, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
@@ -111,7 +112,7 @@ export const tiles: readonly MenuTile[] = [
 		name: 'Conference Videos & Galleries',
 		picture: { file: menu.filming, alt: subjects.filming.alt },
 		summary:
-			'The photos of the Scientific Gallery, with links to the other albums. No videos are published yet.',
+			'The pictures of the Scientific Gallery, with links to the other albums. No videos are published yet.',
 		link: { label: 'Videos and galleries', to: paths.gallery },
 	},
 ];

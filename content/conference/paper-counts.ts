@@ -2,7 +2,7 @@ import { counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/editions/shape.ts';
 
 /** What pages and documents say where nobody gave the number of a track's papers, or its type. */
-export const notOnRecord = 'not on record';
+export const notKnown = 'not known';
 
 /** The tracks whose papers are counted: `five tracks`, or `four of the five tracks` where some are not. */
 export function countedTracksOf({ tracks, proceedings }: ConferenceEdition): string {

@@ -124,7 +124,7 @@ export const paperTemplate = {
 				{
 					is: 'figure',
 					caption: 'A figure with its caption. Describe what it shows, with units on both axes.',
-					alt: 'Sample drawing: a rising curve that falls off steeply, on a grid.',
+					alt: 'Example drawing: a rising curve that falls off steeply, on a grid.',
 				},
 			],
 		},

@@ -34,7 +34,7 @@ function leadOf(): EditionWords {
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `The latest conference on record is ${onRecord.name}, with its ${kept}.`;
+	const stays = `The latest conference was ${onRecord.name}. You find its ${kept} here.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
@@ -92,7 +92,7 @@ export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition, a
 
 export const closing: Opening = {
 	heading: 'Looking for the next one?',
-	lead: 'Every new edition is announced on the page of upcoming conferences.',
+	lead: 'Every new conference is announced on the page of upcoming conferences.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: askAbout('next-conference') },

@@ -9,7 +9,7 @@ import { countedTracksOf, paperTotal } from './paper-counts.ts';
 /** Of the latest edition whose proceedings are there. */
 export const meta: PageMeta = {
 	path: 'proceedings',
-	title: 'Conference proceedings',
+	title: `Proceedings of ${published.name}`,
 	description: `The proceedings of ${published.name}: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
 	thread: 'conferences',
 };

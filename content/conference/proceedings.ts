@@ -3,11 +3,12 @@ import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#con
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { papersPlace, pendingCounts } from './edition-words.ts';
 import { addressOf } from './editions.ts';
-import { notOnRecord } from './paper-counts.ts';
+import { notKnown } from './paper-counts.ts';
+import { photoWord } from './photo-word.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
-	lead: 'Each upright line is one paper. Follow a track to its topics on the conference page.',
+	lead: 'Choose a track to see its topics.',
 	pending: pendingCounts,
 };
 
@@ -15,7 +16,7 @@ export const tracksIntro: Intro = {
 export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
 	return tracks
 		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
-		.map(({ title }) => ({ title, text: `The number of papers in this track is ${notOnRecord}.` }));
+		.map(({ title }) => ({ title, text: `The number of papers in this track is ${notKnown}.` }));
 }
 
 export const papers = 'papers';
@@ -54,10 +55,11 @@ export const passwordWords: PasswordWords = {
 };
 
 /** PROC-5 */
-export function photosIntroOf({ length: count }: EditionPhotos['proceedings']): Intro {
+export function photosIntroOf(photos: EditionPhotos['proceedings']): Intro {
+	const word = photoWord(photos);
 	return {
-		heading: 'Photos',
-		lead: `${capital(counted(count, 'photo'))}. Choose one to open the full-screen viewer.`,
+		heading: `${capital(word)}s`,
+		lead: `${capital(counted(photos.length, word))}. Choose one to open the full-screen viewer.`,
 	};
 }
 

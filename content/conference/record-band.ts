@@ -9,10 +9,10 @@ import { paths } from '#contract/paths.ts';
 import { awardTotal } from './award-total.ts';
 import { countedTracksOf, paperTotal } from './paper-counts.ts';
 
-export const introOf = ({ name }: ConferenceEdition): Intro => ({
+export const intro: Intro = {
 	heading: 'Record of the conference',
-	lead: `What there is to read and see of ${name}.`,
-});
+	lead: 'Papers, awards and pictures.',
+};
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos } = edition;
@@ -41,7 +41,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			...(photos
 				? [
 						{
-							label: 'Photos',
+							label: 'Pictures',
 							text: 'Sessions and speakers.',
 							to: paths.gallery,
 							picture: { file: halls['track-room'], alt: '' },

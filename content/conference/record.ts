@@ -41,8 +41,8 @@ export const tracksIntro: Intro = {
 export const calendar = 'All dates as a calendar file';
 
 export const closing = {
-	heading: 'Other editions',
-	lead: 'Each edition keeps its page, so that what was said there can still be found and cited.',
+	heading: 'Other conferences',
+	lead: 'Each conference keeps its page, so that what was said there can still be found and cited.',
 	actions: [
 		{ label: current.name, to: paths.conference },
 		{ label: 'Past conferences', to: paths.pastConferences },

@@ -8,7 +8,7 @@ const { name, venue, dates } = current;
 
 export const meta: PageMeta = {
 	path: 'registration',
-	title: 'Conference registration',
+	title: `${name}: registration`,
 	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
 	thread: 'conferences',
 };

@@ -26,7 +26,7 @@ import { workshopsInWords } from './workshop-names.ts';
 
 export const meta: PageMeta = {
 	path: 'sponsors',
-	title: 'Sponsors and publication support',
+	title: 'Sponsors, and publication: Scopus, UGC, IEEE',
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',
@@ -193,9 +193,9 @@ export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Packages and fees are given on request. This is what we need to know, and what you receive.',
+	lead: 'Ask us for packages and fees. This is what we need to know, and what you receive.',
 	points: [
-		'What you want to support: an edition, one track, a workshop or an award.',
+		'What you want to support: a whole conference, one track, a workshop or an award.',
 		'How: with a stand at the venue, support for authors, or a contribution in money.',
 		'What attendees should see: a product, a laboratory or an open position.',
 		'Where your name should appear: on the conference page, in printed matter, at the venue or with an award.',

@@ -29,7 +29,7 @@ export const count = {
 
 export const after: Intro & { readonly cells: readonly Way[] } = {
 	heading: `After ${years.at(-1)?.year}`,
-	lead: 'What is on record, and where new conferences are announced.',
+	lead: 'Past conferences, and where new ones are announced.',
 	cells: [
 		{
 			icon: 'Group',
@@ -46,7 +46,11 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Notification',
 			...(!isAhead
-				? { title: 'Upcoming conferences', text: 'Every new edition is announced there.', to: paths.upcoming }
+				? {
+						title: 'Upcoming conferences',
+						text: 'Every new conference is announced there.',
+						to: paths.upcoming,
+					}
 				: {
 						title: current.name,
 						text: 'Its tracks, dates and venue, as far as they are set.',

@@ -1,11 +1,10 @@
 import { company } from '#content/company.ts';
-import { listed } from '#content/counted.ts';
 import type { EditionPeople } from '#content/editions/shape.ts';
 import type { Intro, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { directions, venueMap } from './desk.ts';
 import { venueLine } from './edition-words.ts';
-import { current, onRecord, recordedParts } from './editions.ts';
+import { current } from './editions.ts';
 import { fee } from './fee.ts';
 
 export const trustIntro: Intro = {
@@ -50,11 +49,6 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Where are papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
-		},
-		{
-			question: 'Which conferences are on record?',
-			answers: [`${onRecord.name}, with its ${listed(recordedParts(onRecord))}.`],
-			link: { label: 'Past conferences', to: paths.pastConferences },
 		},
 	];
 }

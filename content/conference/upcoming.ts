@@ -21,12 +21,13 @@ import { paperTotal } from './paper-counts.ts';
 
 export const meta: PageMeta = {
 	path: 'upcoming',
-	title: 'Upcoming conferences',
+	title: 'Next AEG conference: dates, call for papers',
 	description: `AEG’s next conference: how to hear about its dates and call for papers by email, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 };
 
-const after = `Details of the edition after ${current.name} are to come. Dates, tracks and the call for papers will appear here once they are set.`;
+const after =
+	'Details of the next conference are to come. Dates, tracks and the call for papers will appear here once they are set.';
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
 function leadOf(): EditionWords {
@@ -68,13 +69,13 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 		{
 			icon: 'Calendar',
 			title: 'Subscribe to the calendar',
-			text: 'Subscribe once. As soon as the dates of an edition are set, they appear in your own calendar.',
+			text: 'Subscribe once. As soon as the dates of a conference are set, they appear in your own calendar.',
 			to: `${paths.timeline}#calendar`,
 		},
 		{
 			icon: 'Identification',
 			title: 'Registration form',
-			text: 'In the registration period the form registers you. At any other time it tells the organisers of your interest. You see a reference number at once, and they answer by email.',
+			text: 'Register your interest. The organisers answer by email.',
 			to: paths.registration,
 		},
 	],

@@ -17,11 +17,12 @@ import type {
 } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
+import { photoWord } from './photo-word.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
 export const meta: PageMeta = {
 	path: 'workshops',
-	title: 'Workshops and courses',
+	title: workshopsInWords ? capital(`${workshopsInWords} workshops`) : 'Workshops and courses',
 	description: `${workshopsInWords ? `The ${workshopsInWords} workshops` : 'Workshops'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
 	thread: 'conferences',
 };
@@ -59,8 +60,8 @@ export const images: readonly Sampled<WorkshopImage>[] = inTheirOrder.flatMap(
 );
 
 export const galleryIntro: Intro = {
-	heading: 'Workshop photos',
-	lead: `${capital(counted(images.length, 'photo'))} ${workshops.length === 2 ? 'from both workshops' : 'from the workshops'}.`,
+	heading: `Workshop ${photoWord(images)}s`,
+	lead: `${capital(counted(images.length, photoWord(images)))} ${workshops.length === 2 ? 'from both workshops' : 'from the workshops'}.`,
 };
 
 /** What an institute that wants a workshop on its own campus should say. */

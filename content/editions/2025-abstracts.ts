@@ -1,6 +1,6 @@
 import { inWords } from '#content/counted.ts';
 import type { Sampled } from '#content/shapes.ts';
-import { notOnRecord } from '../conference/paper-counts.ts';
+import { notKnown } from '../conference/paper-counts.ts';
 import { edition2025 } from './2025.ts';
 
 /** PROC-2: sample abstracts, one for each topic, in the order of the tracks and their topics. None reports a real result. */
@@ -176,7 +176,7 @@ export const abstractBook = {
 	heading: 'Abstract Book',
 	lead: 'Abstracts in the order of the tracks and their topics.',
 	notice: `Sample edition. Every abstract in this book is a sample, written to show its form: one for each topic. The authors’ abstracts will replace them. Tracks, topics and the ${inWords(edition2025.proceedings?.papers.length ?? 0)} counts are those of the conference; which track each count belongs to is a sample.`,
-	sample: 'Sample abstract',
+	sample: 'Example of an abstract',
 	contents: 'Contents',
-	countUnknown: `The number of papers is ${notOnRecord}`,
+	countUnknown: `The number of papers is ${notKnown}`,
 } as const;

@@ -3,7 +3,7 @@ import { dateOf } from '#contract/dates.ts';
 import { datesOf } from '../conference/dates.ts';
 import { daysInWords } from '../conference/day-words.ts';
 import { venueLine } from '../conference/edition-words.ts';
-import { notOnRecord } from '../conference/paper-counts.ts';
+import { notKnown } from '../conference/paper-counts.ts';
 import { trackLinksOf } from '../conference/proceedings.ts';
 import { edition2025 } from './2025.ts';
 
@@ -19,7 +19,7 @@ const total = trackLinks.reduce((sum, { paperCount }) => sum + paperCount, 0);
 export const summary = {
 	title: `${name}: Conference Summary`,
 	heading: 'Conference Summary',
-	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}: what is on record.`,
+	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}.`,
 	notice:
 		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. Which number of papers belongs to which track is a sample. Names are left out until the organisers confirm them.',
 	facts: [
@@ -51,7 +51,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notOnRecord}.`,
+				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],
@@ -59,8 +59,8 @@ export const summary = {
 					const link = trackLinks[at];
 					return [
 						`${at + 1}. ${title}`,
-						link?.type ?? capital(notOnRecord),
-						link ? String(link.paperCount) : capital(notOnRecord),
+						link?.type ?? capital(notKnown),
+						link ? String(link.paperCount) : capital(notKnown),
 					];
 				}),
 			},
@@ -68,7 +68,7 @@ export const summary = {
 		{
 			heading: 'Keynote talks',
 			paragraphs: [
-				`There were ${counted(speakers.length, 'invited keynote speaker')}. Their names are not on record yet.`,
+				`There were ${counted(speakers.length, 'invited keynote speaker')}. Their names are not yet confirmed.`,
 			],
 		},
 		{

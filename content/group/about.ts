@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 export const about = {
 	meta: {
 		path: 'about',
-		title: 'About us: consultancy, collaboration, reach and vision',
+		title: 'About AEG: a consultancy in Bhopal, India',
 		description:
 			'AEG Consultancy Services is a consultancy in Bhopal, India, for research, conferences and software: how it works, whom it works with, and its aims.',
 		thread: 'group',

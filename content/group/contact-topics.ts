@@ -39,6 +39,12 @@ const topics: Readonly<Record<string, string>> = {
 		'What you have already',
 		'Needed by',
 	),
+	research: topicOpening(
+		'Research consultancy',
+		'Your field and your question',
+		'How far you are: question, method, experiment, results or paper',
+		'Needed by',
+	),
 	'build-or-publish': topicOpening('Equipment or a paper', 'What you want to build or publish', 'Needed by'),
 	photos: topicOpening(
 		'Photos of a conference',

@@ -51,13 +51,13 @@ export const contactFromFooter = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'What can we help you with?',
-		lead: 'Find the page for your subject in the list below the form, or send us a message.',
+		lead: 'Find the page for your subject, or send us a message.',
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
 		lead: 'Name the subject in the first line.',
 	} satisfies Intro,
-	desks: 'Pages by subject',
+	desks: 'Where to find it',
 } as const;
 
 export const desks: readonly Desk[] = [

@@ -5,27 +5,27 @@ import { paths } from '#contract/paths.ts';
 export const groupHome = {
 	meta: {
 		path: 'groupHome',
-		title: 'The AEG group and its divisions',
+		title: 'The AEG group in a film and in figures',
 		description:
-			'Research, conferences and software from one company in Bhopal: what each division of AEG does, in a film and in figures.',
+			'Research, conferences and software from one company in Bhopal: what AEG does, in a film and in figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'The AEG group',
 		lead: 'Software, events and research from one company in Bhopal.',
 	} satisfies Intro,
-	carousel: 'The divisions',
+	carousel: 'What we do',
 	film: {
 		unsupported: 'Your browser does not support the video tag.',
 		open: 'Open the film',
 	},
 	services: {
-		heading: 'Our divisions',
-		lead: 'Each division has its own pages.',
+		heading: 'Our services',
+		lead: 'Each has its own pages.',
 	} satisfies Intro,
 	contact: {
 		heading: 'Write to the group',
-		lead: 'For questions about more than one division.',
+		lead: 'For questions about more than one of our services.',
 	} satisfies Intro,
 } as const;
 
@@ -46,7 +46,7 @@ export const groupServices = [
 		rating: '4.8',
 		features: ['Conference planning', 'Workshops and courses', 'Proceedings and awards'],
 		to: paths.conferenceHub,
-		more: 'Conference hub',
+		more: 'All about our conferences',
 		thread: 'conferences',
 	},
 	{

@@ -16,7 +16,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		},
 		description: 'Websites, mobile apps and APIs: designed, built, hosted and maintained.',
 		path: paths.software,
-		action: { label: 'See the software division', to: paths.software },
+		action: { label: 'See our software services', to: paths.software },
 		tags: ['Web', 'Mobile', 'APIs', 'Hosting'],
 		stats: [
 			{ value: '98%', label: 'client satisfaction' },
@@ -32,7 +32,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		thumbnail: { file: films.knowledge.poster, alt: 'Film: a speaker explains a chart to a full hall' },
 		description: 'International conferences and workshops, from the call for papers to the proceedings.',
 		path: paths.conferenceHub,
-		action: { label: 'See the conference hub', to: paths.conferenceHub },
+		action: { label: 'See our conferences', to: paths.conferenceHub },
 		tags: ['Conferences', 'Workshops', 'Proceedings'],
 		stats: [
 			{ value: '50+', label: 'countries' },

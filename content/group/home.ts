@@ -55,9 +55,9 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 	ways: [
 		{
 			thread: 'research',
-			label: 'Publish a paper',
-			text: 'Journals, book chapters, books, IEEE',
-			to: `${paths.sponsors}#publication`,
+			label: 'Plan a study, publish a paper',
+			text: 'Method, statistics, writing, journals',
+			to: `${paths.researchServices}#consultancy`,
 		},
 		{
 			thread: 'conferences',
@@ -69,7 +69,7 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 			thread: 'research',
 			label: 'Equip a laboratory',
 			text: 'Rigs, machines, repair, fibre mats',
-			to: paths.researchServices,
+			to: `${paths.researchServices}#equipment`,
 		},
 		{
 			thread: 'software',
@@ -87,8 +87,8 @@ export const strands: readonly Strand[] = [
 		title: 'Research',
 		text: 'Help with papers, experiments and laboratories.',
 		offers: [
-			{ label: 'Publication support', to: `${paths.sponsors}#publication` },
-			{ label: 'Design of research set-ups', to: paths.researchServices },
+			{ label: 'Research consultancy', to: `${paths.researchServices}#consultancy` },
+			{ label: 'Publication support', to: `${paths.researchServices}#publication` },
 			{
 				label: 'Laboratory equipment: supply, installation, repair',
 				to: `${paths.researchServices}#equipment`,
@@ -107,7 +107,7 @@ export const strands: readonly Strand[] = [
 			{ label: 'Workshops and courses', to: paths.workshops },
 			{ label: 'Sponsors and publication support', to: paths.sponsors },
 		],
-		link: { label: 'Conference hub', to: paths.conferenceHub },
+		link: { label: 'All about our conferences', to: paths.conferenceHub },
 	},
 	{
 		thread: 'software',
@@ -127,7 +127,7 @@ export const strands: readonly Strand[] = [
 export const home = {
 	meta: {
 		path: 'home',
-		title: 'Research, conferences and software',
+		title: 'AEG Consultancy Services: research, conferences, software',
 		description:
 			'AEG Consultancy Services, Bhopal: publication support, test rigs, laboratory equipment and fibre mats; international conferences; websites, apps and APIs.',
 		thread: 'group',
@@ -137,7 +137,7 @@ export const home = {
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',
-		lead: 'One company in Bhopal with a research, a conference and a software division.',
+		lead: 'One company in Bhopal for research, conferences and software.',
 		statement:
 			'We help researchers with methods, equipment and publication, bring them together at conferences, and build software for institutions and businesses.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,

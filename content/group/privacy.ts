@@ -1,6 +1,10 @@
 import type { Contents, PageMeta } from '#content/shapes.ts';
 import { backupDays, retentionMonths } from '#contract/retention.ts';
+import { company } from '../company.ts';
+import { current } from '../conference/editions.ts';
 import { keptOf } from '../field-words.ts';
+
+const host = current.venue?.institute;
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
 
@@ -32,7 +36,8 @@ export const answers = [
 		short: 'To answer you',
 		title: 'Why',
 		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave. Nothing is sold, shared or used for anything else.',
+			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
+			`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration may also be read by ${host}, with which the conference is organised. `}Nothing is sold, or used for anything else.`,
 		],
 	},
 	{
@@ -40,8 +45,16 @@ export const answers = [
 		short: `${retentionMonths} months`,
 		title: 'How long',
 		paragraphs: [
-			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
+			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
 			`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
+		],
+	},
+	{
+		id: 'seen',
+		short: 'Write to us',
+		title: 'How to see or correct it',
+		paragraphs: [
+			'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, or correct it, and tell you when it is done.',
 		],
 	},
 	{

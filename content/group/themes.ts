@@ -3,6 +3,7 @@ import { counted } from '#content/counted.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
 
 /** ABOUT-1 */
 export const themes: readonly Theme[] = [
@@ -20,6 +21,7 @@ export const themes: readonly Theme[] = [
 			'Design of research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
 		],
+		more: { label: 'Research consultancy, step by step', to: `${paths.researchServices}#consultancy` },
 		picture: { file: pictures.consultancy, alt: subjects.consultancy.alt },
 		thread: 'research',
 	},
@@ -46,7 +48,7 @@ export const themes: readonly Theme[] = [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'We help authors choose where to publish so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
+			'We help authors choose where to publish, so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
 			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
 		points: [
@@ -54,6 +56,7 @@ export const themes: readonly Theme[] = [
 			'Conference tracks open to authors from abroad',
 			'Publication in ISSN journals',
 		],
+		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
 		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',
 	},

@@ -6,7 +6,7 @@ import { askAbout } from '../group/ask-about.ts';
 export const products = {
 	meta: {
 		path: 'products',
-		title: 'Our products: natural-fibre mats',
+		title: 'Natural-fibre mats for composites',
 		description:
 			'Natural-fibre mats for composites research: areca, bamboo, banana, coir, flax, jute, sisal and more, each with facts and their sources.',
 		thread: 'research',

@@ -38,14 +38,14 @@ export const serviceCards: readonly ServiceCard[] = [
 export const researchServices = {
 	meta: {
 		path: 'researchServices',
-		title: 'Research services and laboratory equipment',
+		title: 'Research consultancy, publication and equipment',
 		description:
-			'Test rigs and laboratory equipment designed, supplied, installed and repaired, and help with publication: what to send us and how we work.',
+			'Help with the question, method, experiments, statistics and writing of a study, five ways to publish, and laboratory equipment supplied and repaired.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
-		heading: 'Equipment and support for your research',
-		lead: 'We design and supply test rigs, equipment and fibre mats, install and repair machines, and help authors publish.',
+		heading: 'Research consultancy and equipment',
+		lead: 'We help you plan a study, make sense of its results and publish it, and we supply, install and repair the equipment.',
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and mats',
@@ -72,7 +72,7 @@ export const researchServices = {
 					'Reviewers’ comments, if there are any',
 					'The date by which it must be published',
 				],
-				link: { label: 'Publication types', to: paths.sponsors } satisfies Link,
+				link: { label: 'Publication support', to: '#publication' } satisfies Link,
 			},
 			{
 				title: 'You are buying fibre mats',

@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
 ];
 
 export const samplesIntro: Intro = {
-	heading: 'Sample calls',
+	heading: 'Example calls',
 	lead: 'One example, the papers of a conference, in all three protocols.',
 };
 
@@ -140,7 +140,7 @@ export const advanced: readonly (Link & { readonly about: string })[] = [
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Start free. Change the plan when you need more requests. Ask us for the billing period.',
+	lead: 'Start free. Change the plan when you need more requests. Ask us whether a price is monthly or yearly.',
 };
 
 export const plans: readonly Plan[] = apiPlans;

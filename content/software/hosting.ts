@@ -7,7 +7,7 @@ import { hostingPlans } from './plans.ts';
 
 export const meta: PageMeta = {
 	path: 'hosting',
-	title: 'Web hosting',
+	title: 'Web hosting plans and prices',
 	description:
 		'Web hosting plans with unlimited bandwidth, 24/7 support and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
 	thread: 'software',

@@ -7,5 +7,8 @@ export const nextSteps = (asked: string): readonly Step[] => [
 		title: 'We reply with questions',
 		text: `To estimate the work, we ask about ${asked}.`,
 	},
-	{ title: 'You decide', text: 'You receive a plan of the work and decide whether to go ahead.' },
+	{
+		title: 'You decide',
+		text: 'You receive a written plan with dates and a price. Nothing starts until you agree.',
+	},
 ];

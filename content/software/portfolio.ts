@@ -41,7 +41,7 @@ export const previews: readonly Sampled<Preview>[] = [
 		text: 'Products with pictures, materials and care instructions. The basket is always in view.',
 		picture: {
 			file: portfolio.shop,
-			alt: 'Sample design of a shop: a living room with a woven rug, rows of rugs, cushions and baskets with prices left out, a table of fibres.',
+			alt: 'Example design of a shop: a living room with a woven rug, rows of rugs, cushions and baskets with prices left out, a table of fibres.',
 		},
 		ask: { label: 'Ask for a shop', to: contactAbout('shop') },
 	},
@@ -52,7 +52,7 @@ export const previews: readonly Sampled<Preview>[] = [
 		text: 'Tasks due today come first, then who works on them, how long they take and what is blocked.',
 		picture: {
 			file: portfolio.tasks,
-			alt: 'Sample design of a task dashboard: four counts, a falling line of open tasks, a board of cards, a plan in bars and a calendar of the week.',
+			alt: 'Example design of a task dashboard: four counts, a falling line of open tasks, a board of cards, a plan in bars and a calendar of the week.',
 		},
 		ask: { label: 'Ask for a dashboard', to: contactAbout('dashboard') },
 	},
@@ -63,7 +63,7 @@ export const previews: readonly Sampled<Preview>[] = [
 		text: 'Travellers choose by landscape, look through the days and book by month.',
 		picture: {
 			file: portfolio.travel,
-			alt: 'Sample design of a travel site: a lake at sunset, six journeys in pictures, a route on a map, a calendar of good months and three places to sleep.',
+			alt: 'Example design of a travel site: a lake at sunset, six journeys in pictures, a route on a map, a calendar of good months and three places to sleep.',
 		},
 		ask: { label: 'Ask for a travel site', to: contactAbout('travel') },
 	},
@@ -94,8 +94,7 @@ export const gridOpening: Intro = {
 };
 
 /** What script adds. */
-export const gridScrolls =
-	'Point at one, or reach it by keyboard, and it scrolls by itself, unless your device asks for less motion; Esc stops it.';
+export const gridScrolls = 'Hover over a screenshot to scroll it. Esc stops it.';
 
 const ask = { label: 'Ask for one like it', to: contactAbout('similar-site') };
 
@@ -109,7 +108,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'The papers of an issue, and how to submit one.',
 		picture: {
 			file: portfolio['site-1'],
-			alt: 'Sample design of a journal: the cover of an issue, its list of papers and a panel for authors.',
+			alt: 'Example design of a journal: the cover of an issue, its list of papers and a panel for authors.',
 		},
 		link: 'study',
 		ask,
@@ -122,7 +121,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'Patients book a visit by department, day and hour.',
 		picture: {
 			file: portfolio['site-2'],
-			alt: 'Sample design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
+			alt: 'Example design of a hospital site: three steps of booking a visit with a calendar and a list of hours.',
 		},
 		link: 'study',
 		ask,
@@ -135,7 +134,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'Dates, courses and documents for applicants.',
 		picture: {
 			file: portfolio['site-3'],
-			alt: 'Sample design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
+			alt: 'Example design of a college site: a building with a clock tower, four steps of admission, courses and dates.',
 		},
 		link: 'study',
 		ask,
@@ -148,7 +147,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'Fibres to compare by structure, thickness and use.',
 		picture: {
 			file: portfolio['site-4'],
-			alt: 'Sample design of a catalogue: woven fibres in a grid with filters at the side, and the data sheet of one mat.',
+			alt: 'Example design of a catalogue: woven fibres in a grid with filters at the side, and the data sheet of one mat.',
 		},
 		ask,
 	},
@@ -160,7 +159,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'Speakers, programme and dates on one page.',
 		picture: {
 			file: portfolio['site-5'],
-			alt: 'Sample design of a conference site: a sun of coloured rays, four speakers without names, a programme in two halls.',
+			alt: 'Example design of a conference site: a sun of coloured rays, four speakers without names, a programme in two halls.',
 		},
 		ask,
 	},
@@ -172,7 +171,7 @@ export const screenshots: readonly Sampled<Preview & { readonly id: string }>[] 
 		text: 'Who uses which machine and when, and what is waiting.',
 		picture: {
 			file: portfolio['site-6'],
-			alt: 'Sample design of a laboratory diary: a week in coloured slots, a form to book a machine and a drawing of the machine.',
+			alt: 'Example design of a laboratory diary: a week in coloured slots, a form to book a machine and a drawing of the machine.',
 		},
 		ask,
 	},

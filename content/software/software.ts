@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { Feature, Intro, Link, Opening, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
+import type { Intro, Link, Opening, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -22,7 +22,7 @@ export const opening: Opening = {
 	],
 };
 
-export const reachOf = 'Figures of the software division';
+export const reachOf = 'Figures of our software services';
 
 export const reach: readonly Stat[] = [
 	{ value: '98%', label: 'Client satisfaction' },
@@ -96,11 +96,11 @@ export const process: readonly Step[] = [
 ];
 
 export const strengthsIntro: Intro = {
-	heading: 'About the software division',
-	lead: 'Its figures, and what each means for your project.',
+	heading: 'About our software services',
+	lead: 'Figures, and what they mean for your project.',
 };
 
-export type Strength = Stat & Pick<Feature, 'text'>;
+export type Strength = Stat & { readonly text?: string };
 
 export const strengths: readonly Strength[] = [
 	{
@@ -116,7 +116,6 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'We agree with you at the start what growth means for your project.',
 	},
 	{
 		value: '24/7',

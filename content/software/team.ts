@@ -34,7 +34,7 @@ export const origins: readonly (Feature & { readonly thread: 'research' | 'confe
 	{
 		thread: 'conferences',
 		title: 'From conferences: dates',
-		text: 'A conference has to begin on its day. So does your launch: we plan backwards from its date and agree with you what to leave out.',
+		text: 'A conference cannot start late. Nor should your launch: we plan backwards from its date and agree with you what to leave out.',
 	},
 	{
 		thread: 'software',
@@ -78,7 +78,7 @@ export const refusals: readonly string[] = [
 	'Build what a good product already does',
 ];
 
-export const figuresOf = 'Figures of the software division';
+export const figuresOf = 'Figures of our software services';
 
 export const figures: readonly Stat[] = [
 	{ value: '30%', label: 'faster delivery' },

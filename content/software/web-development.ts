@@ -9,7 +9,7 @@ import { websitePlans } from './plans.ts';
 
 export const meta: PageMeta = {
 	path: 'webDevelopment',
-	title: 'Web development',
+	title: 'Website plans and prices',
 	description:
 		'Website plans by number of pages, with the services, the team and recent projects. A simple website takes 1-2 weeks, a complex one 6-12.',
 	thread: 'software',

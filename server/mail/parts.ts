@@ -6,7 +6,7 @@ import { escapeHtml } from '../escape-html.ts';
 
 const india = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
 const days = new Intl.DateTimeFormat('en-IN', india);
-const times = new Intl.DateTimeFormat('en-IN', { ...india, timeStyle: 'short' });
+const times = new Intl.DateTimeFormat('en-IN', { ...india, timeStyle: 'short', hourCycle: 'h23' });
 
 /** A moment by the clock of India, in milliseconds since 1970. */
 export const indianMoment = (at: number): string => fillIn(emails.time, { time: times.format(at) });

@@ -12,16 +12,16 @@ import { keys, type Page } from './page.ts';
 async function lookThrough(page: Page, count: number): Promise<void> {
 	const shown = (words: string) => page.sees('dialog[open] [role="status"]', words);
 	await page.press(keys.ArrowRight);
-	await shown(`Photo 2 of ${count}`);
+	await shown(`Picture 2 of ${count}`);
 	await page.click('dialog[open] button', 'Show as grid');
 	await page.until(
 		(all) => document.querySelectorAll('dialog[open] li a[href^="/pictures/"]').length === Number(all),
 		`${count}`,
 	);
 	await page.click('dialog[open] li:nth-child(3) a');
-	await shown(`Photo 3 of ${count}`);
-	await page.click('dialog[open] button', 'Previous photo');
-	await shown(`Photo 2 of ${count}`);
+	await shown(`Picture 3 of ${count}`);
+	await page.click('dialog[open] button', 'Previous picture');
+	await shown(`Picture 2 of ${count}`);
 	await page.press(keys.Escape);
 	await page.misses('dialog[open]');
 }

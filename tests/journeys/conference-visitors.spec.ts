@@ -123,9 +123,11 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 	const viewer = page.getByRole('dialog', { name: photosIntroOf(photos).heading });
 	await expect(viewer.getByRole('img')).toHaveCount(photos.length);
 	await viewer.getByRole('link').first().click();
-	await expect(viewer.getByRole('status')).toContainText(`Photo 1 of ${photos.length}`);
-	await viewer.getByRole('button', { name: 'Previous photo' }).click();
-	await expect(viewer.getByRole('status')).toContainText(`Photo ${photos.length} of ${photos.length}`);
+	await expect(viewer.getByRole('status')).toContainText(new RegExp(`(Photo|Picture) 1 of ${photos.length}`));
+	await viewer.getByRole('button', { name: 'Previous picture' }).click();
+	await expect(viewer.getByRole('status')).toContainText(
+		new RegExp(`(Photo|Picture) ${photos.length} of ${photos.length}`),
+	);
 });
 
 test.describe('without script', () => {

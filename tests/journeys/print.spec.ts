@@ -75,10 +75,6 @@ for (const script of [true, false])
 	test(`[FORM-4] a receipt ${script ? 'with' : 'without'} script prints alone, under our name and its heading`, async ({
 		browser,
 	}) => {
-		test.fixme(
-			script,
-			'Issue 41: since the receipt takes the place of the form, its print with script lacks something',
-		);
 		const context = await browser.newContext({ javaScriptEnabled: script });
 		const page = await context.newPage();
 		await page.goto('/registerConference');

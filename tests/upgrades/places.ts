@@ -86,7 +86,7 @@ export const places: readonly Place[] = [
 		},
 		next: async (page) => {
 			await page.keyboard.press('ArrowRight');
-			await expect(page.getByRole('dialog').getByRole('status')).toContainText('Photo 3 of');
+			await expect(page.getByRole('dialog').getByRole('status')).toContainText('Picture 3 of');
 			await page.keyboard.press('Escape');
 			await footerLink(page).click();
 		},

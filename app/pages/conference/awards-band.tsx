@@ -12,7 +12,7 @@ export function AwardsBand({ edition }: { readonly edition: ConferenceEdition })
 	return (
 		<Section id="awards">
 			<SectionHeading {...awardWords.introOf(edition)} records={awards.flatMap(({ entries }) => entries)} />
-			<AwardGroups groups={awards} pictures={awardPictures} words={awardWords.show} />
+			<AwardGroups groups={awards} pictures={awardPictures} seeAll={awardWords.seeAll} />
 		</Section>
 	);
 }

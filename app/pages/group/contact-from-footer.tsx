@@ -1,8 +1,8 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
 import { Desks } from '#app/sections/group/desks.tsx';
-import { OfficeAside } from '#app/sections/group/office-aside.tsx';
-import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -15,18 +15,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<FormHead
-				{...hero}
-				id="contact"
-				formHeading={form.heading}
-				next={<OfficeAside details={officeDetails} />}
-			>
-				<ContactForm words={messageWords} />
-			</FormHead>
+			<PageHead {...hero} />
 			<Section>
 				<SectionHeading heading={heading} />
 				<Desks desks={desks} />
 			</Section>
+			<ContactBand {...form} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

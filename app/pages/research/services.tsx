@@ -2,13 +2,18 @@ import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
 import { Process } from '#app/sections/process.tsx';
+import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
+import { PublicationRoutes } from '#app/sections/research/publication-routes.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { announcements } from '#content/announcements.ts';
 import { closings } from '#content/pictures/closings.ts';
+import { consultancy, publication } from '#content/research/consultancy.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
 
 export function Component() {
@@ -18,6 +23,17 @@ export function Component() {
 			<Meta {...researchServices.meta} />
 			<Announcements items={announcements} division="research" />
 			<FieldHero {...hero} art="neem" />
+			<Section id="consultancy">
+				<SectionHeading heading={consultancy.heading} lead={consultancy.lead}>
+					<ButtonLink {...consultancy.ask} kind="line" />
+				</SectionHeading>
+				<ConsultancySteps {...consultancy} />
+			</Section>
+			<Section id="publication" ground="tint">
+				<Split {...publication} aside={<GoLink {...publication.more} />}>
+					<PublicationRoutes routes={publication.routes} />
+				</Split>
+			</Section>
 			<Section id="equipment">
 				<SectionHeading {...cards} />
 				<ServiceCards cards={serviceCards} />

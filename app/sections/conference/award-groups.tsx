@@ -6,11 +6,12 @@ import { AwardList } from './award-list.tsx';
 type AwardGroupsProps = {
 	readonly groups: readonly AwardGroup[];
 	readonly pictures: readonly Illustration[];
-	readonly words: { readonly entries: string };
+	/** Opens the list of a group of so many. */
+	readonly seeAll: (count: number) => string;
 };
 
 /** The awards by group: how many there are, what they were given for, and the entries of each on request (AWD-1). */
-export function AwardGroups({ groups, pictures, words }: AwardGroupsProps) {
+export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 	return (
 		<ol className={css.groups}>
 			{groups.map(({ title, description, entries }, at) => {
@@ -33,7 +34,7 @@ export function AwardGroups({ groups, pictures, words }: AwardGroupsProps) {
 						)}
 						<details className="unfold">
 							<summary>
-								<span>{words.entries}</span>
+								<span>{seeAll(entries.length)}</span>
 								<span className="vh">{`: ${title}`}</span>
 							</summary>
 							<AwardList entries={entries} />

@@ -1,3 +1,4 @@
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Theme } from '#content/shapes.ts';
 import css from './theme-bands.module.css';
@@ -6,7 +7,7 @@ import css from './theme-bands.module.css';
 export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
 	return (
 		<div className={css.bands}>
-			{themes.map(({ id, title, draft, text, points, picture, thread }) => (
+			{themes.map(({ id, title, draft, text, points, more, picture, thread }) => (
 				<article key={id} id={id} className={css.band} data-thread={thread}>
 					<div className={css.words}>
 						<div className={css.head}>
@@ -23,6 +24,7 @@ export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
 								<li key={point}>{point}</li>
 							))}
 						</ul>
+						{more === undefined ? null : <GoLink {...more} />}
 					</div>
 					<Picture
 						{...picture}

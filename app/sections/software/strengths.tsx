@@ -2,7 +2,7 @@ import type { Stat } from '#content/shapes.ts';
 import css from './strengths.module.css';
 
 /** Figures with what each means, two to a row (SOFT-3). */
-export function Strengths({ items }: { items: readonly (Stat & { readonly text: string })[] }) {
+export function Strengths({ items }: { items: readonly (Stat & { readonly text?: string })[] }) {
 	return (
 		<dl className={css.strengths}>
 			{items.map(({ value, label, text }) => (
@@ -10,7 +10,7 @@ export function Strengths({ items }: { items: readonly (Stat & { readonly text: 
 					<dt>
 						<b>{value}</b> <span>{label}</span>
 					</dt>
-					<dd>{text}</dd>
+					{text === undefined ? null : <dd>{text}</dd>}
 				</div>
 			))}
 		</dl>

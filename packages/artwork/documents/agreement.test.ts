@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { datesOf } from '../../../content/conference/dates.ts';
 import { venueLine } from '../../../content/conference/edition-words.ts';
 import { brochured } from '../../../content/conference/editions.ts';
-import { notOnRecord } from '../../../content/conference/paper-counts.ts';
+import { notKnown } from '../../../content/conference/paper-counts.ts';
 import { trackLinksOf, uncountedOf } from '../../../content/conference/proceedings.ts';
 import { counted } from '../../../content/counted.ts';
 import { edition2025 } from '../../../content/editions/2025.ts';
@@ -46,8 +46,8 @@ for (const [name, [edition, words]] of Object.entries(printed)) {
 			assert.ok(words.includes(String(paperCount)), String(paperCount));
 		}
 		const missing = uncountedOf(edition);
-		assert.equal(words.toLowerCase().includes(notOnRecord), missing.length > 0);
-		for (const { text } of missing) assert.ok(text.includes(notOnRecord));
+		assert.equal(words.toLowerCase().includes(notKnown), missing.length > 0);
+		for (const { text } of missing) assert.ok(text.includes(notKnown));
 	});
 }
 

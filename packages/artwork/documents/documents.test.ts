@@ -51,7 +51,7 @@ test('[CONF-8] the paper template for MS-Word holds two columns, its styles, a t
 	const text = String(parts.get('word/document.xml'));
 	assert.match(text, /<w:cols w:num="2"/);
 	assert.match(text, /<w:tblHeader\/>/);
-	assert.match(text, /descr="Sample drawing/);
+	assert.match(text, /descr="Example drawing/);
 	assert.match(text, /8 to 9 pages/);
 	assert.match(String(parts.get('docProps/core.xml')), /<dc:language>en-IN<\/dc:language>/);
 });

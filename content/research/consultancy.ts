@@ -1,0 +1,64 @@
+import type { Link } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { publicationNames } from '../conference/publication-names.ts';
+import { askAbout } from '../group/ask-about.ts';
+
+/** Research consultancy on `/services`, step by step as a study goes. */
+export const consultancy = {
+	heading: 'Research consultancy',
+	lead: 'Advice for one step of your study, or for all five.',
+	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
+	steps: [
+		{
+			step: 'Framing a question',
+			bring: 'Your field, and the problem as you see it today',
+			work: 'We read what has been published on it and narrow it down with you',
+			result: 'A question that one study can answer, and the papers it builds on',
+		},
+		{
+			step: 'Choosing a method',
+			bring: 'Your question, your equipment and the time you have',
+			work: 'We compare the methods that could answer it, and what each of them needs',
+			result: 'A method with its reasons, its limits and a list of equipment',
+		},
+		{
+			step: 'Experiments and their design',
+			bring: 'The method, the material and what you can measure',
+			work: 'We set factors and levels, the number of specimens and the order of the tests',
+			result: 'A test plan that your laboratory can follow, and a rig if you need one',
+		},
+		{
+			step: 'Statistics of results',
+			bring: 'Your measurements, and how they were taken',
+			work: 'We check the data, choose the tests, and work out what the results support',
+			result: 'Tables, graphs and a description of the analysis',
+		},
+		{
+			step: 'Writing for publication',
+			bring: 'A draft, or your results and notes',
+			work: 'We put the argument in order, edit the language and prepare figures and references',
+			result: 'A manuscript in the format of its journal or conference',
+		},
+	],
+	ask: { label: 'Tell us about your research', to: askAbout('research') } satisfies Link,
+} as const;
+
+const support = `${paths.sponsors}#publication` as const;
+
+/** Publication support on `/services`: its five routes, told in full on `/Sponsor`. */
+export const publication = {
+	heading: 'Publication support',
+	lead: 'Five ways to publish. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	routes: [
+		{
+			to: support,
+			label: publicationNames['scopus-journals'],
+			text: 'A journal whose scope fits your paper',
+		},
+		{ to: support, label: publicationNames['ugc-journals'], text: 'A journal that your university accepts' },
+		{ to: support, label: publicationNames.books, text: 'A thesis, a course or lectures, with an ISBN' },
+		{ to: support, label: publicationNames['scopus-chapters'], text: 'A chapter in an edited book' },
+		{ to: support, label: publicationNames.ieee, text: 'A conference paper or a journal article' },
+	],
+	more: { label: 'How we help with each', to: support } satisfies Link,
+} as const;
