@@ -14,15 +14,27 @@ for (const command of Object.keys({ ...commands, ...commandsWithoutStore }).filt
 	it(`the manual shows "admin -- ${command}"`, () =>
 		assert.match(manual, new RegExp(`npm run admin -- ${command}`)));
 
-it('every test the manual names is there', () => {
+it('every footnote is there, and every test that the manual names', () => {
+	const [notes, marks] = [/^\[\^(\d+)\]:/gm, /(?<=.)\[\^(\d+)\]/g].map(
+		(pattern) => new Set([...manual.matchAll(pattern)].map(([, number]) => number)),
+	);
+	assert.deepEqual(notes, marks);
 	for (const [, file = ''] of manual.matchAll(
 		/`((?:server|tests|contract|scripts)\/[\w/.-]+\.(?:test|spec)\.ts)`/g,
 	))
 		assert.ok(existsSync(file), file);
 });
 
-it('the manual begins with a checklist that fits on a screen and copies only what is there', () => {
-	const [, checklist = '', next] = manual.split('\n## ');
+it('the manual begins with what to do when something is wrong, each on one line with its command', () => {
+	const [, symptoms = ''] = manual.split('\n## ');
+	assert.match(symptoms, /^What to do when/);
+	const lines = symptoms.split('\n').filter((line) => /^\| [^-|]/.test(line) && !/you see/.test(line));
+	assert.ok(lines.length >= 10);
+	for (const line of lines) assert.match(line, /`[^`]+`/);
+});
+
+it('then comes a checklist that fits on a screen and copies only what is there', () => {
+	const [, , checklist = '', next] = manual.split('\n## ');
 	assert.match(checklist, /^Checklist/);
 	assert.notEqual(next, undefined);
 	assert.ok(checklist.split('\n').length <= 40);
@@ -32,9 +44,9 @@ it('the manual begins with a checklist that fits on a screen and copies only wha
 });
 
 const sections = manual.split(/^## /m).slice(1);
-for (const section of sections.filter((words) => !/^What we cannot promise/.test(words)))
+for (const section of sections.filter((words) => !/^What (we cannot promise|to do when)/.test(words)))
 	it(`"${section.split('\n', 1)[0]}" names a test, or why there is none`, () => {
-		assert.match(section, /\.(test|spec)\.ts`|not tested/);
+		assert.match(section, /\[\^\d+\]|\.(test|spec)\.ts`|not tested/);
 	});
 
 const table = figures.split('\n').filter((line) => /^\| \d/.test(line));

@@ -7,7 +7,7 @@ export const groupHome = {
 		path: 'groupHome',
 		title: 'The AEG group in a film and in figures',
 		description:
-			'Research, conferences and software from one company in Bhopal: what AEG does, in a film and in figures.',
+			'Research, conferences and software from one company in Bhopal: what AEG does in each of the three, in a film and in figures.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {

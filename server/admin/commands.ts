@@ -14,8 +14,19 @@ import { restore } from './restore.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
 
+/** What staff may want, as the heads of the list of commands. */
+const groups = {
+	read: 'Read what came',
+	work: 'Answer it',
+	take: 'Take it out as a table',
+	erase: 'Erase it',
+	documents: 'Documents with a password',
+	server: 'Look after the server',
+} as const;
+
 /** What is typed after the command, one line of what it does, and how it is done. */
 type CommandOf<Handed> = {
+	readonly group: keyof typeof groups;
 	readonly usage: string;
 	readonly does: string;
 	readonly run: (admin: Handed) => Promise<void>;
@@ -26,62 +37,100 @@ const span = '[--since <day>] [--until <day>]';
 /** Everything the admin can do with the store. */
 export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 	list: {
+		group: 'read',
 		usage: 'list [waiting|sending|dead|held|sent] [--new] [--page <n>|--all]',
 		does: 'submissions, newest first, 50 a page; --new: those not marked as handled',
 		run: list,
 	},
-	find: { usage: 'find <words>', does: 'submissions in which all of the words occur', run: find },
-	show: { usage: 'show <reference>', does: 'one submission, and what became of its emails', run: show },
+	find: {
+		group: 'read',
+		usage: 'find <words>',
+		does: 'submissions in which all of the words occur',
+		run: find,
+	},
+	show: {
+		group: 'read',
+		usage: 'show <reference>',
+		does: 'one submission, and what became of its emails',
+		run: show,
+	},
 	mark: {
+		group: 'work',
 		usage: 'mark <reference> handled|new [--note "…"]',
 		does: 'whether somebody has dealt with it, and how',
 		run: mark,
 	},
 	export: {
+		group: 'take',
 		usage: `export [registrations|messages] ${span} --output <file.csv|file.json>`,
 		does: 'a table for Excel, or JSON',
 		run: exportSubmissions,
 	},
 	attendance: {
+		group: 'take',
 		usage: 'attendance --since <day> --until <day> [--title "…"] --output <file.html|file.csv>',
 		does: 'who registered between two days, to be printed and signed',
 		run: attendance,
 	},
 	documents: {
+		group: 'documents',
 		usage: 'documents [new-password|set-password|clear-password <id>]',
 		does: 'the guarded documents; a new password is made and shown, one to be set is asked for',
 		run: documents,
 	},
 	resend: {
+		group: 'work',
 		usage: 'resend <reference>|dead|held [--receipt]',
 		does: 'queues emails to the organiser to be sent again; --receipt: the receipts to visitors instead',
 		run: resend,
 	},
-	erase: { usage: 'erase <email> [--yes]', does: 'everything that one person sent', run: erase },
-	purge: { usage: 'purge [<months>] [--yes]', does: 'submissions older than that', run: purge },
+	erase: {
+		group: 'erase',
+		usage: 'erase <email> [--yes]',
+		does: 'everything that one person sent',
+		run: erase,
+	},
+	purge: {
+		group: 'erase',
+		usage: 'purge [<months>] [--yes]',
+		does: 'submissions older than that',
+		run: purge,
+	},
 	'confirm-clock': {
+		group: 'server',
 		usage: 'confirm-clock [--yes]',
 		does: 'that the clock is right, when the server erases nothing old because it does not believe it',
 		run: confirmClock,
 	},
-	backup: { usage: 'backup <file>', does: 'a whole copy of the SQLite store', run: backup },
-	stats: { usage: 'stats', does: 'how many submissions and emails, by kind and state', run: stats },
+	backup: { group: 'server', usage: 'backup <file>', does: 'a whole copy of the SQLite store', run: backup },
+	stats: {
+		group: 'read',
+		usage: 'stats',
+		does: 'how many submissions and emails, by kind and state',
+		run: stats,
+	},
 };
 
 const help = async ({ say }: AdminWithoutStore) => {
-	for (const { usage, does } of Object.values({ ...commandsWithoutStore, ...commands }))
-		say(`npm run admin -- ${usage}\n    ${does}`);
+	const all = Object.values({ ...commands, ...commandsWithoutStore });
+	for (const [group, head] of Object.entries(groups)) {
+		say(`\n${head}`);
+		for (const { usage, does } of all.filter((command) => command.group === group))
+			say(`  npm run admin -- ${usage}\n      ${does}`);
+	}
 };
 
 /** What works where there is no store yet, or none that can be used. */
 export const commandsWithoutStore: Readonly<Record<string, CommandOf<AdminWithoutStore>>> = {
-	help: { usage: 'help', does: 'this list', run: help },
+	help: { group: 'server', usage: 'help', does: 'this list', run: help },
 	restore: {
+		group: 'server',
 		usage: 'restore <file>',
 		does: 'puts a backup in place; the server must not run',
 		run: restore,
 	},
 	check: {
+		group: 'server',
 		usage: 'check [--send]',
 		does: 'whether everything is set up rightly; --send: with a test email to MAIL_TO',
 		run: check,

@@ -1,6 +1,14 @@
+import { labels } from '#content/field-words.ts';
 import { emailsOf } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime } from './indian-time.ts';
+
+/** What a field is called on its form, or as what was noted beside it. */
+const labelOf = (field: string): string =>
+	({ ...labels, conference: 'Conference', 'conference-state': 'State of the conference' })[field] ?? field;
+
+const triedOf = (attempts: number): string =>
+	attempts === 0 ? 'not tried yet' : attempts === 1 ? 'tried once' : `tried ${attempts} times`;
 
 /** One submission in full, and the state of each of its emails. */
 export async function show({ store, words: [reference = ''], say }: Admin): Promise<void> {
@@ -17,7 +25,10 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 		say(
 			'Suspected: a hidden field was filled, it came within a second of its form being shown, it holds many links, or much the same came several times.',
 		);
-	for (const [field, words] of Object.entries(JSON.parse(submission.fields))) say(`${field}: ${words}`);
+	for (const [field, words] of Object.entries(JSON.parse(submission.fields)))
+		say(`${labelOf(field)}: ${words}`);
 	for (const { purpose, state, attempts, last_error } of await emailsOf(store, submission.reference))
-		say(`Email to ${purpose}: ${state}, tried ${attempts} times${last_error ? `, last: ${last_error}` : ''}`);
+		say(
+			`Email to ${purpose}: ${state}, ${triedOf(attempts)}${last_error ? `, last: ${last_error}` : ''}`,
+		);
 }
