@@ -12,7 +12,9 @@ const java = spawnSync('java', ['-version']).status === 0;
 
 /** Its dictionaries end before these, which the standards have (`rel=expect` is in HTML, a sum within `min()` in CSS). */
 const newerThanItKnows = [
-	/^CSS: “(background|mask|-webkit-mask)”: (too few values for the property “linear-gradient”|Too many values or values are not recognized)\.$/,
+	/^CSS: “(background|mask|-webkit-mask|--plus)”: (too few values for the property “linear-gradient”|Too many values or values are not recognized)\.$/,
+	// a place that the server fills in
+	/^Bad value “%%page%%” for attribute “href”/,
 	/^CSS: “(max-)?width”: The types are incompatible\.$/,
 	// container queries, and lengths by the size of a container
 	/^CSS: Unrecognized at-rule “@container”$/,

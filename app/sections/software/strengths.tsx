@@ -4,15 +4,15 @@ import css from './strengths.module.css';
 /** Figures with what each means, two to a row (SOFT-3). */
 export function Strengths({ items }: { items: readonly (Stat & { readonly text?: string })[] }) {
 	return (
-		<dl className={css.strengths}>
+		<ul className={css.strengths}>
 			{items.map(({ value, label, text }) => (
-				<div key={label}>
-					<dt>
+				<li key={label}>
+					<p>
 						<b>{value}</b> <span>{label}</span>
-					</dt>
-					{text === undefined ? null : <dd>{text}</dd>}
-				</div>
+					</p>
+					{text === undefined ? null : <p>{text}</p>}
+				</li>
 			))}
-		</dl>
+		</ul>
 	);
 }
