@@ -48,8 +48,8 @@ export const order: Intro = {
 export const steps: readonly Step[] = [
 	{ title: 'Proposal', text: 'You send the subject, the time and the place.' },
 	{
-		title: 'Written offer',
-		text: 'We ask questions, then write down the work, the dates and the cost. You decide.',
+		title: 'Written plan',
+		text: 'We ask questions, then send you a written plan with dates and a price. You decide.',
 	},
 	{ title: 'Call for papers', text: 'Dates, tracks and committee are fixed and published.' },
 	{ title: 'Papers and registration', text: 'Authors submit, reviewers decide, attendees register.' },

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 	path: 'conferenceMenu',
 	title: 'Conference menu',
 	description:
-		'A list of the conference pages, with a line about each: planning, sponsors, awards, workshops, FAQ, past and upcoming conferences, galleries.',
+		'Where to plan a conference, sponsor one, see awards and workshops, find answers, past and upcoming conferences, and pictures.',
 	thread: 'conferences',
 };
 

@@ -199,7 +199,7 @@ export const sponsorship = {
 		'How: with a stand at the venue, support for authors, or a contribution in money.',
 		'What attendees should see: a product, a laboratory or an open position.',
 		'Where your name should appear: on the conference page, in printed matter, at the venue or with an award.',
-		'We answer with an offer in writing: what you get, what it costs and when we need your logo. Nothing is agreed before you accept it.',
+		'We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
 	edition: { label: `See ${current.name}`, to: paths.conference } satisfies Link,

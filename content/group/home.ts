@@ -23,7 +23,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'about-us',
 		name: 'About Us',
 		heading: 'A written plan before any work starts',
-		text: 'We are a consultancy in Bhopal, India, for research, conferences and software. You get a plan in writing before you decide.',
+		text: 'We are a consultancy in Bhopal, India, for research, conferences and software. You get a written plan with dates and a price before you decide.',
 		more: { label: 'More about us', to: paths.about },
 		art: {
 			light: pictures['home-about-light'],

@@ -106,7 +106,7 @@ export const steps: readonly Step[] = [
 	{ title: 'We ask', text: 'We reply with the questions we need to estimate the work.' },
 	{
 		title: 'You get a written plan',
-		text: 'A drawing or an outline with dates and a price.',
+		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',
 	},
 	{
 		title: 'The work',

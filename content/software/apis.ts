@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { listed } from '../counted.ts';
 import type { Navigation } from '../navigation.ts';
 import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
@@ -138,9 +139,12 @@ export const advanced: readonly (Link & { readonly about: string })[] = [
 	{ label: 'WebSocket in the browser', about: 'WHATWG standard', to: 'https://websockets.spec.whatwg.org/' },
 ];
 
+/** The prices that may be asked once or again and again; nobody has said which. */
+const priced = apiPlans.map(({ price }) => price ?? '').filter((price) => /[1-9]/.test(price));
+
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Start free. Change the plan when you need more requests. Ask us whether a price is monthly or yearly.',
+	lead: `Start free. Change the plan when you need more requests.${priced.length > 0 ? ` Ask us whether ${listed(priced)} is monthly or yearly.` : ''}`,
 };
 
 export const plans: readonly Plan[] = apiPlans;

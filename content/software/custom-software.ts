@@ -59,7 +59,7 @@ export const process: readonly Step[] = [
 	},
 	{
 		title: 'Agree on the scope',
-		text: 'You receive a list of features with the effort for each, and choose.',
+		text: 'You receive a written plan: the features, each with dates and a price. You choose.',
 	},
 	{ title: 'Build', text: 'We build the most useful part first. You use it while we build the next.' },
 	{

@@ -98,7 +98,7 @@ export const faq: readonly Question[] = [
 	{
 		question: 'What does it cost?',
 		answer:
-			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: send us the list of pages and what they should do, and we will send you a quotation.',
+			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: send us the list of pages and what they should do, and we send you a written plan with dates and a price.',
 	},
 	{
 		question: 'What do you need from us?',
