@@ -4,12 +4,12 @@ import type { FieldWords } from './shapes.ts';
 /** The words of the fields that `contract/submissions.ts` lists, for forms, emails, receipts and the privacy page. */
 
 const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
-	name: { label: 'Name', kept: 'name' },
-	email: { label: 'Email', kept: 'email address' },
-	message: { label: 'Message', kept: 'message' },
-	phone: { label: 'Phone', kept: 'phone number' },
-	affiliation: { label: 'Institute', kept: 'institute' },
-	department: { label: 'Department', kept: 'department' },
+	name: { label: 'Name', kept: 'name', asking: 'Enter your name' },
+	email: { label: 'Email', kept: 'email address', asking: 'Enter your email address' },
+	message: { label: 'Message', kept: 'message', asking: 'Enter your message' },
+	phone: { label: 'Phone', kept: 'phone number', asking: 'Enter your phone number' },
+	affiliation: { label: 'Institute', kept: 'institute', asking: 'Enter your institute' },
+	department: { label: 'Department', kept: 'department', asking: 'Enter your department' },
 };
 
 /** Stands in brackets behind the label of a field that may be left empty. */
@@ -19,6 +19,9 @@ export const optional = 'optional';
 export const labels = Object.fromEntries(
 	Object.entries(fieldWords).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<FieldName, string>>;
+
+/** What a visitor reads who left a field empty. */
+export const askingFor = (name: FieldName): string => fieldWords[name].asking;
 
 /** Says, above the fields of a form, which of them must be filled. */
 export function requiredNote(kind: SubmissionKind): string {

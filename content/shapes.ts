@@ -406,6 +406,8 @@ export type FieldWords = {
 	readonly label: string;
 	/** How the privacy page names it, within a sentence. */
 	readonly kept: string;
+	/** What a visitor reads who left it empty. */
+	readonly asking: string;
 };
 
 /** The words around a submission (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */

@@ -1,4 +1,4 @@
-import { limits } from './submissions.ts';
+import { type FieldFault, limits } from './submissions.ts';
 
 /** The email check of a browser's `type=email`, word for word from the HTML standard. */
 const pattern =
@@ -25,12 +25,11 @@ export function usableAddress(typed: string): string {
 /**
  * What is wrong with an email address.
  * @param address from `usableAddress`, not empty
- * @returns words that say how to mend it; undefined when nothing is wrong
+ * @returns undefined when nothing is wrong
  */
-export function addressFault(address: string): string | undefined {
+export function addressFault(address: string): FieldFault | undefined {
 	if (pattern.test(address)) return undefined;
 	// nothing but its letters before the @ is wrong with it
-	if (pattern.test(address.replace(/[\p{L}\p{M}\p{N}\u200c\u200d](?=.*@)/gu, 'a')))
-		return 'Enter an email address that has only the letters a to z before the @: our email reaches no others';
-	return 'Enter an email address in the correct format, like name@example.com';
+	if (pattern.test(address.replace(/[\p{L}\p{M}\p{N}\u200c\u200d](?=.*@)/gu, 'a'))) return 'letters';
+	return 'address';
 }

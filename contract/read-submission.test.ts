@@ -12,7 +12,7 @@ const registration = {
 	department: 'Physics',
 	message: undefined,
 };
-const errorsOf = (read: ReturnType<typeof readSubmission>) => (read.ok ? {} : read.errors);
+const faultsOf = (read: ReturnType<typeof readSubmission>) => (read.ok ? {} : read.faults);
 
 describe('what fills a field', () => {
 	const unseen = [
@@ -47,8 +47,8 @@ describe('what fills a field', () => {
 			it(`[FORM-1] [FORM-2] characters that nobody sees do not fill "${name}" of a ${kind}`, () => {
 				assert.equal(readSubmission(kind, submission).ok, true);
 				for (const words of unseen) {
-					const errors = errorsOf(readSubmission(kind, { ...submission, [name]: words }));
-					assert.equal(errors[name], field.required && field.asking, JSON.stringify(words));
+					const faults = faultsOf(readSubmission(kind, { ...submission, [name]: words }));
+					assert.equal(faults[name], field.required ? 'missing' : undefined, JSON.stringify(words));
 				}
 			});
 
@@ -68,11 +68,11 @@ describe('what the site wrote is no message', () => {
 	];
 	const lines = linesOf(openings);
 	const refused = (words: string) =>
-		errorsOf(readSubmission('message', { ...message, message: words }, lines)).message;
+		faultsOf(readSubmission('message', { ...message, message: words }, lines)).message;
 
-	it('[FORM-11] an opening alone is refused with a sentence that says what to add', () => {
-		for (const opening of openings) assert.match(refused(opening) ?? '', /^Add your own words/);
-		assert.equal(refused(''), 'Enter your message');
+	it('[FORM-11] an opening alone is refused', () => {
+		for (const opening of openings) assert.equal(refused(opening), 'template');
+		assert.equal(refused(''), 'missing');
 	});
 
 	it('[FORM-11] however its white space was changed, and whatever of it was deleted', () => {
@@ -84,7 +84,7 @@ describe('what the site wrote is no message', () => {
 			'Load:\nWanted by:',
 			'Wanted by:\nTopic: A rig\nTopic: A rig plan',
 		])
-			assert.match(refused(words) ?? '', /^Add your own words/, JSON.stringify(words));
+			assert.equal(refused(words), 'template', JSON.stringify(words));
 	});
 
 	it('[FORM-11] one answer, or one word below it, makes it a message, which is stored as it was written', () => {
@@ -101,8 +101,8 @@ describe('what the site wrote is no message', () => {
 	});
 
 	it('[FORM-11] it is told beside what else is wrong', () => {
-		const errors = errorsOf(readSubmission('message', { message: openings[0] }, lines));
-		assert.deepEqual(Object.keys(errors), ['name', 'email', 'message']);
+		const faults = faultsOf(readSubmission('message', { message: openings[0] }, lines));
+		assert.deepEqual(Object.keys(faults), ['name', 'email', 'message']);
 	});
 });
 
@@ -124,7 +124,7 @@ describe('email addresses', () => {
 
 	it('[FORM-1] letters outside a to z before the @ are told in words of their own', () => {
 		for (const typed of ['आशा@example.org', 'आशा@उदाहरण.भारत', 'müller@example.org'])
-			assert.match(errorsOf(read(typed)).email ?? '', /a to z before the @/, typed);
+			assert.equal(faultsOf(read(typed)).email, 'letters', typed);
 	});
 
 	it('[FORM-1] what is no address in any script is not made one', () => {
@@ -141,6 +141,6 @@ describe('email addresses', () => {
 			'as\u200bha@example.org',
 			`asha@${'उ'.repeat(70)}.भारत`,
 		])
-			assert.match(errorsOf(read(typed)).email ?? '', /in the correct format/, typed);
+			assert.equal(faultsOf(read(typed)).email, 'address', typed);
 	});
 });

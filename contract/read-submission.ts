@@ -3,7 +3,7 @@ import { addressFault, usableAddress } from './email-address.ts';
 import { addsTo, isFilled } from './filled.ts';
 import {
 	type Field,
-	type FieldErrors,
+	type FieldFault,
 	type FieldsOf,
 	fieldsOf,
 	limits,
@@ -20,29 +20,28 @@ const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message may hold tabs and line ends, no other control characters
 const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-const addOwn = 'Add your own words: answer a line of the message, or write below it what you need';
-
 /** A line end is one character to whoever types it, and two to a form that is sent without script. */
 const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
 
+/** The faults by name, so that no other word is told. */
+const is = {
+	missing: 'missing',
+	template: 'template',
+	long: 'long',
+	plain: 'plain',
+} as const satisfies Partial<{ [Fault in FieldFault]: Fault }>;
+
 /** What a field may hold. A required one that is not there is asked for like one that is empty. */
-function schemaOf(field: Field, lines: readonly string[]) {
-	const { kind, required } = field;
+function schemaOf({ kind, required }: Field, lines: readonly string[]) {
 	const text = kind === 'text';
-	const plain = text ? 'Use plain text' : 'Use one line of plain text';
 	const forbidden = text ? forbiddenInText : forbiddenInLine;
-	const asking = field.required ? field.asking : plain;
 	const words = v.pipe(
-		v.string(asking),
+		v.string(required ? is.missing : is.plain),
 		v.transform((words) => (kind === 'email' ? usableAddress(words) : words)),
-		v.check((words) => !required || isFilled(words), asking),
-		v.check((words) => !text || words === '' || addsTo(lines, words), addOwn),
-		v.check(
-			(words) => lengthAsTyped(words) <= limits[kind],
-			// written when it is needed: the first number that a browser formats takes it 13 ms
-			() => `Use at most ${limits[kind].toLocaleString('en')} characters`,
-		),
-		v.check((words) => words.isWellFormed() && !forbidden.test(words), plain),
+		v.check((words) => !required || isFilled(words), is.missing),
+		v.check((words) => !text || words === '' || addsTo(lines, words), is.template),
+		v.check((words) => lengthAsTyped(words) <= limits[kind], is.long),
+		v.check((words) => words.isWellFormed() && !forbidden.test(words), is.plain),
 		v.check(
 			(words) => kind !== 'email' || words === '' || addressFault(words) === undefined,
 			({ input }) => addressFault(input) ?? '',
@@ -68,7 +67,7 @@ const made = new WeakMap([[noLines, schemasOf(noLines)]]);
  * @param kind which submission
  * @param fields what arrived or was typed, of any shape
  * @param lines what the site may have written into a message itself, from `linesOf`: alone it is no message (FORM-11)
- * @returns the submission as it is stored, or the first words of what is wrong with each field
+ * @returns the submission as it is stored, or the first fault of each field
  */
 export function readSubmission<Kind extends SubmissionKind>(
 	kind: Kind,
@@ -76,16 +75,16 @@ export function readSubmission<Kind extends SubmissionKind>(
 	lines = noLines,
 ):
 	| { readonly ok: true; readonly submission: FieldsOf<Kind> }
-	| { readonly ok: false; readonly errors: FieldErrors } {
+	| { readonly ok: false; readonly faults: Readonly<Record<string, FieldFault>> } {
 	const schemas = made.get(lines) ?? schemasOf(lines);
 	made.set(lines, schemas);
 	const result = v.safeParse(schemas[kind], fields);
 	if (result.success) return { ok: true, submission: result.output as FieldsOf<Kind> };
-	const errors: Record<string, string> = Object.create(null);
+	const faults: Record<string, FieldFault> = Object.create(null);
 	for (const issue of result.issues) {
 		const field = v.getDotPath(issue) ?? '';
-		if (Object.hasOwn(schemas[kind].entries, field)) errors[field] ??= issue.message;
-		else errors.form ??= 'Reload the page and send the form again';
+		if (Object.hasOwn(schemas[kind].entries, field)) faults[field] ??= issue.message as FieldFault;
+		else faults.form ??= 'unknown';
 	}
-	return { ok: false, errors };
+	return { ok: false, faults };
 }

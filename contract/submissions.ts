@@ -16,12 +16,13 @@ export type SubmissionKind = keyof typeof submissionPaths;
 /** The lengths of fields by their kind, in UTF-16 units, as a browser counts them against `maxlength`. */
 export const limits = { line: 200, email: 254, phone: 200, text: 10_000 } as const;
 
-/** One field. `asking` is what a visitor reads who left it empty. */
+/** One field; its words are in `content/field-words.ts`. */
 export type Field = {
 	readonly kind: keyof typeof limits;
 	/** The name by which a browser fills it in (HTML standard, "autofill"). */
 	readonly autoComplete?: string;
-} & ({ readonly required: true; readonly asking: string } | { readonly required: false });
+	readonly required: boolean;
+};
 
 /** Every submission names its sender, whom an answer reaches by email. Some names are taken by what stands beside them. */
 type Fields = Readonly<Record<string, Field>> & {
@@ -36,22 +37,21 @@ type Fields = Readonly<Record<string, Field>> & {
 export const submissionFields = {
 	/** FORM-1, FORM-3: a contact message. */
 	message: {
-		name: { kind: 'line', required: true, asking: 'Enter your name', autoComplete: 'name' },
-		email: { kind: 'email', required: true, asking: 'Enter your email address', autoComplete: 'email' },
-		message: { kind: 'text', required: true, asking: 'Enter your message' },
+		name: { kind: 'line', required: true, autoComplete: 'name' },
+		email: { kind: 'email', required: true, autoComplete: 'email' },
+		message: { kind: 'text', required: true },
 	},
 	/** FORM-2, FORM-4: a conference registration. */
 	registration: {
-		name: { kind: 'line', required: true, asking: 'Enter your name', autoComplete: 'name' },
-		email: { kind: 'email', required: true, asking: 'Enter your email address', autoComplete: 'email' },
-		phone: { kind: 'phone', required: true, asking: 'Enter your phone number', autoComplete: 'tel' },
+		name: { kind: 'line', required: true, autoComplete: 'name' },
+		email: { kind: 'email', required: true, autoComplete: 'email' },
+		phone: { kind: 'phone', required: true, autoComplete: 'tel' },
 		affiliation: {
 			kind: 'line',
 			required: true,
-			asking: 'Enter your institute',
 			autoComplete: 'organization',
 		},
-		department: { kind: 'line', required: true, asking: 'Enter your department' },
+		department: { kind: 'line', required: true },
 	},
 } as const satisfies Readonly<Record<SubmissionKind, Fields>>;
 
@@ -108,6 +108,20 @@ const soonest = 1000;
 export function isTooSoon(shownFor: string | undefined): boolean {
 	return shownFor !== undefined && /^\d{1,15}$/.test(shownFor) && Number(shownFor) < soonest;
 }
+
+/** What may be wrong with a field; `content/field-errors.ts` has the words. */
+export type FieldFault =
+	| 'missing'
+	/** Nothing but what the site itself had written. */
+	| 'template'
+	| 'long'
+	/** Control characters, or more than one line where there is one. */
+	| 'plain'
+	/** Letters before the @ that our email does not reach. */
+	| 'letters'
+	| 'address'
+	/** No field of the form. */
+	| 'unknown';
 
 /** Words for each wrong field, by field name; empty when the submission is fine. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
+import { errorWords } from '#content/field-errors.ts';
 import type { FormTopics } from '#content/shapes.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { readSubmission } from '#contract/read-submission.ts';
@@ -44,7 +45,7 @@ export function useSubmission(
 		else dropDraft(place);
 		const read = readSubmission(kind, fields, topics?.lines);
 		const field = (target as HTMLInputElement).name;
-		tell({ happened: 'typed', field, wrong: read.ok ? {} : read.errors });
+		tell({ happened: 'typed', field, wrong: read.ok ? {} : errorWords(kind, read.faults) });
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,7 +60,7 @@ export function useSubmission(
 		event.preventDefault();
 		if (!opened || state.is === 'sending' || state.is === 'sent') return;
 		const read = readSubmission(kind, fields, topics?.lines);
-		if (!read.ok) return tell({ happened: 'checked', errors: read.errors });
+		if (!read.ok) return tell({ happened: 'checked', errors: errorWords(kind, read.faults) });
 		const submission = JSON.stringify(read.submission);
 		const tried = { submission, key: submissionKey(submission, opened.tried) };
 		opened.tried = tried;

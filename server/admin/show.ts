@@ -28,7 +28,5 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 	for (const [field, words] of Object.entries(JSON.parse(submission.fields)))
 		say(`${labelOf(field)}: ${words}`);
 	for (const { purpose, state, attempts, last_error } of await emailsOf(store, submission.reference))
-		say(
-			`Email to ${purpose}: ${state}, ${triedOf(attempts)}${last_error ? `, last: ${last_error}` : ''}`,
-		);
+		say(`Email to ${purpose}: ${state}, ${triedOf(attempts)}${last_error ? `, last: ${last_error}` : ''}`);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { notFromOurPages } from '#content/server-words.ts';
 import { keyHeader, shownForHeader } from '#contract/submissions.ts';
 import type { Config } from '../config.ts';
 import { commonHeaders } from '../static/headers.ts';
@@ -48,7 +49,7 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Needs)
 		if (request.method === 'OPTIONS') return preflight(reply);
 		const { origin, host: named, 'sec-fetch-site': site } = request.headers;
 		if (!reads && !mayWrite({ site: firstOf(site), origin, host: named }, own))
-			return refuse(pages, request, reply, 403, 'This form may only be sent from our own pages.');
+			return refuse(pages, request, reply, 403, notFromOurPages);
 		done();
 	});
 }

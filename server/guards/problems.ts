@@ -1,21 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { ownFailure, requestFailures } from '#content/server-words.ts';
 import { sendWhole } from '../static/send.ts';
 import type { Site } from '../static/site.ts';
 import { isApi } from './guard.ts';
 import { refuse } from './refuse.ts';
 import { answerUnknown } from './unknown.ts';
-
-/** Words for failures of the request itself. None of them repeats anything that was sent. */
-const words: Readonly<Record<number, string>> = {
-	400: 'The request could not be read.',
-	413: 'This is too long. Please shorten it and send it again.',
-	415: 'Send JSON, or one of our own forms.',
-	429: 'Too many attempts. Please wait a little and try again.',
-	503: 'We cannot take this right now. Please try again in a few seconds.',
-};
-
-const failed = 'Something went wrong on our side. Please try again.';
 
 type Problem = Error & { readonly statusCode?: number; readonly code?: string };
 
@@ -29,10 +19,10 @@ export function answerProblem(
 	const status = problem.statusCode ?? 500;
 	if (status >= 500) log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
 	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(site, reply);
-	if (isApi(request)) return refuse(site, request, reply, status, words[status] ?? failed);
+	if (isApi(request)) return refuse(site, request, reply, status, requestFailures[status] ?? ownFailure);
 	if (status >= 500 && site.failure) return sendWhole(site.failure, reply.code(500));
 	return reply
 		.code(status)
 		.type('text/plain; charset=utf-8')
-		.send(words[status] ?? failed);
+		.send(requestFailures[status] ?? ownFailure);
 }

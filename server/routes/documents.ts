@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { documentFailures as words } from '#content/server-words.ts';
 import { type DocumentId, isDocumentId } from '#contract/documents.ts';
 import { openUnlock, type Unlock } from '../documents/unlock.ts';
 import { refuse } from '../guards/refuse.ts';
@@ -11,10 +12,6 @@ import { networkOf } from '../network.ts';
 import type { Services } from '../services.ts';
 
 const bodySchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });
-
-const asking = 'Enter the password';
-const wrong = 'Incorrect password';
-const away = 'We cannot send this document right now. Please try again later.';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
@@ -26,7 +23,7 @@ export function documents(app: FastifyInstance, services: Services): void {
 		{ config: { failed: 'document-refused' } },
 		async (request: Asked, reply) => {
 			const id = request.params.id.toLowerCase();
-			if (!isDocumentId(id)) return refuse(services.site, request, reply, 404, 'There is no such document.');
+			if (!isDocumentId(id)) return refuse(services.site, request, reply, 404, words.none);
 			return open(services, unlock, id, request, reply);
 		},
 	);
@@ -41,16 +38,17 @@ async function open(
 ): Promise<FastifyReply> {
 	const { site, config, log } = services;
 	const body = v.safeParse(bodySchema, request.body);
-	if (!body.success) return refuse(site, request, reply, 422, { password: asking });
+	if (!body.success) return refuse(site, request, reply, 422, { password: words.empty });
 
 	const unlocked = await unlock(id, body.output.password, networkOf(request.ip)).catch((problem) => {
 		if (!(problem instanceof TooManyWaiting)) log.error({ err: problem }, 'a password could not be checked');
 	});
-	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, away);
-	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: wrong });
+	if (!unlocked) return refuse(site, request, reply.header('retry-after', '5'), 503, words.away);
+	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: words.wrong });
 	if (unlocked.is === 'tooMany') {
-		const words = `Too many attempts. Please wait ${unlocked.wait} seconds and try again.`;
-		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, { password: words });
+		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, {
+			password: words.wait(unlocked.wait),
+		});
 	}
 	return sendDocument(services, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);
 }
@@ -68,7 +66,7 @@ async function sendDocument(
 	);
 	if (size === undefined) {
 		log.error({ document: id }, 'a guarded document is missing');
-		return refuse(site, request, reply, 503, away);
+		return refuse(site, request, reply, 503, words.away);
 	}
 	log.info({ document: id }, 'a guarded document was given out');
 	return reply

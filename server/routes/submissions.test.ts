@@ -131,7 +131,7 @@ describe('submissions as JSON', () => {
 			errors: {
 				email: 'Enter an email address in the correct format, like name@example.com',
 				phone: 'Enter your phone number',
-				form: 'Send the fields of this form, and no others',
+				form: 'Reload the page and send the form again',
 			},
 		});
 	});

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorWords } from '#content/field-errors.ts';
 import { openingLines } from '#content/message-openings.ts';
 import { subjectOf } from '#content/receipt-words.ts';
+import { notStored, tooMany } from '#content/server-words.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { indianMoment } from '#contract/moment.ts';
 import { type Path, paths } from '#contract/paths.ts';
@@ -25,10 +27,7 @@ const formPages = { message: paths.contact, registration: paths.registration } a
 	Path
 >;
 
-const notStored = 'We could not store this right now. Please send it again in a few seconds.';
 const retryAfter = '5';
-const tooMany =
-	'Too many forms have been sent in a short time. Please send it again later, or write to us by email.';
 
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
 export function submissions(app: FastifyInstance, services: Services): void {
@@ -48,7 +47,7 @@ async function receive(
 	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
 	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
 	const read = readSubmission(kind, fields, openingLines);
-	if (!read.ok) refuse(site, request, reply, 422, read.errors, typed);
+	if (!read.ok) refuse(site, request, reply, 422, errorWords(kind, read.faults), typed);
 	else
 		try {
 			const network = networkOf(request.ip);
