@@ -112,7 +112,7 @@ test('[CONF-1] the head of the page leads to the papers while the call is open, 
 
 test('[HUB-4] the hub calls an edition the next one only while it is ahead', () => {
 	const { standing, running, over, ...ahead } = latest.label;
-	for (const said of Object.values(ahead)) assert.match(said, /^Next edition/);
+	for (const said of Object.values(ahead)) assert.match(said, /^Next conference/);
 	for (const said of [standing, running, over]) assert.doesNotMatch(said, /next/i);
 });
 
