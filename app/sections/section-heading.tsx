@@ -22,9 +22,11 @@ export function SectionHeading({
 }: SectionHeadingProps & { readonly children?: ReactNode }) {
 	return (
 		<div className="sechead">
-			<h2 className="h2">{unbroken(heading)}</h2>
+			<div className="headline">
+				<h2 className="h2">{unbroken(heading)}</h2>
+				<SampleMark of={records} pending={pending} />
+			</div>
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
-			<SampleMark of={records} pending={pending} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
@@ -42,9 +44,11 @@ export function Split({
 	return (
 		<div className="split">
 			<div className="split__head">
-				<h2 className="h2">{unbroken(heading)}</h2>
+				<div className="headline">
+					<h2 className="h2">{unbroken(heading)}</h2>
+					<SampleMark of={records} pending={pending} />
+				</div>
 				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
-				<SampleMark of={records} pending={pending} />
 				{aside}
 			</div>
 			<div>{children}</div>

@@ -42,7 +42,7 @@ export function Accordion({ name, items }: AccordionProps) {
 				<details key={question} className={css.item} name={name} onToggle={toggled}>
 					<summary className={css.question}>
 						<h3 className={css.heading}>{question}</h3>
-						<span className={css.crossing} aria-hidden="true" />
+						<span className={css.plus} aria-hidden="true" />
 					</summary>
 					<div className={css.answer} id={id}>
 						{typeof answer === 'string' ? <p>{answer}</p> : answer}

@@ -2,7 +2,7 @@ import css from './lint-threads.module.css';
 
 const threads = Array.from({ length: 10 }, (_, at) => at);
 
-/** FOOT-5: ten loose threads that drift above the footer's text, never across it. */
+/** FOOT-5: ten ends of the warp that hang from the hem above the footer and sway, never across its text. */
 export function LintThreads() {
 	return (
 		<div className={css.lint} aria-hidden="true">

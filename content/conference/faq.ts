@@ -37,15 +37,15 @@ export const head: Intro = {
 /** Beside the answers. */
 export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
-const subject = `They are about ${name}${venue ? ` at ${venueInShort(current)}` : ''}`;
-const when = days ? daysInWords(days, '–') : undefined;
-const asOfNow = `${subject}${when ? `, on ${when}` : ''}.`;
+const placeAndDays = [venueInShort(current), days && daysInWords(days, '–')].filter(Boolean).join(', ');
+const asOfNow =
+	placeAndDays === '' ? 'Place and days are still to be set.' : `Where and when: ${placeAndDays}.`;
 
 export const about = {
 	heading: `Answers about ${name}`,
 	lead: {
 		...always(asOfNow),
-		over: `${subject}${when ? `, which was held on ${when}` : ''}.`,
+		over: placeAndDays === '' ? 'It is over.' : `It is over: ${placeAndDays}.`,
 	} satisfies EditionWords,
 };
 

@@ -55,7 +55,7 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 	ways: [
 		{
 			thread: 'research',
-			label: 'Plan a study, publish a paper',
+			label: 'Plan and publish research',
 			text: 'Method, statistics, writing, journals',
 			to: `${paths.researchServices}#consultancy`,
 		},
