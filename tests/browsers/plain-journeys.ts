@@ -1,5 +1,8 @@
+import { editionWords } from '#content/conference/edition-words.ts';
+import { current } from '#content/conference/editions.ts';
 import { items, tiles } from '#content/conference/menu.ts';
 import { publications } from '#content/conference/sponsors.ts';
+import { lastingState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import * as photos from '../journeys/photos.ts';
 import { password } from '../server/guarded-site.ts';
@@ -31,7 +34,7 @@ export const plainJourneys: readonly Journey[] = [
 		title: '[CONF-1] [HUB-4] the edition is spoken of by its dates, and its calendar can be subscribed to',
 		go: async (page) => {
 			await page.visit(paths.conference);
-			await page.sees('main p', 'Last date of registration');
+			await page.sees('main p', editionWords[lastingState(current, Date.now()) ?? 'standing']);
 			await page.visit(paths.timeline);
 			await page.sees('main a[href^="webcal:"]', 'Subscribe');
 		},

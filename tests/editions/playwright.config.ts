@@ -14,6 +14,8 @@ const site = {
 	command:
 		'node --conditions=first-edition scripts/build.ts && node --conditions=first-edition scripts/start.ts',
 	cwd: '../..',
+	// each builds its site first
+	timeout: 600_000,
 };
 
 export default defineConfig({

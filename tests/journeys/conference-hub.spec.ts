@@ -37,6 +37,20 @@ test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Clos
 	await expect(pages).toBeHidden();
 });
 
+test('[LIM-1] [HUB-2] below 1024 px the pages of the hub stand behind a button, from there on beside its tabs', async ({
+	page,
+}) => {
+	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
+	for (const [width, behind] of [
+		[1023, true],
+		[1024, false],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(page.getByRole('button', { name: 'Open Menu' })).toBeVisible({ visible: behind });
+		await expect(page.locator('#hub-pages')).toBeVisible({ visible: !behind });
+	}
+});
+
 test('[HUB-7] "Send Message" sends nothing over the network', async ({ page }) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference#contact');
 	const form = page.getByRole('tabpanel').locator('form');

@@ -65,6 +65,12 @@ for (const [path, width] of [
 	['/Conference', 360],
 	['/About', 1180],
 	['/newconference', 1180],
+	['/', 1180],
+	['/', 1920],
+	['/services/WebHostingPage', 768],
+	['/services/WebHostingPage', 1280],
+	['/services/api-development', 1024],
+	['/privacy', 1440],
 	['/services/technologies', 1440],
 ] as const)
 	test(`${path} does not move when its fonts arrive late, ${width} px wide`, async ({ page }) => {
