@@ -204,13 +204,16 @@ test('whatever the action of a conference says, all in the header stands where i
 	await styled(page);
 	for (const width of [640, 1180, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
-		const places = await page.locator('header .btn [data-widest]').first().evaluate((words: HTMLElement) =>
-			(words.dataset.widest ?? '').split('\n').map((label) => {
-				words.textContent = label;
-				const boxes = [...document.querySelectorAll('header a')].map((one) => one.getBoundingClientRect());
-				return boxes.map(({ left, width }) => [left, width].join()).join(' ');
-			}),
-		);
+		const places = await page
+			.locator('header .btn [data-widest]')
+			.first()
+			.evaluate((words: HTMLElement) =>
+				(words.dataset.widest ?? '').split('\n').map((label) => {
+					words.textContent = label;
+					const boxes = [...document.querySelectorAll('header a')].map((one) => one.getBoundingClientRect());
+					return boxes.map(({ left, width }) => [left, width].join()).join(' ');
+				}),
+			);
 		expect(places.length).toBeGreaterThan(1);
 		expect(new Set(places).size).toBe(1);
 	}
