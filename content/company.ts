@@ -24,21 +24,32 @@ export type Office = {
 	readonly phone: string;
 	/** The same number as a telephone link dials it. */
 	readonly dial: string;
+	readonly phones: readonly Phone[];
 };
 
-export type PhoneLine = { readonly name?: string; readonly number: string; readonly dial: string };
+export type Phone = { readonly name?: string; readonly number: string };
 
-/** Every phone, with the number as a telephone link dials it; buttons call the first. */
-export const phoneLines: readonly PhoneLine[] = record.phones.map((phone) => ({
-	...phone,
-	dial: phone.number.replace(/[^+\d]/g, ''),
-}));
+/** A number as a telephone link dials it. */
+export const dialled = (number: string): string => number.replace(/[^+\d]/g, '');
 
-export const office: Sampled<Office> = {
-	...record,
-	phone: phoneLines[0]?.number ?? '',
-	dial: phoneLines[0]?.dial ?? '',
-};
+/** The first of several phones, which buttons call. */
+export function firstOf([phone]: readonly Phone[]): { readonly phone: string; readonly dial: string } {
+	const { number = '' } = phone ?? {};
+	return { phone: number, dial: dialled(number) };
+}
+
+/** All of them, as links below each other. */
+export const phoneDetails = (phones: readonly Phone[], sample: boolean | undefined) =>
+	phones.map(({ name, number }) => ({
+		label: name && phones.length > 1 ? `Phone, ${name}` : 'Phone',
+		value: number,
+		to: `tel:${dialled(number)}` as const,
+		sample,
+	}));
+
+export const office: Sampled<Office> = { ...record, ...firstOf(record.phones) };
+
+export const officePhones = phoneDetails(office.phones, office.sample);
 
 /** What stands before and after the city in the address. */
 export const aroundCity = [
@@ -60,12 +71,8 @@ export type CityMap = {
 export const directionsTo = (place: string): `https://${string}` =>
 	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
-/** Both show the middle of the city: the doors of the office and of the venue were not supplied. */
-export const cityMap: Sampled<CityMap> = {
-	sample: true,
-	directions: 'https://www.openstreetmap.org/directions?to=23.2599%2C77.4126#map=12/23.2599/77.4126',
-	frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.33%2C23.18%2C77.50%2C23.33&layer=mapnik',
-};
+/** Until the company gave its own, both show the middle of the city. */
+export const cityMap: Sampled<CityMap> = record.map;
 
 export type Chat = { readonly number: string; readonly greeting?: string };
 
@@ -81,7 +88,7 @@ export function chatLink(chat: Chat): `https://${string}` {
 
 /** Until an account is known, the link leads to the network's own front page. */
 export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
-	...(record.accounts.sample && { sample: true }),
+	...record.accounts,
 	accounts: record.accounts.list,
 };
 

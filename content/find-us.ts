@@ -1,4 +1,4 @@
-import { addressLine, cityMap, company, office } from './company.ts';
+import { addressLine, cityMap, company, office, officePhones } from './company.ts';
 
 export const officeAddress = { label: 'Address', value: addressLine, sample: office.sample } as const;
 export const officeEmail = {
@@ -9,11 +9,7 @@ export const officeEmail = {
 } as const;
 
 /** How to reach the office, for every page that has a contact form. */
-export const officeDetails = [
-	officeAddress,
-	officeEmail,
-	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
-] as const;
+export const officeDetails = [officeAddress, officeEmail, ...officePhones] as const;
 
 /** CONT-1: the map, which asks nobody before it is loaded. */
 export const officeMap = {

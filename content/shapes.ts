@@ -226,7 +226,14 @@ export type Speaker = Partial<Named> & {
 	readonly portrait: Illustration;
 };
 
-export type Question = { readonly question: string; readonly answer: string };
+/** What something is written in where that is not the language of the page; pages mark it. */
+export type Language = 'en' | 'hi';
+
+export type Question = {
+	readonly question: string;
+	readonly answer: string;
+	readonly language?: Language;
+};
 
 export type Photo = {
 	readonly id: string;
@@ -275,6 +282,7 @@ export type TrackLink = {
 };
 
 export type Testimonial = {
+	readonly language?: Language;
 	readonly name: string;
 	readonly company: string;
 	readonly text: string;
@@ -548,6 +556,7 @@ export type Announcement = {
 	readonly date: Day;
 	/** The last day on which it is shown. */
 	readonly until: Day;
+	readonly language?: Language;
 	readonly text: string;
 	readonly link?: Link;
 	/** `group` is the home page. */

@@ -16,8 +16,8 @@ export async function examplesLeft(): Promise<readonly Left[]> {
 		const { name, slug } = shape;
 		const form = slug === undefined ? `singleton/${name}` : `collection/${name}/item/${slug}`;
 		return examplesIn(shape.of, record, shape.label).map((one) => ({
-			...one,
 			page: shape.page,
+			...one,
 			form: `/keystatic/${form}`,
 			fetch: shape.fetch,
 		}));

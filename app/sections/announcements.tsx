@@ -21,9 +21,11 @@ export function Announcements({ items, division }: AnnouncementsProps) {
 	return (
 		<aside className={`on-wash ${css.band}`} aria-label="Announcements">
 			<ul className={`wrap ${css.list}`}>
-				{shown.map(({ date, text, link }) => (
-					<li key={date + text}>
-						<time dateTime={date}>{inWords(date)}</time>
+				{shown.map(({ date, text, link, language }) => (
+					<li key={date + text} lang={language}>
+						<time dateTime={date} lang={language && 'en'}>
+							{inWords(date)}
+						</time>
 						<span>{text}</span>
 						{link === undefined ? null : (
 							<Anchor to={link.to} className="link">

@@ -13,7 +13,7 @@ export function ContactDetails({ details }: { details: readonly ContactDetail[] 
 	return (
 		<dl className={css.facts}>
 			{details.map(({ label, value, to }) => (
-				<div key={label}>
+				<div key={value}>
 					<dt>{label}</dt>
 					<dd>
 						{to === undefined ? (

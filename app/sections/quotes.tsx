@@ -6,11 +6,11 @@ import css from './quotes.module.css';
 export function Quotes({ items }: { items: readonly Testimonial[] }) {
 	return (
 		<ul className={`names ${css.quotes}`}>
-			{items.map(({ name, company, text, rating, initials }) => (
+			{items.map(({ name, company, text, rating, initials, language }) => (
 				<li key={name}>
 					<figure>
 						<Stars rating={rating} />
-						<blockquote>{text}</blockquote>
+						<blockquote lang={language}>{text}</blockquote>
 						<figcaption>
 							<span className={css.initials} aria-hidden="true">
 								{initials}

@@ -26,9 +26,9 @@ export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 					what="testimonial"
 					numbered
 				>
-					{items.map(({ name, company, text, rating, portrait }) => (
+					{items.map(({ name, company, text, rating, portrait, language }) => (
 						<figure key={name} className={`names ${css.quote}`}>
-							<blockquote>{text}</blockquote>
+							<blockquote lang={language}>{text}</blockquote>
 							<figcaption>
 								<Picture {...portrait} className={css.portrait} />
 								<span className={css.who}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type ToggleEvent, useRef } from 'react';
 import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
+import type { Language } from '#content/shapes.ts';
 import css from './accordion.module.css';
 
 type AccordionProps = {
@@ -10,6 +11,7 @@ type AccordionProps = {
 		readonly id?: string;
 		readonly question: string;
 		readonly answer: ReactNode;
+		readonly language?: Language | undefined;
 	}[];
 };
 
@@ -38,8 +40,8 @@ export function Accordion({ name, items }: AccordionProps) {
 	};
 	return (
 		<div className={css.accordion} ref={box}>
-			{items.map(({ id, question, answer }) => (
-				<details key={question} className={css.item} name={name} onToggle={toggled}>
+			{items.map(({ id, question, answer, language }) => (
+				<details key={question} className={css.item} name={name} lang={language} onToggle={toggled}>
 					<summary className={css.question}>
 						<h3 className={css.heading}>{question}</h3>
 						<span className={css.plus} aria-hidden="true" />

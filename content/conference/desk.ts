@@ -1,15 +1,14 @@
-import { addressLine, cityMap, company, directionsTo } from '#content/company.ts';
+import { addressLine, cityMap, company, directionsTo, firstOf, phoneDetails } from '#content/company.ts';
 import { officeMap } from '#content/find-us.ts';
+import { organisers } from '#content/records/index/organisers.ts';
 import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
 import { current } from './editions.ts';
 
-/** The organisers were given no phone number and no email address of their own yet. */
+/** The organisers, by their first phone. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
-	sample: true,
-	phone: '+91 755 000 0003',
-	dial: '+917550000003',
-	email: 'conference@aeg.example',
+	...organisers,
+	...firstOf(organisers.phones),
 };
 
 /** Whom to ask about the conference, and where (CONF-9). */
@@ -17,7 +16,7 @@ export const deskDetails = [
 	{ label: 'Venue', value: venueLine(current) },
 	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
 	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
-	{ label: 'Phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
+	...phoneDetails(organisers.phones, desk.sample),
 ] as const;
 
 const { venue } = current;

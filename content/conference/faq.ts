@@ -1,6 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import { questions as records } from '#content/records/index/questions.ts';
 import type {
 	Contents,
 	EditionWords,
@@ -54,7 +55,7 @@ export const questions: readonly (Question & {
 	readonly id: string;
 	/** In the list of contents: the subject, and the answer in two or three words. */
 	readonly name: string;
-	readonly short: string;
+	readonly short?: string;
 	readonly link?: Link;
 	/** Where the edition stands on the day of the visit, after the answer. */
 	readonly state?: EditionWords;
@@ -111,11 +112,17 @@ export const questions: readonly (Question & {
 			'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
+	...records.conferences.map(({ subject, link, ...question }) => ({
+		...question,
+		id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
+		name: subject,
+		...(link?.to && { link }),
+	})),
 ];
 
 export const contents: Contents = {
 	label: 'On this page',
-	entries: questions.map(({ id, name, short }) => ({ name, short, to: `#${id}` as const })),
+	entries: questions.map(({ id, name, short }) => ({ name, to: `#${id}`, ...(short && { short }) })),
 };
 
 export const more = {

@@ -7,8 +7,11 @@ import { company } from './shapes/company.ts';
 import { conferencePeople, conferencePhotos } from './shapes/conference-people.ts';
 import { conferences } from './shapes/conferences.ts';
 import { mats } from './shapes/mats.ts';
+import { organisers } from './shapes/organisers.ts';
 import { plansOf } from './shapes/plans.ts';
 import { projects } from './shapes/projects.ts';
+import { promises } from './shapes/promises.ts';
+import { questions } from './shapes/questions.ts';
 import { team } from './shapes/team.ts';
 import { testimonials } from './shapes/testimonials.ts';
 import { timeline } from './shapes/timeline.ts';
@@ -28,7 +31,8 @@ export type RecordShape = {
 		| 'Names of people'
 		| 'Photos and pictures'
 		| 'Words of clients'
-		| 'Figures';
+		| 'Figures'
+		| 'Promises to confirm';
 	readonly of: Extract<Field, { kind: 'group' }>;
 	readonly named?: string;
 	/** Each file is loaded by itself, when a page needs it; one whose lists are empty is left out. */
@@ -64,6 +68,27 @@ export const shapes = {
 		page: paths.groupHome,
 		fetch: 'Facts of the company',
 		of: announcements,
+	},
+	organisers: {
+		label: 'Organisers',
+		menu: 'Conferences',
+		page: paths.conference,
+		fetch: 'Facts of the company',
+		of: organisers,
+	},
+	questions: {
+		label: 'Questions and answers',
+		menu: 'Pages',
+		page: paths.faq,
+		fetch: 'Facts of the company',
+		of: questions,
+	},
+	promises: {
+		label: 'Promises',
+		menu: 'Company',
+		page: paths.software,
+		fetch: 'Promises to confirm',
+		of: promises,
 	},
 	conferences: {
 		label: 'Conferences',

@@ -9,6 +9,7 @@ const company = {
 	email: 'office@aeg.test',
 	phones: [{ number: '+91 755 123 4567' }],
 	chats: { general: { number: '+91 98260 00001' }, software: { number: '+91 98260 00002' } },
+	map: { directions: 'https://maps.test/way', frame: 'https://maps.test/frame' },
 	accounts: { list: [] },
 };
 const announcement = {
@@ -72,7 +73,13 @@ const said = (records: Readonly<Record<string, unknown>>) =>
 test('[OWN-2] records without a fault are not spoken of, and any record may be absent', () => {
 	assert.deepEqual(said({}), []);
 	assert.deepEqual(
-		said({ 'company.json': company, 'announcements.json': { list: [announcement] }, 'mats/hemp.json': mat }),
+		said({
+			'company.json': company,
+			'announcements.json': {
+				list: [announcement, { ...announcement, text: 'पंजीकरण खुला है।', language: 'hi' }],
+			},
+			'mats/hemp.json': mat,
+		}),
 		[],
 	);
 	const nothingSet = { ...conference, dates: { revised: '2026-06-01', revision: 0 } };
@@ -135,6 +142,30 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'announcements.json',
 		{ list: [announcement, announcement] },
 		'announcements.json | Announcements | “The call is open.” is there twice: take one out.',
+	],
+	[
+		'an announcement in Hindi that does not say so',
+		'announcements.json',
+		{ list: [{ ...announcement, text: 'पंजीकरण खुला है।' }] },
+		'announcements.json | Announcements 1, Language | This is written in Hindi: choose Hindi, so that it is read aloud rightly.',
+	],
+	[
+		'a question without an answer',
+		'questions.json',
+		{ conferences: [{ subject: 'Hotels', question: 'Where can I stay?' }], websites: [] },
+		'questions.json | More about the conference 1, Answer | Nothing is written here.',
+	],
+	[
+		'a promise on a page that is not there',
+		'promises.json',
+		{ list: [{ sample: true, words: 'We answer on the same day.', page: '/Nowhere' }] },
+		'promises.json | Promises 1, Page | “/Nowhere” leads nowhere: write a page of this site, such as /Conference, or a whole address from https:// on.',
+	],
+	[
+		'organisers whom nobody can call',
+		'organisers.json',
+		{ email: 'desk@aeg.test', phones: [] },
+		'organisers.json | Phones | Too few: there must be 1 or more.',
 	],
 	[
 		'a phone that nobody can dial',

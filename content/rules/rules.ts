@@ -3,6 +3,7 @@ import { announcements } from './announcements.ts';
 import { company } from './company.ts';
 import { besideConference, conferences } from './conferences.ts';
 import { twice, wrongIn } from './fields.ts';
+import { unmarkedHindi } from './language.ts';
 import { wrongPictures } from './pictures.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
 import { lostMarks } from './samples.ts';
@@ -40,6 +41,7 @@ function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known:
 		...wrongIn(of, record, known),
 		...wrongPictures(of, record, known),
 		...lostMarks(of, record),
+		...unmarkedHindi(of, record),
 	];
 	// what is wrong in itself is not compared with the rest
 	if (wrong.length > 0) return wrong;

@@ -1,6 +1,7 @@
 import type { Field } from '#content/records/describe.ts';
 import { within } from './fields.ts';
 import type { Wrong } from './problem.ts';
+import { textsOf } from './texts.ts';
 
 /** Nothing real is written so. */
 const unreal = [
@@ -14,7 +15,8 @@ const unreal = [
 	/^(Title|Field) of .* to be confirmed$/,
 ];
 
-const isUnreal = (text: string) => unreal.some((pattern) => pattern.test(text));
+/** Whether a text is one that only a sample shows. */
+export const isUnreal = (text: string) => unreal.some((pattern) => pattern.test(text));
 
 /** A group that can be marked as an example must be marked while it holds what only an example holds (facts.md). */
 export function lostMarks(field: Field, stored: unknown, where = ''): Wrong[] {
@@ -24,7 +26,7 @@ export function lostMarks(field: Field, stored: unknown, where = ''): Wrong[] {
 	if (field.kind !== 'group' || typeof stored !== 'object' || stored === null) return [];
 	const values = stored as Readonly<Record<string, unknown>>;
 	const mark = field.parts.sample;
-	const lost = mark && values.sample !== true ? textsOf(field, values).find(isUnreal) : undefined;
+	const lost = mark && values.sample !== true ? textsOf(field, values, hasMark).find(isUnreal) : undefined;
 	return [
 		...(mark && lost !== undefined
 			? [
@@ -38,18 +40,6 @@ export function lostMarks(field: Field, stored: unknown, where = ''): Wrong[] {
 			lostMarks(part, values[key], within(where, part.label)),
 		),
 	];
-}
-
-/** The texts of a group, without those of groups within it that have a mark of their own. */
-function textsOf(field: Field, stored: unknown): readonly string[] {
-	if (typeof stored === 'string') return [stored];
-	if (field.kind === 'optional') return textsOf(field.one, stored);
-	if (field.kind === 'list' && Array.isArray(stored))
-		return hasMark(field.one) ? [] : stored.flatMap((entry) => textsOf(field.one, entry));
-	if (field.kind !== 'group' || typeof stored !== 'object' || stored === null) return [];
-	return Object.entries(field.parts).flatMap(([key, part]) =>
-		hasMark(part) ? [] : textsOf(part, (stored as Record<string, unknown>)[key]),
-	);
 }
 
 const hasMark = (field: Field): boolean =>

@@ -1,4 +1,4 @@
-import { office } from '../company.ts';
+import { office, officePhones } from '../company.ts';
 import { optional } from '../field-words.ts';
 import type { Intro, PageMeta } from '../shapes.ts';
 import { nextSteps } from './next-steps.ts';
@@ -29,7 +29,7 @@ export const topicWords = {
 
 export const details = [
 	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
-	{ label: 'Phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+	...officePhones,
 ] as const;
 
 export const next = nextSteps('your goal, your users and your date');

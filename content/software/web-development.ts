@@ -1,4 +1,5 @@
 import type { Navigation } from '../navigation.ts';
+import { questions } from '../records/index/questions.ts';
 import type { Duration, Feature, Intro, Link, Opening, PageMeta, Plan, Question } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { projects, team } from './crew.ts';
@@ -89,37 +90,8 @@ export const projectsIntro: Intro = {
 
 export const faqHeading = 'Frequently asked questions';
 
-export const faq: readonly Question[] = [
-	{
-		question: 'How long does it take?',
-		answer:
-			'A simple website takes 1-2 weeks, a complex one 6-12 weeks. After a first conversation we can say which yours is.',
-	},
-	{
-		question: 'What does it cost?',
-		answer:
-			'The Starter plan, one page, is free. Essential, Economy and Deluxe are priced per requirement: send us the list of pages and what they should do, and we send you a written plan with dates and a price.',
-	},
-	{
-		question: 'What do you need from us?',
-		answer:
-			'Texts, pictures and one person who can make decisions. If you have no texts yet, we send you questions and write a draft from your answers.',
-	},
-	{
-		question: 'Can we change the pages ourselves?',
-		answer: 'Yes. Tell us which pages change often, and we make those editable in the browser.',
-	},
-	{
-		question: 'We already have a website. Do we have to start again?',
-		answer:
-			'Not always. We look at what you have and tell you what can stay. If the site is replaced, old links will still lead to the right page.',
-	},
-	{
-		question: 'Where will it be hosted?',
-		answer:
-			'On our hosting, with unlimited bandwidth and a 30-day money-back guarantee, or with your present provider.',
-	},
-];
+/** WDEV-3 */
+export const faq: readonly Question[] = questions.websites;
 
 export const closing: Opening = {
 	heading: 'Describe your website',

@@ -1,19 +1,7 @@
+import { isUnreal } from '#content/rules/samples.ts';
 import { rangeOf } from './samples.ts';
 
 /** What only a sample shows, in records that do not say `sample: true`: their mark was taken away too early. */
-
-/** Nothing real is written so. */
-const unreal = [
-	/^(?!mailto:).*\.example(\/|$)/,
-	/^\+91 (00000 0000|755 000 000)\d$/,
-	/^https:\/\/(x|www\.instagram|www\.linkedin|github)\.com\/$/,
-	/^https:\/\/www\.doi\.org\/$/,
-	/^https:\/\/example\.(com|net|org)\/$/,
-	/^Keynote speaker \d$/,
-	/^(Winner|Contributor)\b.*\d$/,
-	/, a woven pattern$/,
-	/^(Title|Field) of .* to be confirmed$/,
-];
 
 type Text = { readonly text: string; readonly isMarked: boolean };
 
@@ -45,9 +33,7 @@ export function unmarkedIn(
 	const lines = source.split('\n');
 	return Object.entries(exported).flatMap(([list, value]) => {
 		const texts = textsIn(value).map(({ text }) => text);
-		const found = [...new Set(texts)].filter(
-			(text) => !known.has(text) && unreal.some((pattern) => pattern.test(text)),
-		);
+		const found = [...new Set(texts)].filter((text) => !known.has(text) && isUnreal(text));
 		return found.map((text) => {
 			known.add(text);
 			const written = lines.findIndex((line) => line.includes(`'${text}'`));

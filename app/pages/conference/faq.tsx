@@ -34,7 +34,7 @@ export function Component() {
 	);
 }
 
-function item({ id, question, answer, link, state }: (typeof questions)[number]) {
+function item({ id, question, answer, link, state, language }: (typeof questions)[number]) {
 	const matter = (
 		<>
 			<p>{answer}</p>
@@ -46,5 +46,5 @@ function item({ id, question, answer, link, state }: (typeof questions)[number])
 			{link && <GoLink {...link} />}
 		</>
 	);
-	return { id, question, answer: matter };
+	return { id, question, answer: matter, language };
 }

@@ -4,7 +4,7 @@ import css from './hub-panel.module.css';
 
 type SaidProps = {
 	readonly heading: string;
-	readonly quotes: readonly Pick<Testimonial, 'name' | 'company' | 'text'>[];
+	readonly quotes: readonly Pick<Testimonial, 'name' | 'company' | 'text' | 'language'>[];
 };
 
 /** What attendees say, by role (HUB-6). */
@@ -15,9 +15,9 @@ export function Said({ heading, quotes }: SaidProps) {
 			<h3 className="h3">{heading}</h3>
 			<SampleMark of={quotes} />
 			<div className={`names ${css.said}`}>
-				{quotes.map(({ name, company, text }) => (
+				{quotes.map(({ name, company, text, language }) => (
 					<figure key={text} className={css.quote}>
-						<blockquote>{text}</blockquote>
+						<blockquote lang={language}>{text}</blockquote>
 						<figcaption>
 							<b>{name}</b>
 							<span>{company}</span>

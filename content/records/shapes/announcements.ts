@@ -1,11 +1,12 @@
 import { address, choices, day, group, list, optional, text, tick } from '../describe.ts';
-import { divisions } from './parts.ts';
+import { divisions, language } from './parts.ts';
 
 /** What is new: a quiet band at the top of pages, from a day to a day. */
 export const announcements = group('Announcements', {
 	list: list(
 		'Announcements',
 		group('Announcement', {
+			language,
 			text: text('Sentence', { most: 160 }),
 			date: day('Shown from'),
 			until: day('Last day'),

@@ -1,12 +1,5 @@
 import { group, list, optional, outside, sample, text } from '../describe.ts';
-
-const phoneNumber = text('Number', {
-	hint: 'With the country code, as people read it: +91 755 123 4567',
-	like: [
-		/^\+\d[\d\s-]{7,19}$/,
-		'nobody can dial this. Write + and the country code, then digits and spaces.',
-	],
-});
+import { email, phoneNumber, phones } from './reach.ts';
 
 const chat = {
 	number: phoneNumber,
@@ -18,22 +11,22 @@ export const company = group('Company', {
 	sample,
 	street: optional(text('House and street', { most: 80 })),
 	pinCode: text('Pin code', { like: [/^\d{6}$/, 'an Indian pin code has six digits.'] }),
-	email: text('Email', {
-		like: [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'an email address has one @, a dot and no spaces.'],
-	}),
-	phones: list(
-		'Phones',
-		group('Phone', {
-			name: optional(text('What it is for', { hint: 'Such as Office or Registration', most: 30 })),
-			number: phoneNumber,
-		}),
-		{ hint: 'Buttons call the first one.', least: 1, most: 6, named: 'number' },
-	),
+	email,
+	phones: phones('Buttons call the first one.'),
 	chats: group('Chat (WhatsApp)', {
 		sample,
 		general: group('On most pages', chat),
 		software: group('On the software pages', chat),
 	}),
+	map: group(
+		'Map',
+		{
+			sample,
+			directions: outside('Directions', { hint: 'Where a maps service is asked for the way to your door.' }),
+			frame: outside('Map to embed', { hint: 'Loaded only when a visitor asks for it.' }),
+		},
+		{ hint: 'Both addresses lead to your door.' },
+	),
 	accounts: group('Social accounts', {
 		sample,
 		list: list(

@@ -44,3 +44,8 @@ export const divisions = {
 	conferences: 'Conferences',
 	software: 'Software',
 } as const;
+
+/** Pages mark what is said in another language than theirs, so that it is read aloud and broken rightly. */
+export const language = optional(
+	choice('Language', { en: 'English', hi: 'हिन्दी (Hindi)' }, { hint: 'Choose Hindi if you write in it.' }),
+);

@@ -1,4 +1,5 @@
 import { choices, group, list, sample, text, whole } from '../describe.ts';
+import { language } from './parts.ts';
 
 /** What clients and attendees say, each on the pages that are ticked (SOFT-4, HOST-3, SEO-1, HUB-6). */
 export const testimonials = group('Testimonials', {
@@ -6,6 +7,7 @@ export const testimonials = group('Testimonials', {
 		'Testimonials',
 		group('Testimonial', {
 			sample,
+			language,
 			text: text('What was said', { long: true, most: 240 }),
 			name: text('Name or office', { most: 60 }),
 			company: text('Institute or company', { most: 80 }),

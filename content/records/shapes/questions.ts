@@ -1,0 +1,28 @@
+import { address, group, list, optional, text } from '../describe.ts';
+import { language } from './parts.ts';
+
+const question = {
+	language,
+	question: text('Question', { most: 120 }),
+	answer: text('Answer', { long: true, most: 600 }),
+};
+
+/** What visitors ask (FAQ-1, WDEV-3). Those about name, dates, venue, fee and workshops of the conference answer themselves. */
+export const questions = group('Questions', {
+	conferences: list(
+		'More about the conference',
+		group('Question', {
+			...question,
+			subject: text('Subject', { hint: 'In the list of contents, such as Hotels', most: 30 }),
+			short: optional(text('Answer in two or three words', { hint: 'In the list of contents', most: 30 })),
+			link: optional(
+				group('Link', {
+					label: text('Words of the link', { most: 40 }),
+					to: address('Where it leads', { hint: 'A page of this site, such as /Conference, or https://…' }),
+				}),
+			),
+		}),
+		{ most: 20, named: 'subject' },
+	),
+	websites: list('About websites', group('Question', question), { most: 40, named: 'question' }),
+});
