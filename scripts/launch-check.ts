@@ -9,13 +9,11 @@ import { examplesLeft } from './examples-left.ts';
 import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
 import { importsOf, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
-import { wrongSizes } from './launch/sizes.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
 
 /**
  * `npm run launch-check`: lists, page by page, every record that is still a sample or lost its mark while it is one,
- * every number in words that its list has outgrown, every download whose size is no longer true, and every guarded
- * document that is still a sample. It fails while any is left. Run it with the settings of the server, so that it looks
+ * every number in words that its list has outgrown, and every guarded document that is still a sample. It fails while any is left. Run it with the settings of the server, so that it looks
  * where the server's documents lie.
  */
 
@@ -52,7 +50,6 @@ const left = {
 	'samples to replace': 0,
 	'samples without their mark': 0,
 	'wrong numbers': 0,
-	'wrong sizes': 0,
 	'documents to put in place': 0,
 };
 
@@ -92,8 +89,6 @@ for (const { file, source, exported } of modules) {
 		note('samples to replace', file, line, `${list}: ${shortened(names)}`, names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
 		note('samples without their mark', file, line, `${list}: “${text}” is a sample without its mark`, [text]);
-	for (const { line, words } of wrongSizes(source, exported, 'media/public'))
-		note('wrong sizes', file, line, words, [words]);
 	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));
 	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(
@@ -118,7 +113,7 @@ for (const id of [...documentIds].sort()) {
 const count = Object.values(left).reduce((sum, one) => sum + one, 0);
 console.log(
 	count === 0
-		? 'Nothing is left: no sample, no wrong number or size, no missing document.'
+		? 'Nothing is left: no sample, no wrong number, no missing document.'
 		: `${count} places are left: ${Object.entries(left)
 				.map(([kind, number]) => `${number} ${kind}`)
 				.join(', ')}.`,

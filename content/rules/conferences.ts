@@ -28,8 +28,8 @@ function backwards(dates: Dates, order: readonly DateName[]): Wrong[] {
 
 /** The dates of a conference follow each other, it has days before it has a last one, and its file is called after its year. */
 export function conferences(
-	{ name, dates, tracks }: RecordOf<'conferences'>,
-	_: Known,
+	{ name, dates, tracks, brochure, downloads }: RecordOf<'conferences'>,
+	known: Known,
 	slug: string,
 ): Wrong[] {
 	const year = name.slice(-4);
@@ -51,7 +51,18 @@ export function conferences(
 					]
 				: [],
 		),
+		...(brochure?.file ? wrongSize(brochure, 'Brochure', known) : []),
+		...downloads.flatMap((one, at) => wrongSize(one, `Other files for authors ${at + 1}`, known)),
 	];
+}
+
+type Download = RecordOf<'conferences'>['downloads'][number];
+
+/** A file that was replaced, with the size of the one before. */
+function wrongSize({ type, file }: Download, where: string, { sizeOf }: Known): Wrong[] {
+	const size = `${Math.round(sizeOf(`media/public${file}`) / 1000)} kB`;
+	if (!/\d kB$/.test(type) || type.endsWith(` ${size}`)) return [];
+	return [{ field: `${where}, Type and size`, sentence: `The file has ${size}: write that here.` }];
 }
 
 /** People and photos belong to a conference: their file has the name of its file. */

@@ -15,6 +15,8 @@ export type Known = {
 	readonly isPage: (address: string) => boolean;
 	/** Whether the file is there, by its path in the project. */
 	readonly hasFile: (path: string) => boolean;
+	/** How many bytes it has; 0 where it is not there. */
+	readonly sizeOf: (path: string) => number;
 	/** The day it is, as `2026-12-31`. */
 	readonly today: string;
 };

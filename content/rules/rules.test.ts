@@ -62,7 +62,8 @@ function known(records: Readonly<Record<string, unknown>>): Known {
 	return {
 		records: new Map(Object.entries(records)),
 		isPage: (address) => address === '/Conference',
-		hasFile: (path) => path.startsWith('media/sources/mats/hemp/'),
+		hasFile: (path) => path.startsWith('media/sources/mats/hemp/') || path.endsWith('/call.pdf'),
+		sizeOf: () => 720_400,
 		today: '2027-01-20',
 	};
 }
@@ -338,6 +339,16 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 			],
 		},
 		'conferences/2027.json | Awards 1, Winners 1, Still an example | “Winner, Track 1” is an example: tick this again, or write the real one.',
+	],
+	[
+		'a download whose size is no longer true',
+		'conferences/2027.json',
+		{
+			...conference,
+			brochure: { name: 'Brochure', type: 'PDF, 720 kB', file: '/documents/call.pdf' },
+			downloads: [{ name: 'Template', type: 'PDF, 20 kB', file: '/documents/call.pdf' }],
+		},
+		'conferences/2027.json | Other files for authors 1, Type and size | The file has 720 kB: write that here.',
 	],
 	[
 		'people of a conference that is not there',

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { allPaths, canonical } from '#contract/paths.ts';
 import { lengthsOf, staleNumbers } from './numbers.ts';
 import { readPages } from './pages.ts';
 import { samplesIn } from './samples.ts';
-import { wrongSizes } from './sizes.ts';
 import { markedTexts, unmarkedIn } from './unmarked.ts';
 
 const source = `export const team = [
@@ -65,18 +63,6 @@ test('what only a sample shows is named where its mark was taken away, once, and
 			[2, 'Winner 2 of 2'],
 		],
 	);
-});
-
-test('a download is named when its size is no longer true', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
-	writeFileSync(join(folder, 'plan.pdf'), 'x'.repeat(3000));
-	const said = (type: string) =>
-		wrongSizes(`\n\ttype: '${type}',`, { plan: { type, file: '/plan.pdf' } }, folder);
-	assert.deepEqual(said('PDF, 3 kB'), []);
-	assert.deepEqual(said('PDF'), []);
-	assert.deepEqual(said('PDF, 2 kB'), [
-		{ line: 2, words: '/plan.pdf is said to be “PDF, 2 kB”, but it has 3 kB' },
-	]);
 });
 
 test('a module without a sample has none', () => {

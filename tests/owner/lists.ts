@@ -37,7 +37,7 @@ export function resize(copy: Copy, [file, name]: List, size: (before: number) =>
 function addedEntry(entry: Readonly<Record<string, unknown>>, at: number): Record<string, unknown> {
 	const more: Record<string, unknown> = { ...entry };
 	delete more.sample;
-	for (const key of ['name', 'title', 'text'])
+	for (const key of ['name', 'title', 'text', 'question'])
 		if (typeof more[key] === 'string') more[key] = `${more[key]}, ${at}`;
 	return more;
 }

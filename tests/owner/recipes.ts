@@ -19,6 +19,10 @@ export const recipes: readonly Recipe[] = [
 					general: { number: '+91 98260 11223' },
 					software: { ...company.chats.software, number: '+91 98260 44556' },
 				};
+				company.map = {
+					directions: 'https://www.openstreetmap.org/directions?to=23.2%2C77.4',
+					frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.39%2C23.19%2C77.41%2C23.21',
+				};
 				company.accounts = {
 					list: [
 						{ name: 'Mastodon', to: 'https://mastodon.social/@aeg' },
@@ -26,17 +30,23 @@ export const recipes: readonly Recipe[] = [
 					],
 				};
 			});
-			const desk = 'content/conference/desk.ts';
-			copy.replace(desk, '\tsample: true,\n', '');
-			copy.replace(desk, '+91 755 000 0003', '+91 755 246 8103');
-			copy.replace(desk, '+917550000003', '+917552468103');
-			copy.replace(desk, 'conference@aeg.example', 'conference@aeg-consultancy.in');
+			copy.record('organisers', (organisers) => {
+				delete organisers.sample;
+				Object.assign(organisers, {
+					email: 'conference@aeg-consultancy.in',
+					phones: [
+						{ name: 'Papers', number: '+91 755 246 8103' },
+						{ name: 'Registration', number: '+91 755 246 8104' },
+					],
+				});
+			});
 		},
 		says: [
 			['/ContactForm', '12 Lake View Road, Arera Colony'],
 			['/ContactForm', '+91 755 246 8101'],
 			['/About', 'mailto:office@aeg-consultancy.in'],
 			['/newconference', 'tel:+917552468103'],
+			['/Conference', 'tel:+917552468104'],
 			['/software', 'https://wa.me/919826044556'],
 			['/', 'https://mastodon.social/@aeg'],
 		],
@@ -121,6 +131,22 @@ export const recipes: readonly Recipe[] = [
 			['/newconference', 'The call for papers of the next conference is open.'],
 			['/software', 'The call for papers of the next conference is open.'],
 			['/faq', 'The call for papers of the next conference is open.'],
+		],
+	},
+	{
+		name: 'a question',
+		edit(copy) {
+			copy.record('questions', ({ conferences, websites }) => {
+				const question = 'आवास कहाँ है?';
+				conferences.push({ subject: 'Rooms', question, answer: 'छात्रावास में।', language: 'hi' });
+				websites.push({ question: 'Who owns the code?', answer: 'You do.' });
+			});
+		},
+		says: [
+			['/faq', 'आवास कहाँ है?'],
+			['/faq', 'href="#about-rooms"'],
+			['/faq', 'lang="hi"'],
+			['/services/web-development', 'Who owns the code?'],
 		],
 	},
 	{

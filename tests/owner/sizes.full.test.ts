@@ -7,7 +7,6 @@ import { resizePhotos } from './photos.ts';
 /** Lists that become shorter and longer: the pages fit themselves to them, and no test minds. */
 
 const lists: readonly List[] = [
-	['content/software/web-development.ts', 'faq'],
 	['content/software/web-development.ts', 'services'],
 	['content/software/portfolio.ts', 'previews'],
 	['content/software/portfolio.ts', 'screenshots'],
@@ -15,7 +14,6 @@ const lists: readonly List[] = [
 	['content/software/seo.ts', 'services'],
 	['content/software/mobile-apps.ts', 'features'],
 	['content/software/custom-software.ts', 'stack'],
-	['content/conference/faq.ts', 'questions'],
 ];
 const folders = ['achievements', 'clients', 'mats', 'projects', 'team', 'workshops'];
 const galleries = ['gallery', 'proceedings'];
@@ -35,6 +33,7 @@ for (const [name, size] of Object.entries(sizes))
 		t.after(() => copy.delete());
 		for (const list of lists) resize(copy, list, size);
 		resizeRecordList(copy, 'testimonials', 'list', size);
+		resizeRecordList(copy, 'questions', 'websites', size);
 		for (const plans of ['hosting', 'websites', 'apis'])
 			resizeRecordList(copy, 'plans', plans, (before) => Math.min(8, size(before)));
 		for (const folder of folders) resizeFolder(copy, folder, size);
