@@ -1,7 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import { questions as records } from '#content/records/index/questions.ts';
+import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
 import type {
 	Contents,
 	EditionWords,
@@ -112,7 +112,7 @@ export const questions: readonly (Question & {
 			'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
 		link: { label: 'Contact the organisers', to: paths.contact },
 	},
-	...records.conferences.map(({ subject, link, ...question }) => ({
+	...conferenceQuestions.list.map(({ subject, link, ...question }) => ({
 		...question,
 		id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
 		name: subject,

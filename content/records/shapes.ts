@@ -11,7 +11,7 @@ import { organisers } from './shapes/organisers.ts';
 import { plansOf } from './shapes/plans.ts';
 import { projects } from './shapes/projects.ts';
 import { promises } from './shapes/promises.ts';
-import { questions } from './shapes/questions.ts';
+import { conferenceQuestions, websiteQuestions } from './shapes/questions.ts';
 import { team } from './shapes/team.ts';
 import { testimonials } from './shapes/testimonials.ts';
 import { timeline } from './shapes/timeline.ts';
@@ -76,12 +76,19 @@ export const shapes = {
 		fetch: 'Facts of the company',
 		of: organisers,
 	},
-	questions: {
-		label: 'Questions and answers',
-		menu: 'Pages',
+	'conference-questions': {
+		label: 'Questions about the conference',
+		menu: 'Conferences',
 		page: paths.faq,
 		fetch: 'Facts of the company',
-		of: questions,
+		of: conferenceQuestions,
+	},
+	'website-questions': {
+		label: 'Questions about websites',
+		menu: 'Software',
+		page: paths.webDevelopment,
+		fetch: 'Facts of the company',
+		of: websiteQuestions,
 	},
 	promises: {
 		label: 'Promises',

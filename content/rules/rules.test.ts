@@ -152,9 +152,9 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 	],
 	[
 		'a question without an answer',
-		'questions.json',
-		{ conferences: [{ subject: 'Hotels', question: 'Where can I stay?' }], websites: [] },
-		'questions.json | More about the conference 1, Answer | Nothing is written here.',
+		'conference-questions.json',
+		{ list: [{ subject: 'Hotels', question: 'Where can I stay?' }] },
+		'conference-questions.json | Questions 1, Answer | Nothing is written here.',
 	],
 	[
 		'a promise on a page that is not there',

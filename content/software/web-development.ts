@@ -1,5 +1,5 @@
 import type { Navigation } from '../navigation.ts';
-import { questions } from '../records/index/questions.ts';
+import { websiteQuestions } from '../records/index/website-questions.ts';
 import type { Duration, Feature, Intro, Link, Opening, PageMeta, Plan, Question } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { projects, team } from './crew.ts';
@@ -91,7 +91,7 @@ export const projectsIntro: Intro = {
 export const faqHeading = 'Frequently asked questions';
 
 /** WDEV-3 */
-export const faq: readonly Question[] = questions.websites;
+export const faq: readonly Question[] = websiteQuestions.list;
 
 export const closing: Opening = {
 	heading: 'Describe your website',

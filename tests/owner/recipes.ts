@@ -136,11 +136,17 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'a question',
 		edit(copy) {
-			copy.record('questions', ({ conferences, websites }) => {
-				const question = 'आवास कहाँ है?';
-				conferences.push({ subject: 'Rooms', question, answer: 'छात्रावास में।', language: 'hi' });
-				websites.push({ question: 'Who owns the code?', answer: 'You do.' });
-			});
+			copy.record('conference-questions', ({ list }) =>
+				list.push({
+					subject: 'Rooms',
+					question: 'आवास कहाँ है?',
+					answer: 'छात्रावास में।',
+					language: 'hi',
+				}),
+			);
+			copy.record('website-questions', ({ list }) =>
+				list.push({ question: 'Who owns the code?', answer: 'You do.' }),
+			);
 		},
 		says: [
 			['/faq', 'आवास कहाँ है?'],

@@ -33,7 +33,7 @@ for (const [name, size] of Object.entries(sizes))
 		t.after(() => copy.delete());
 		for (const list of lists) resize(copy, list, size);
 		resizeRecordList(copy, 'testimonials', 'list', size);
-		resizeRecordList(copy, 'questions', 'websites', size);
+		resizeRecordList(copy, 'website-questions', 'list', size);
 		for (const plans of ['hosting', 'websites', 'apis'])
 			resizeRecordList(copy, 'plans', plans, (before) => Math.min(8, size(before)));
 		for (const folder of folders) resizeFolder(copy, folder, size);

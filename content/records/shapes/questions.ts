@@ -7,10 +7,10 @@ const question = {
 	answer: text('Answer', { long: true, most: 600 }),
 };
 
-/** What visitors ask (FAQ-1, WDEV-3). Those about name, dates, venue, fee and workshops of the conference answer themselves. */
-export const questions = group('Questions', {
-	conferences: list(
-		'More about the conference',
+/** What visitors ask beside what the conference answers by itself: its name, dates, venue, fee and workshops (FAQ-1). */
+export const conferenceQuestions = group('Questions', {
+	list: list(
+		'Questions',
 		group('Question', {
 			...question,
 			subject: text('Subject', { hint: 'In the list of contents, such as Hotels', most: 30 }),
@@ -24,5 +24,9 @@ export const questions = group('Questions', {
 		}),
 		{ most: 20, named: 'subject' },
 	),
-	websites: list('About websites', group('Question', question), { most: 40, named: 'question' }),
+});
+
+/** What clients ask (WDEV-3). */
+export const websiteQuestions = group('Questions', {
+	list: list('Questions', group('Question', question), { most: 40, named: 'question' }),
 });
