@@ -49,7 +49,7 @@ async function hold(
 }
 
 const kept = (state: 'held' | 'dead' | 'waiting') =>
-	server.store.db.selectFrom('emails').select('id').where('state', '=', state).execute();
+	server.store.db.selectFrom('emails').select('id').where('state', '=', state).orderBy('id').execute();
 
 /**
  * Sends until nothing is held, through a mail server that judges; time goes on by ten minutes with each look.

@@ -65,6 +65,13 @@ it('rests 1, 2, 4 … at most 30 seconds, and counts what failed at the same tim
 	);
 });
 
+it('rests for whole milliseconds, which is what the store keeps', () => {
+	now = 0.25;
+	mail.failed(away(1));
+	now = 0.75;
+	assert.equal(mail.rest(), 1000);
+});
+
 it('logs each fault once a minute, and its end', () => {
 	for (now = 0; now < 180_000; now += 10_000) mail.failed(away(1));
 	mail.failed(away(1, 'login'));

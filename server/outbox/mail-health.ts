@@ -19,7 +19,7 @@ export type MailHealth = {
 	readonly words: (outcome: Outcome) => string;
 	/** What is wrong with our set-up; undefined while nothing is known to be. Costs nothing. */
 	readonly problem: () => MailProblem | undefined;
-	/** How long until the mail server is asked again, in milliseconds. */
+	/** How long until the mail server is asked again, in whole milliseconds. */
 	readonly rest: () => number;
 };
 
@@ -76,6 +76,6 @@ export function openMailHealth({
 		},
 		words,
 		problem: () => current && { words: current.words, since: current.since },
-		rest: () => Math.max(0, restUntil - steady()),
+		rest: () => Math.ceil(Math.max(0, restUntil - steady())),
 	};
 }
