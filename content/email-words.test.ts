@@ -17,6 +17,8 @@ test('a text that lacks one of its places, or has a place that nothing fills, is
 	emailWords({ ...emails, test: { subject: 'Test', paragraphs: ['All is well.'] } });
 	// @ts-expect-error: a text is missing
 	emailWords({ ...emails, test: { paragraphs: ['It is {time}.'] } });
+	// @ts-expect-error: {reference}, a place of the record, has no value
+	assert.match(fillIn(emails.message.toVisitor.subject, {}), /undefined/);
 	// @ts-expect-error: {sender} has no value
 	assert.equal(fillIn('From {sender}', {}), 'From undefined');
 	emailWords({ ...emails, time: '{time}, India', test: { subject: 'Test', paragraphs: ['{time}', 'Bye.'] } });

@@ -1,5 +1,6 @@
 import type { EditionState } from '#contract/dates.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
+import type { Worded } from './records/describe.ts';
 
 /** Which places `{…}` the texts of `emails.ts` have. A text that lacks one, or names another, is an error of its type. */
 
@@ -58,7 +59,11 @@ type Places = {
 };
 
 /** The names in braces of a text. */
-type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesIn<Rest> : never;
+type PlacesIn<Text> = Text extends Worded<infer Place> ? Place : PlacesWritten<Text>;
+
+type PlacesWritten<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
+	? Place | PlacesWritten<Rest>
+	: never;
 
 /** What the type check says of a text that does not have the places it must have. */
 type Fault<Says> = { readonly fault: Says };
@@ -84,6 +89,10 @@ type Checked<Texts, Wanted> = {
 
 /** Checks, by its type, that every text is there and has its places. */
 export const emailWords = <const Texts>(texts: Texts & Checked<Texts, Places>): Texts => texts;
+
+/** The paragraphs of a record, which an empty line parts. */
+export const paragraphsOf = <Place extends string>(text: Worded<Place>): readonly Worded<Place>[] =>
+	text.split(/\n\s*\n/) as unknown as readonly Worded<Place>[];
 
 /** Fills the places of a text. Nothing that is filled in is read as a place again. */
 export function fillIn<Text extends string>(

@@ -3,31 +3,23 @@ import { type Path, paths } from '#contract/paths.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { offeredDays } from './conference/offered-days.ts';
 import { inEmails } from './conference/registration-table.ts';
-import { emailWords } from './email-words.ts';
+import { emailWords, paragraphsOf } from './email-words.ts';
+import { emails as record } from './records/index/emails.ts';
 
 /**
- * The words of every email that the website sends. Names in braces, such as {reference}, are filled in when an email is
- * written: each must stay where `npm run check` asks for it. What visitors typed, and the labels of its fields
- * (`field-words.ts`), are added by the server.
+ * The words of every email that the website sends; the owner's stand in a record. Names in braces, such as {reference}, are
+ * filled in when an email is written: each must stay where `npm run check` asks for it. What visitors typed, and the labels
+ * of its fields (`field-words.ts`), are added by the server.
  */
 export const emails = emailWords({
 	/** The name of the sender, as a mailbox shows it. */
-	from: { organiser: 'AEG website', visitor: 'AEG Consultancy Services' },
+	from: record.senders,
 
 	/** All times are by the clock of India. */
 	time: '{time} IST',
 
 	/** Subjects and openings of the emails that a message causes. */
-	message: {
-		toOrganiser: {
-			subject: 'Message from {sender}{about}',
-			opening: 'A visitor sent this message through the website.',
-		},
-		toVisitor: {
-			subject: 'We have received your message ({reference})',
-			opening: 'Thank you for your message to AEG Consultancy Services. It was received on {received}.',
-		},
-	},
+	message: { toOrganiser: record.toOrganiser, toVisitor: record.toVisitor },
 
 	/** The same of a registration, by where the edition stood when it came (STATE-1). */
 	registration: inEmails,
@@ -48,19 +40,11 @@ export const emails = emailWords({
 	receipt: {
 		/** After the opening. */
 		paragraphs: {
-			message: [
-				'Your reference is {reference}. Please quote it if you contact us about your message.',
-				'What happens next: the website passes your message to AEG by email. Any answer comes by email to this address. To add something, reply to this email.',
-				'If you did not send this message, ignore this email: somebody else entered your address.',
-			],
-			registration: [
-				'Your reference is {reference}. Please quote it if you contact the organisers about your form.',
-				'What happens next: the website passes your form to the organisers by email. Any answer comes by email to this address. To add or correct something, reply to this email.',
-				'If you did not send this form, ignore this email: somebody else entered your address.',
-			],
+			message: paragraphsOf(record.receipt.message),
+			registration: paragraphsOf(record.receipt.registration),
 		},
 		/** Added where the receipt of a registration brings the days of the conference. */
-		calendar: 'The attached calendar file holds the days of {conference}.',
+		calendar: record.receipt.calendar,
 	},
 
 	/** To the organiser, at most once a day, and only while something needs attention. */

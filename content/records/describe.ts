@@ -7,9 +7,13 @@ import type { Href } from '#content/shapes.ts';
 
 type Said = { readonly label: string; readonly hint?: string };
 
-/** `most` is the most characters that fit its place; `like` a pattern and the sentence for what does not follow it. */
+/**
+ * `most` is the most characters that fit its place; `like` a pattern and the sentence for what does not follow it; `places`
+ * are the names in braces that are filled in: each must stand in it, and no other.
+ */
 type Text = Said & {
 	readonly kind: 'text';
+	readonly places?: readonly string[];
 	readonly long?: true;
 	readonly most?: number;
 	readonly like?: readonly [pattern: RegExp, sentence: string];
@@ -67,33 +71,40 @@ export type Field =
 	| AnyGroup
 	| AnyOptional;
 
+declare const filledIn: unique symbol;
+
+/** A text in which these names stand in braces, to be filled in. */
+export type Worded<Place extends string> = string & { readonly [filledIn]: Place };
+
 /** What a field holds. The editor leaves out what is empty, so what may be empty may be missing. */
 export type Value<F> =
 	F extends Optional<infer One>
 		? Value<One>
-		: F extends Text | Reference | Photo
-			? string
-			: F extends Day
-				? `${number}-${number}-${number}`
-				: F extends Whole
-					? number
-					: F extends Tick
-						? boolean
-						: F extends Choice<infer Of>
-							? Of
-							: F extends Choices<infer Of>
-								? readonly Of[]
-								: F extends Address
-									? Href
-									: F extends Outside
-										? `https://${string}`
-										: F extends Served
-											? `/${string}`
-											: F extends List<infer One>
-												? readonly Value<One>[]
-												: F extends Group<infer Parts>
-													? Parted<Parts>
-													: never;
+		: F extends { readonly places: readonly (infer Place extends string)[] }
+			? Worded<Place>
+			: F extends Text | Reference | Photo
+				? string
+				: F extends Day
+					? `${number}-${number}-${number}`
+					: F extends Whole
+						? number
+						: F extends Tick
+							? boolean
+							: F extends Choice<infer Of>
+								? Of
+								: F extends Choices<infer Of>
+									? readonly Of[]
+									: F extends Address
+										? Href
+										: F extends Outside
+											? `https://${string}`
+											: F extends Served
+												? `/${string}`
+												: F extends List<infer One>
+													? readonly Value<One>[]
+													: F extends Group<infer Parts>
+														? Parted<Parts>
+														: never;
 
 type MayBeMissing = { readonly kind: 'optional' | 'tick' };
 type Parted<Parts> = {
@@ -105,6 +116,16 @@ type Parted<Parts> = {
 type More<Of> = Omit<Of, 'kind' | 'label'>;
 
 export const text = (label: string, more: More<Text> = {}): Text => ({ kind: 'text', label, ...more });
+/** A text with places that are filled in. */
+export const worded = <const Place extends string = never>(
+	label: string,
+	places: readonly Place[],
+	more: Omit<More<Text>, 'places' | 'hint'> = {},
+) => {
+	const kept = places.map((place) => `{${place}}`).join(', ');
+	const hint = kept && { hint: `Keep ${kept}: the website fills it in.` };
+	return { kind: 'text' as const, label, places, ...hint, ...more };
+};
 export const day = (label: string, more: More<Day> = {}): Day => ({ kind: 'day', label, ...more });
 export const whole = (label: string, more: More<Whole> = {}): Whole => ({ kind: 'whole', label, ...more });
 export const tick = (label: string, more: More<Tick> = {}): Tick => ({ kind: 'tick', label, ...more });

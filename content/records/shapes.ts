@@ -6,6 +6,7 @@ import { clients } from './shapes/clients.ts';
 import { company } from './shapes/company.ts';
 import { conferencePeople, conferencePhotos } from './shapes/conference-people.ts';
 import { conferences } from './shapes/conferences.ts';
+import { emails } from './shapes/emails.ts';
 import { mats } from './shapes/mats.ts';
 import { organisers } from './shapes/organisers.ts';
 import { plansOf } from './shapes/plans.ts';
@@ -89,6 +90,13 @@ export const shapes = {
 		page: paths.webDevelopment,
 		fetch: 'Facts of the company',
 		of: websiteQuestions,
+	},
+	emails: {
+		label: 'Words of emails',
+		menu: 'Company',
+		page: paths.contact,
+		fetch: 'Facts of the company',
+		of: emails,
 	},
 	promises: {
 		label: 'Promises',

@@ -151,6 +151,28 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'announcements.json | Announcements 1, Language | This is written in Hindi: choose Hindi, so that it is read aloud rightly.',
 	],
 	[
+		'an email that lost what is filled in',
+		'emails.json',
+		{
+			senders: { organiser: 'Site', visitor: 'AEG' },
+			toOrganiser: { subject: '{sender}{about}', opening: 'A message came.' },
+			toVisitor: { subject: '{reference}', opening: '{received}' },
+			receipt: { message: 'Quote it.', registration: '{reference}', calendar: '{conference}' },
+		},
+		'emails.json | After that sentence; an empty line begins a paragraph, Of a message | “{reference}” is missing: the website fills it in.',
+	],
+	[
+		'a place in an email that nothing fills in',
+		'emails.json',
+		{
+			senders: { organiser: 'Site', visitor: 'AEG' },
+			toOrganiser: { subject: '{sender}{about}', opening: 'A message came from {name}.' },
+			toVisitor: { subject: '{reference}', opening: '{received}' },
+			receipt: { message: '{reference}', registration: '{reference}', calendar: '{conference}' },
+		},
+		'emails.json | To you, for each message, First sentence | Nothing fills in “{name}” here: take it out.',
+	],
+	[
 		'a question without an answer',
 		'conference-questions.json',
 		{ list: [{ subject: 'Hotels', question: 'Where can I stay?' }] },

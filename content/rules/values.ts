@@ -44,11 +44,12 @@ type Worded = Exclude<Single, { kind: 'tick' | 'day' | 'whole' | 'choice' | 'cho
 function wrongWords(field: Worded, stored: string, known: Known): string[] {
 	switch (field.kind) {
 		case 'text': {
-			const { like, most = Infinity } = field;
+			const { like, places, most = Infinity } = field;
 			const long = `This has ${stored.length} characters; there is room for ${most}.`;
 			return [
 				...(like && !like[0].test(stored) ? [`“${stored}”: ${like[1]}`] : []),
 				...(stored.length > most ? [long] : []),
+				...(places ? wrongPlaces(stored, places) : []),
 			];
 		}
 		case 'address':
@@ -64,6 +65,19 @@ function wrongWords(field: Worded, stored: string, known: Known): string[] {
 			if (known.hasFile(`media/public${stored}`)) return [];
 			return [`The file ${stored} is not there: put it into media/public${field.folder}.`];
 	}
+}
+
+/** What is filled in must stand in a text, and nothing else in braces. */
+function wrongPlaces(stored: string, places: readonly string[]): string[] {
+	const written = [...stored.matchAll(/\{([^{}]*)\}/g)].map(([, place = '']) => place);
+	return [
+		...places
+			.filter((place) => !written.includes(place))
+			.map((place) => `“{${place}}” is missing: the website fills it in.`),
+		...written
+			.filter((place) => !places.includes(place))
+			.map((place) => `Nothing fills in “{${place}}” here: take it out.`),
+	];
 }
 
 const isOutside = (stored: string) => stored.startsWith('https://') && URL.canParse(stored);

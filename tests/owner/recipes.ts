@@ -174,7 +174,9 @@ export const recipes: readonly Recipe[] = [
 	{
 		name: 'the words of an email',
 		edit(copy) {
-			copy.replace('content/emails.ts', 'Thank you for your message to AEG', 'Thank you for writing to AEG');
+			copy.record('emails', ({ toVisitor }) =>
+				Object.assign(toVisitor, { opening: 'Thank you for writing to AEG on {received}.' }),
+			);
 		},
 		says: [],
 	},
