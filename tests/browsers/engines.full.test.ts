@@ -1,8 +1,10 @@
 import { after, before, describe, test } from 'node:test';
 import { startGuardedSite } from '../server/guarded-site.ts';
 import type { Translation } from '../translated/translator.ts';
+import { blipJourneys } from './blip-journeys.ts';
 import { dialogJourneys } from './dialog-journeys.ts';
 import { type Engine, lacking } from './driver.ts';
+import { type Line, openLine } from './dropping-line.ts';
 import { firefox } from './firefox.ts';
 import { formJourneys } from './form-journeys.ts';
 import { cleanJourneys, type Journey, journeys } from './journeys.ts';
@@ -16,10 +18,15 @@ import { webkit } from './webkit.ts';
 /** The main journeys in the engines that the journeys of Chromium do not see, on the built site and its server. */
 
 let server: Awaited<ReturnType<typeof startGuardedSite>>;
+let line: Line;
 before(async () => {
 	server = await startGuardedSite({ LOG_LEVEL: 'info' });
+	line = await openLine(server.origin);
 });
-after(() => server.end('SIGTERM'));
+after(async () => {
+	line?.close();
+	await server.end('SIGTERM');
+});
 
 function drive(
 	engine: Engine,
@@ -51,6 +58,19 @@ for (const engine of [firefox, webkit]) {
 	drive(engine, true, 390, [narrowMenu, ...everywhere]);
 	drive(engine, true, 1280, [wideMenu, ...everywhere, ...movingJourneys], { kind: 'nested', pace: 0 });
 	drive(engine, true, 390, [narrowMenu, ...everywhere], { kind: 'texts', pace: 0 });
+	describe(`${engine.name} on a line that drops`, { skip: lacking(engine) }, () => {
+		for (const { title, go } of blipJourneys)
+			test(title, async () => {
+				const driver = await engine.start({ scripted: true });
+				try {
+					await driver.resize(1280, 900);
+					await go(pageOf(driver, { ...server, origin: line.origin }, true), line);
+				} finally {
+					line.restore();
+					await driver.end();
+				}
+			});
+	});
 	drive(engine, false, 1280, [wideMenu, ...plainJourneys, ...formJourneys, ...cleanJourneys]);
 	drive(engine, false, 390, [narrowMenu, ...plainJourneys, ...formJourneys]);
 }
