@@ -1,7 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { askUntilItComes } from './ask-until-it-comes.ts';
+import * as timings from './timings.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+beforeEach(() => {
+	vi.useFakeTimers();
+	return () => vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
 const lineIsBack = () => window.dispatchEvent(new Event('online'));
 const comesBackToTheTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -14,20 +20,46 @@ function failing(times: number) {
 }
 
 test('[ANY-2] a part that does not come is asked for again, and used once', async () => {
-	const [load, use, missed] = [failing(2), vi.fn(), vi.fn()];
+	const [load, use, missed] = [failing(4), vi.fn(), vi.fn()];
 	askUntilItComes(load, use, missed);
 	await settle();
-	lineIsBack();
-	await settle();
-	expect(use).not.toHaveBeenCalled();
 	expect(missed).toHaveBeenCalledTimes(2);
+	lineIsBack();
+	await settle();
 	comesBackToTheTab();
 	await settle();
+	expect(missed).toHaveBeenCalledTimes(4);
+	expect(use).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(timings.askAgain);
 	lineIsBack();
 	comesBackToTheTab();
-	await settle();
-	expect(load).toHaveBeenCalledTimes(3);
+	await vi.advanceTimersByTimeAsync(timings.askAgain);
+	expect(load).toHaveBeenCalledTimes(5);
 	expect(use).toHaveBeenCalledExactlyOnceWith('part');
+});
+
+test('[ANY-2] what failed once comes at once, and what does not is asked for every five seconds', async () => {
+	const use = vi.fn();
+	askUntilItComes(failing(1), use);
+	await settle();
+	expect(use).toHaveBeenCalledOnce();
+	const load = failing(Infinity);
+	const end = askUntilItComes(load, use);
+	await vi.advanceTimersByTimeAsync(timings.askAgain * 6);
+	expect(load).toHaveBeenCalledTimes(8);
+	end();
+	await vi.advanceTimersByTimeAsync(timings.askAgain * 6);
+	expect(load).toHaveBeenCalledTimes(8);
+});
+
+test('[ANY-2] a part whose first request is never answered comes by the next', async () => {
+	const use = vi.fn();
+	const load = vi.fn(async () => 'part').mockImplementationOnce(() => new Promise(() => {}));
+	askUntilItComes(load, use);
+	await vi.advanceTimersByTimeAsync(timings.askAgain);
+	expect(use).toHaveBeenCalledExactlyOnceWith('part');
+	await vi.advanceTimersByTimeAsync(timings.askAgain);
+	expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('of what has ended nothing is told, and nothing is asked for any more', async () => {

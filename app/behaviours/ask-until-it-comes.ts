@@ -1,6 +1,9 @@
+import * as timings from './timings.ts';
+
 /**
- * Fetches a part that a page can do without for a while. One that does not come is asked for again when the line is
- * back, or the visitor comes back to the tab (ANY-2).
+ * Fetches a part that a page can do without for a while. Until it comes it is asked for again: once as soon as it has
+ * failed, when the line is back, when the visitor comes back to the tab, and every `timings.askAgain`, because many a
+ * line drops without a word (ANY-2).
  * @param use is given the part, once
  * @param missed is called each time that it does not come
  * @returns ends it
@@ -12,17 +15,29 @@ export function askUntilItComes<Part>(
 ): () => void {
 	const over = new AbortController();
 	const { signal } = over;
-	const ask = () =>
+	let failed = false;
+	const ask = (): Promise<void> =>
 		load().then(
 			(part) => {
 				if (signal.aborted) return;
-				over.abort();
+				end();
 				use(part);
 			},
-			() => signal.aborted || missed?.(),
+			() => {
+				if (signal.aborted) return;
+				missed?.();
+				if (failed) return;
+				failed = true;
+				return ask();
+			},
 		);
+	const timer = setInterval(ask, timings.askAgain);
+	const end = () => {
+		over.abort();
+		clearInterval(timer);
+	};
 	ask();
 	window.addEventListener('online', ask, { signal });
 	document.addEventListener('visibilitychange', ask, { signal });
-	return () => over.abort();
+	return end;
 }

@@ -29,7 +29,7 @@ export const blipJourneys = [
 				(heading) => document.querySelector('h1')?.textContent === heading,
 				trouble.heading,
 			);
-			if (failed) await page.click('main button', trouble.retry);
+			if (failed) await page.click('main a', trouble.retry);
 			await opened(page);
 		},
 	},
