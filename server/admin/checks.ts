@@ -79,9 +79,9 @@ const database: Check = ({ config, clock }) =>
 		const guarded = rows.map((row) => row.document);
 		return [
 			right('The database can be read and written.'),
-			late.n === 0
-				? right('No email waits because it could not be sent.')
-				: wrong(`Emails that could not be sent and wait: ${late.n}. ${late.why}`),
+			late
+				? wrong(`Emails that wait: ${late.n}. The last try: ${late.why}`)
+				: right('No email waits because it could not be sent.'),
 			doubted === undefined
 				? right('The clock is believed, so old submissions are erased in time.')
 				: wrong(

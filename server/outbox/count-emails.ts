@@ -25,17 +25,17 @@ export async function countWaiting({ db }: Store): Promise<{ n: number; oldest: 
 	return rows[0] ?? { n: 0, oldest: null };
 }
 
-/** How many emails wait because a try failed, and what the one that is tried last said. */
-export async function waitingAfterFailure({ db }: Store): Promise<{ n: number; why: string }> {
-	const last = await db
+/** What the email said that was tried last of those that failed, and how many wait, tried or not; undefined when none failed. */
+export async function waitingAfterFailure(store: Store): Promise<{ n: number; why: string } | undefined> {
+	const last = await store.db
 		.selectFrom('emails')
-		.select(({ fn }) => ['last_error as why', fn.countAll<number>().over().as('n')])
+		.select('last_error')
 		.where('state', 'in', ['waiting', 'sending'])
 		.where('last_error', 'is not', null)
 		.orderBy('due_at', 'desc')
 		.limit(1)
 		.executeTakeFirst();
-	return { n: last?.n ?? 0, why: last?.why ?? '' };
+	return last && { n: (await countWaiting(store)).n, why: last.last_error ?? '' };
 }
 
 /** How many emails of each purpose stand in each state, and when the oldest of them was made. */

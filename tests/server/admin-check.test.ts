@@ -140,6 +140,6 @@ it('[FORM-9] says what keeps emails from being sent', async () => {
 	await until('it was tried', async () => (await said()) !== undefined, 30);
 	assert.match(
 		(await said()) ?? '',
-		/^Emails that could not be sent and wait: 1\. The mailbox organiser@aeg\.example is full: make room in it \(.*552 5\.2\.2/,
+		/^Emails that wait: 1\. The last try: The mailbox organiser@aeg\.example is full: make room in it \(.*552 5\.2\.2/,
 	);
 });
