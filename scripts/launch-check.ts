@@ -99,6 +99,7 @@ for (const { file, source, exported } of modules) {
 			[words],
 		);
 }
+if (byPage.size > 0) console.log("In the program's own files, by page; a developer changes them:\n");
 for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
 	console.log(`${pages}\n${found.join('\n')}\n`);
 
