@@ -20,8 +20,6 @@ export const summary = {
 	title: `${name}: Conference Summary`,
 	heading: 'Conference Summary',
 	lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}.`,
-	notice:
-		'Sample. The dates, the venue, the tracks, the numbers and the award groups are facts. Which number of papers belongs to which track is a sample. Names are left out until the organisers confirm them.',
 	facts: [
 		{ value: String(tracks.length), label: 'tracks' },
 		{ value: String(speakers.length), label: 'keynote speakers' },
@@ -51,7 +49,7 @@ export const summary = {
 		{
 			heading: 'Tracks and papers',
 			paragraphs: [
-				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}.`,
+				`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}. Which number belongs to which track is to be confirmed.`,
 			],
 			table: {
 				head: ['Track', 'Kind', 'Papers'],

