@@ -35,7 +35,8 @@ export default defineConfig(({ command }) => ({
 		// one style sheet for the whole site, fetched once: the rules of a page's first view stand in the page itself
 		cssCodeSplit: false,
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		// WebKit waits for ever for a module whose preload failed in a document before (docs/decisions/0001)
+		modulePreload: false,
 		reportCompressedSize: false,
 		// a slow machine is no fault of a plugin: what a build prints is for whoever must act on it
 		rolldownOptions: { checks: { pluginTimings: false } },

@@ -58,22 +58,20 @@ for (const engine of [firefox, webkit]) {
 	drive(engine, true, 390, [narrowMenu, ...everywhere]);
 	drive(engine, true, 1280, [wideMenu, ...everywhere, ...movingJourneys], { kind: 'nested', pace: 0 });
 	drive(engine, true, 390, [narrowMenu, ...everywhere], { kind: 'texts', pace: 0 });
+	describe(`${engine.name} on a line that drops`, { skip: lacking(engine) }, () => {
+		for (const { title, go } of blipJourneys)
+			test(title, async () => {
+				// a browser of its own, which has kept no script
+				const driver = await engine.start({ scripted: true });
+				try {
+					await driver.resize(1280, 900);
+					await go(pageOf(driver, { ...server, origin: line.origin }, true), line);
+				} finally {
+					line.restore();
+					await driver.end();
+				}
+			});
+	});
 	drive(engine, false, 1280, [wideMenu, ...plainJourneys, ...formJourneys, ...cleanJourneys]);
 	drive(engine, false, 390, [narrowMenu, ...plainJourneys, ...formJourneys]);
 }
-
-// WebKitGTK shows the page too, but does not hydrate it: a module that failed keeps later documents of the tab waiting
-describe('Firefox on a line that drops', { skip: lacking(firefox) }, () => {
-	for (const { title, go } of blipJourneys)
-		test(title, async () => {
-			// a browser of its own, which has kept no script
-			const driver = await firefox.start({ scripted: true });
-			try {
-				await driver.resize(1280, 900);
-				await go(pageOf(driver, { ...server, origin: line.origin }, true), line);
-			} finally {
-				line.restore();
-				await driver.end();
-			}
-		});
-});

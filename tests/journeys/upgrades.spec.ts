@@ -96,7 +96,8 @@ test('[ANY-3] a search that is gone opens as the page of the search', async ({ p
 test('[ANY-3] [RT-43] an address that the tab does not know is asked of the server', async ({ page }) => {
 	await page.route('**/search.json', async (route) => {
 		const answer = await route.fetch();
-		const found = { path: '/new/page', title: 'Zebra', description: 'New', headings: '', text: '' };
+		const words = { title: 'Zebra', description: 'New', headings: '', text: '', keywords: '' };
+		const found = { path: '/new/page', ...words };
 		await route.fulfill({ response: answer, json: [found] });
 	});
 	await visit(page, '/search');
