@@ -19,8 +19,11 @@ export type MailHealth = {
 	readonly words: (outcome: Outcome) => string;
 	/** What is wrong with our set-up; undefined while nothing is known to be. Costs nothing. */
 	readonly problem: () => MailProblem | undefined;
-	/** How long until the mail server is asked again, in whole milliseconds. */
-	readonly rest: () => number;
+	/**
+	 * How long until the mail server is asked again, in whole milliseconds.
+	 * @param after how much longer one waits who lets others go first
+	 */
+	readonly rest: (after?: number) => number;
 };
 
 type Needs = {
@@ -76,6 +79,6 @@ export function openMailHealth({
 		},
 		words,
 		problem: () => current && { words: current.words, since: current.since },
-		rest: () => Math.ceil(Math.max(0, restUntil - steady())),
+		rest: (after = 0) => (current ? Math.ceil(Math.max(0, restUntil + after - steady())) : 0),
 	};
 }

@@ -21,7 +21,8 @@ type Needs = {
 	readonly handle: (email: Claimed) => Promise<void>;
 };
 
-const lookEvery = 1000;
+/** How often a loop looks that is not woken, in milliseconds. */
+export const lookEvery = 1000;
 
 /** Starts a poll loop. */
 export function startPollLoop({ store, onStoreFailure, again, concurrency, handle }: Needs): PollLoop {

@@ -8,7 +8,7 @@ import { longestTimeout, timeoutAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
 import { type MailHealth, openMailHealth } from './mail-health.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
-import { startPollLoop } from './poll-loop.ts';
+import { lookEvery, startPollLoop } from './poll-loop.ts';
 
 /**
  * Hands one email to the mail server; resolves only after the server has taken it over, with false where there was nothing
@@ -102,10 +102,16 @@ export function startOutboxWorker({
 		log.warn({ email: id, attempts, outcome: result, fault: outcome.fault, dead }, 'not delivered');
 	}
 
-	/** None while resting; while something is wrong one of each loop feels whether it still is. */
-	const free = (all: number) => (mail.rest() > 0 ? 0 : mail.problem() ? 1 : all);
+	/**
+	 * None while resting; while something is wrong one of each loop feels whether it still is. What failed before lets what
+	 * is new go first, or it might be the one that asks each time.
+	 */
+	const free = (again: boolean, all: number) => {
+		if (mail.rest(again ? 2 * lookEvery : 0) > 0) return 0;
+		return mail.problem() ? 1 : all;
+	};
 	const loop = (again: boolean, all: number) =>
-		startPollLoop({ store, onStoreFailure, again, handle, concurrency: () => free(all) });
+		startPollLoop({ store, onStoreFailure, again, handle, concurrency: () => free(again, all) });
 	const loops = [loop(false, concurrency.first), loop(true, concurrency.again)];
 
 	return {
