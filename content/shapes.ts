@@ -68,6 +68,14 @@ export type Contents = {
 /** A scene that opens a page; `narrow` is its cut for windows under 1024 px, if it was drawn to run from edge to edge. */
 export type HeadPicture = Illustration & { readonly narrow?: PictureFile };
 
+/** One of the two halves that a page opens with, in the dye of its division; `more` is the sign on it. */
+export type Door = Intro & {
+	readonly thread: Thread;
+	readonly picture: Illustration;
+	readonly to: Href;
+	readonly more: string;
+};
+
 /** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
 export type Feature = { readonly icon?: string; readonly title: string; readonly text: string };
 

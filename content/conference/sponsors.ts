@@ -1,10 +1,10 @@
 import { capital, counted } from '#content/counted.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { desks } from '#content/pictures/desks.ts';
-import { heads } from '#content/pictures/heads.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type {
+	Door,
 	Feature,
-	HeadPicture,
 	Intro,
 	Link,
 	Opening,
@@ -32,16 +32,7 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
-/** Opens the page. */
-export const headPicture: HeadPicture = {
-	file: heads.posters,
-	alt: 'Woven drawing: a row of poster boards with visitors in front of them.',
-};
-
-export const head: Intro = {
-	heading: 'Sponsors and publication support',
-	lead: 'For sponsors: what you can support and how we agree on it. For authors: ways to publish, and how we help with each.',
-};
+export const heading = 'Sponsors and publication support';
 
 export const openLabel = 'What we do';
 
@@ -126,17 +117,36 @@ export const publicationSupport: Intro & { readonly link: Link } = {
 	link: { label: 'Research services', to: paths.researchServices },
 };
 
-/** The two halves of the page, as buttons of its head. */
-export const halves = [
-	{ label: 'Sponsor or exhibit', to: '#sponsor' },
-	{ label: 'Publish your work', to: '#publication' },
-] as const satisfies readonly Link[];
+/** The two halves of the page, for readers who seldom want both: each in its own dye. */
+export const doors: readonly Door[] = [
+	{
+		thread: 'conferences',
+		picture: {
+			file: desks['registration-desk'],
+			alt: deskSubjects['registration-desk'].alt,
+		},
+		heading: 'Sponsor or exhibit',
+		lead: 'For companies and institutes that want to meet researchers.',
+		to: '#sponsor',
+		more: 'What you can support',
+	},
+	{
+		thread: 'research',
+		picture: {
+			file: closings['notebook-neem'],
+			alt: 'Woven drawing: a notebook with a pen across it, a ruler and a pair of glasses.',
+		},
+		heading: 'Publish your work',
+		lead: 'For authors of papers, chapters and books.',
+		to: '#publication',
+		more: `${capital(counted(publications.length, 'way'))} to publish`,
+	},
+];
 
 const days = dateOf(onRecord, 'conference');
 
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
-	picture: { file: desks['registration-desk'], alt: deskSubjects['registration-desk'].alt },
 	heading: 'Who sponsors and exhibitors reach',
 	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
 	figures: [

@@ -15,6 +15,7 @@ export const closings = {
 	mats: { name: 'closings/mats', hash: 'FCa', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	notebook: { name: 'closings/notebook', hash: 'BKr', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	'notebook-neem': { name: 'closings/notebook-neem', hash: '00r', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	practice: { name: 'closings/practice', hash: 'BW6', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	programme: { name: 'closings/programme', hash: 'P3n', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },

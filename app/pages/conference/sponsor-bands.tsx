@@ -1,9 +1,9 @@
 import { Cells } from '#app/sections/cells.tsx';
-import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -25,11 +25,12 @@ import * as words from '#content/conference/sponsors.ts';
 /** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
 
 export function AttendsBand() {
-	const { heading, lead, picture, figures } = words.attends;
+	const { heading, lead, figures } = words.attends;
 	return (
 		<Section id="sponsor" className="section--after">
-			<SectionHeading heading={heading} lead={lead} />
-			<LastEdition picture={picture} figures={figures} />
+			<Split heading={heading} lead={lead}>
+				<Stats items={figures} rows />
+			</Split>
 		</Section>
 	);
 }

@@ -33,6 +33,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebookWide],
+	'notebook-neem': ['neem', notebookWide],
 	practice: ['neem', practice],
 	programme: ['marigold', cupAndProgrammeWide],
 	rolls: ['neem', matRolls],
