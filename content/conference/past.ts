@@ -15,7 +15,7 @@ import {
 	published,
 	recordedParts,
 } from './editions.ts';
-import { isCounted, years, yearsInWords } from './timeline-years.ts';
+import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
 const kept = listed(['page', ...recordedParts(onRecord)]);
@@ -101,9 +101,6 @@ export const closing: Opening = {
 
 export const earlier = {
 	heading: `Conferences from ${yearsInWords}`,
-	text: isCounted
-		? 'The timeline lists how many conferences there were in each year.'
-		: 'How many conferences there were in each year is still to be confirmed.',
 	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
 	years,
 };

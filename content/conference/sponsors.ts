@@ -147,7 +147,7 @@ const days = dateOf(onRecord, 'conference');
 
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
-	heading: 'Who sponsors and exhibitors reach',
+	heading: 'Who you reach',
 	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
 	figures: [
 		...(onRecord.proceedings

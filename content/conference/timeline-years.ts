@@ -6,6 +6,3 @@ export const years: readonly Sampled<TimelineYear>[] = timeline.years;
 
 /** From the first to the last of them, in words: `2018 to 2022`. */
 export const yearsInWords = `${years[0]?.year} to ${years.at(-1)?.year}`;
-
-/** Whether the number of conferences is known for every year. */
-export const isCounted = years.every(({ count }) => count !== undefined);

@@ -24,8 +24,10 @@ export const count = {
 	many: 'conferences',
 	place: 'conferences',
 	unknown: 'count to be confirmed',
-	pending: 'Counts to be confirmed',
 };
+
+/** The same once for all of them. */
+export const pending = 'Counts to be confirmed';
 
 export const after: Intro & { readonly cells: readonly Way[] } = {
 	heading: `After ${years.at(-1)?.year}`,

@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, readonly [across: number, ratio: number]>> =
 	people: [8, 1],
 	clients: [8, 1],
 	patrons: [8, 1],
-	plants: [3, 5 / 4],
+	plants: [2, 5 / 4],
 };
 
 export const sheetNames = Object.keys(rows);

@@ -61,11 +61,16 @@ for (const [id, path, heading, list, unpriced] of offers)
 			]);
 	});
 
-test('[SOFT-2] the opening leads to the projects and to the work', async () => {
+test('[SOFT-2] the opening leads to the projects and to the work, of which it shows the newest three at most', async () => {
 	const opening = band(await screen(paths.software), software.opening.heading);
+	const shown = portfolio.previews.slice(0, 3);
 	assert.deepEqual(
 		links(opening).map(([, to]) => to),
-		[paths.startProject, paths.viewWork],
+		[paths.startProject, paths.viewWork, ...shown.map(() => paths.viewWork)],
+	);
+	assert.deepEqual(
+		entries(opening).map(words),
+		shown.map(({ sample, title, kind }) => `${sample ? portfolio.study : title} ${kind}`),
 	);
 });
 

@@ -1,13 +1,14 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EarlierYears } from '#app/sections/conference/earlier-years.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { Years } from '#app/sections/years.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
+import { count, pending } from '#content/conference/timeline.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -18,10 +19,10 @@ export function Component() {
 			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
 			<PastEditions editions={words.pastEditions} />
 			<Section ground="tint">
-				<SectionHeading heading={words.earlier.heading} lead={words.earlier.text}>
+				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
 					<GoLink {...words.earlier.link} />
 				</SectionHeading>
-				<EarlierYears years={words.earlier.years} />
+				<Years years={words.earlier.years} words={count} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.campus} />
 		</>

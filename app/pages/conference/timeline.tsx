@@ -18,7 +18,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<YearsHead {...words.head} years={years} words={words.count} />
+			<YearsHead {...words.head} years={years} words={words.count} pending={words.pending} />
 			<Section id="calendar">
 				<Split
 					heading={calendar.heading}

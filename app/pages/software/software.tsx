@@ -5,8 +5,9 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { SoftwareHero } from '#app/sections/software/software-hero.tsx';
 import { Strengths } from '#app/sections/software/strengths.tsx';
+import { StudiesHead } from '#app/sections/software/studies-head.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -15,8 +16,10 @@ import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { announcements } from '#content/announcements.ts';
+import { previews, study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/software.ts';
 import { technologies } from '#content/software/technologies.ts';
+import { paths } from '#contract/paths.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
@@ -25,12 +28,21 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<Announcements items={announcements} division="software" />
-			<SoftwareHero {...words.opening} reach={words.reach} reachOf={words.reachOf} />
+			<StudiesHead
+				id="home"
+				{...words.opening}
+				works={previews.slice(0, 3)}
+				study={study}
+				all={paths.viewWork}
+			/>
 			<Section id="services" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<Cells items={withIcons(words.services, drawings)} />
 				</Reveal>
+			</Section>
+			<Section className="section--flush">
+				<Stats of={words.reachOf} items={words.reach} />
 			</Section>
 			<Section id="technologies" ground="tint" of={technologies}>
 				<Split {...words.technologiesIntro}>

@@ -1,45 +1,25 @@
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import type { Intro, TimelineYear } from '#content/shapes.ts';
+import type { Intro } from '#content/shapes.ts';
+import { Years, type YearsProps } from '../years.tsx';
 import css from './years-head.module.css';
 
-type YearsHeadProps = Intro & {
-	readonly years: readonly TimelineYear[];
-	readonly words: {
-		readonly one: string;
-		readonly many: string;
-		/** Where a count will stand, and what is said of it until then. */
-		readonly place: string;
-		readonly unknown: string;
-		/** The same once for all of them, below the lead. */
+type YearsHeadProps = Intro &
+	YearsProps & {
+		/** What is said once of all counts that are not known. */
 		readonly pending: string;
 	};
-};
 
-/** Opens a record of years: they stand on one thread, which passes over one and under the next, each with its count (TIME-1). */
-export function YearsHead({ heading, lead, years, words }: YearsHeadProps) {
+/** Opens a record of years on the field of the thread (TIME-1). */
+export function YearsHead({ heading, lead, years, words, pending }: YearsHeadProps) {
 	return (
 		<div className={`on-field ${css.record}`}>
 			<div className={`wrap ${css.inner}`}>
 				<h1 className="h1">{heading}</h1>
-				<ol className={css.years}>
-					{years.map(({ year, count }) => (
-						<li key={year}>
-							<b>{year}</b>
-							{count === undefined ? (
-								<span className={css.open}>
-									<span>{words.place}</span>
-									<span className="vh">{`: ${words.unknown}`}</span>
-								</span>
-							) : (
-								<span>{`${count} ${count === 1 ? words.one : words.many}`}</span>
-							)}
-						</li>
-					))}
-				</ol>
 				<div className={css.line}>
 					<p className="lead">{lead}</p>
-					<SampleMark of={years} pending={words.pending} />
+					<SampleMark of={years} pending={pending} />
 				</div>
+				<Years years={years} words={words} />
 			</div>
 		</div>
 	);

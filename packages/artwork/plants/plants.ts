@@ -1,9 +1,8 @@
 import { mask } from '../weave/mask.ts';
-import { indigo } from './indigo.ts';
 import { marigold } from './marigold.ts';
 import { neem } from './neem.ts';
 
-const plants = { neem, marigold, indigo } as const;
+const plants = { neem, marigold } as const;
 
 export const plantNames = Object.keys(plants) as (keyof typeof plants)[];
 

@@ -1,5 +1,4 @@
 import { planningTable } from './gatherings/planning-table.ts';
-import { posterSession } from './gatherings/poster-session.ts';
 import { loom } from './laboratory/loom.ts';
 import { studio } from './pages/studio.ts';
 import { wallCalendar } from './props/wall-calendar.ts';
@@ -11,7 +10,6 @@ import { gearBench } from './workshop/gear-bench.ts';
 export const heads: Readonly<Record<string, Scene>> = {
 	loom: ['ink', () => loom(true)],
 	planning: ['marigold', () => planningTable(wallCalendar(400, 50, 400))],
-	posters: ['marigold', () => posterSession('head', 4)],
 	recording: ['ink', studio],
 	screens: ['indigo', () => computerRoom('head')],
 	workshop: ['marigold', gearBench],

@@ -1,0 +1,37 @@
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import type { Href, Opening, Preview, Sampled } from '#content/shapes.ts';
+import { Studies } from './studies.tsx';
+import css from './studies-head.module.css';
+
+type StudiesHeadProps = Opening & {
+	readonly id: string;
+	/** What was made, newest first: three at most have room. */
+	readonly works: readonly Sampled<Preview>[];
+	/** On a work that was not made for a client. */
+	readonly study: string;
+	/** Where all of them are. */
+	readonly all: Href;
+};
+
+/** The indigo field of `/software`: start, look, and the newest works, which hang from its upper edge (SOFT-2). */
+export function StudiesHead({ id, heading, lead, actions, works, study, all }: StudiesHeadProps) {
+	const [start, ...others] = actions;
+	return (
+		<div id={id} className={`on-field ${css.head}`}>
+			<div className={`wrap ${css.inner}`}>
+				<div className={css.words}>
+					<h1 className="display">{heading}</h1>
+					<p className={`lead ${css.lead}`}>{lead}</p>
+					<div className={`btns ${css.ways}`}>
+						{start ? <ButtonLink kind="ink" icon={ArrowRight} {...start} /> : null}
+						{others.map((action) => (
+							<ButtonLink key={action.label} kind="lineink" {...action} />
+						))}
+					</div>
+				</div>
+				<Studies works={works} study={study} to={all} />
+			</div>
+		</div>
+	);
+}
