@@ -30,8 +30,8 @@ export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?
 							</Anchor>
 						)}
 					</h3>
-					<p>{unbroken(text)}</p>
 					{to === undefined ? null : <Icon of={ArrowRight} className={css.arrow} />}
+					<p>{unbroken(text)}</p>
 				</li>
 			))}
 		</ul>
