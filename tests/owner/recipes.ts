@@ -150,7 +150,7 @@ export const recipes: readonly Recipe[] = [
 		},
 		says: [
 			['/faq', 'आवास कहाँ है?'],
-			['/faq', 'href="#about-rooms"'],
+			['/faq', 'href="/faq#about-rooms"'],
 			['/faq', 'lang="hi"'],
 			['/services/web-development', 'Who owns the code?'],
 		],

@@ -20,7 +20,7 @@ export function Patrons({
 	return (
 		<DragStrip label={label} what={what} className={css.strip}>
 			{patrons.map(({ name, logo, link }, at) => (
-				<li key={logo.file.name} className={`names ${css.patron}`}>
+				<li key={`${at} ${logo.file.name}`} className={`names ${css.patron}`}>
 					<Picture {...logo} className={css.picture} />
 					<span>{name ? <OutsideName name={name} link={link} /> : `${one} ${at + 1}`}</span>
 				</li>

@@ -22,8 +22,8 @@ export function Speakers({ heading, people, picture }: SpeakersProps) {
 			<div className={css.words}>
 				{heading}
 				<ol className={`names ${css.people}`}>
-					{people.map(({ name, role, affiliation, subject, link, portrait }) => (
-						<li key={name ?? role} className={css.person}>
+					{people.map(({ name, role, affiliation, subject, link, portrait }, at) => (
+						<li key={`${at} ${name ?? role}`} className={css.person}>
 							{name !== undefined && <Picture {...portrait} className={css.portrait} sizes="5rem" />}
 							<div>
 								<b>
