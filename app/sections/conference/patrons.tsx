@@ -20,7 +20,8 @@ export function Patrons({
 	return (
 		<DragStrip label={label} what={what} className={css.strip}>
 			{patrons.map(({ name, logo, link }, at) => (
-				<li key={`${at} ${logo.file.name}`} className={`names ${css.patron}`}>
+				// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
+				<li key={at} className={`names ${css.patron}`}>
 					<Picture {...logo} className={css.picture} />
 					<span>{name ? <OutsideName name={name} link={link} /> : `${one} ${at + 1}`}</span>
 				</li>

@@ -23,7 +23,8 @@ export function Speakers({ heading, people, picture }: SpeakersProps) {
 				{heading}
 				<ol className={`names ${css.people}`}>
 					{people.map(({ name, role, affiliation, subject, link, portrait }, at) => (
-						<li key={`${at} ${name ?? role}`} className={css.person}>
+						// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
+						<li key={at} className={css.person}>
 							{name !== undefined && <Picture {...portrait} className={css.portrait} sizes="5rem" />}
 							<div>
 								<b>
