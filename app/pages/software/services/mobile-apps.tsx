@@ -1,10 +1,10 @@
-import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { AppCategories } from '#app/sections/software/app-categories.tsx';
+import { AppPhone } from '#app/sections/software/app-phone.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -38,9 +38,7 @@ export function Component() {
 			</Section>
 			<Section ground="wash" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />
-				<Reveal>
-					<Cells items={withIcons(words.features, featureDrawings)} columns={4} />
-				</Reveal>
+				<AppPhone features={withIcons(words.features, featureDrawings)} />
 			</Section>
 			<Section of={words.categories}>
 				<SectionHeading {...words.categoriesIntro} />
