@@ -16,7 +16,7 @@ export function AppPhone({ features }: { features: readonly ListedFeature[] }) {
 					<li key={title}>
 						{icon === undefined ? null : (
 							<i className={css.end} aria-hidden="true">
-								<Icon of={icon} size={24} />
+								<Icon of={icon} />
 							</i>
 						)}
 						<h3 className="h4">{title}</h3>
