@@ -2,8 +2,8 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { StackTable } from '#app/sections/software/stack-table.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
@@ -20,9 +20,8 @@ export function Component() {
 			</DocumentHead>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
 				<Section key={id} id={id}>
-					<Split {...intro}>
-						<StackTable items={technologies} />
-					</Split>
+					<SectionHeading {...intro} />
+					<TechGrid items={technologies} columns="tiles" described />
 				</Section>
 			))}
 			<Section id={words.choiceId} ground="tint">
