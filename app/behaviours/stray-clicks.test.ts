@@ -42,6 +42,13 @@ test('it does not count on what the first one has brought under the pointer, and
 	expect(fireEvent.mouseDown(at('next'), { detail: 1 })).toBe(true);
 });
 
+test('it counts on a field, where a page that was scrolled between two clicks has brought another one', () => {
+	click('words');
+	expect(fireEvent.mouseDown(at('field'), { detail: 2 })).toBe(true);
+	click('field', 2);
+	expect(came).toEqual(['words', 'field']);
+});
+
 test('[HEAD-3] a double click on a menu leaves it open', () => {
 	click('menu');
 	expect(click('menu', 2)).toBe(false);

@@ -11,6 +11,10 @@ function controlAt(target: EventTarget | null): Element | null {
 	return (control instanceof HTMLLabelElement && control.control) || control;
 }
 
+/** Whether a press begins to write: it does no harm where it was not meant, and is wanted where the page was scrolled between two clicks. */
+const isField = (target: EventTarget | null): boolean =>
+	target instanceof Element && target.matches('input, textarea, select');
+
 /** Whether a press lands beside a sheet that lies open over the page, and not on what closes it. */
 function isBesideSheet(target: EventTarget | null): boolean {
 	const sheet = document.querySelector(':popover-open');
@@ -32,7 +36,7 @@ export function stopStrayClicks(): () => void {
 		const control = controlAt(target);
 		// WebKit counts two quick clicks at different places as a double click too
 		if (detail > 1 && first && Math.hypot(x - first.x, y - first.y) <= reach)
-			return control !== first.control || control?.matches(toggles) === true;
+			return control !== first.control ? !isField(target) : control?.matches(toggles) === true;
 		first = { control, x, y };
 		return detail === 1 && beside;
 	};
