@@ -87,7 +87,7 @@ export const docs: readonly DocsCard[] = [
 		icon: 'Rocket',
 		title: 'Getting started',
 		text: 'With a key and one command you get your first response. See the samples above.',
-		link: { label: 'See the samples', to: '#samples' },
+		link: { label: 'See the examples', to: '#samples' },
 	},
 	{
 		icon: 'Catalog',

@@ -56,7 +56,7 @@ const landing = (page: Page) =>
 		const [x, y] = [left + 8, top + Math.min(height, 60) / 2];
 		const struck = document.elementFromPoint(x, y);
 		return {
-			says: `${part.closest('section')?.getAttribute('aria-label') ?? ''} ${heading.textContent} ${heading.nextElementSibling?.textContent ?? ''}`,
+			says: `${part.closest('section')?.getAttribute('aria-label') ?? ''} ${heading.textContent} ${(heading.closest('.headline') ?? heading).nextElementSibling?.textContent ?? ''}`,
 			seen: struck !== null && (heading.contains(struck) || struck.contains(heading)),
 		};
 	});
