@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import * as timings from '#app/behaviours/timings.ts';
+import { Announcements } from '#app/sections/announcements.tsx';
 import { PageLink } from '#app/widgets/page-link.tsx';
+import { announcements } from '#content/announcements.ts';
 import type { Chat } from '#content/company.ts';
 import { type Navigation, signDivisions } from '#content/navigation.ts';
 import type { Thread } from '#content/shapes.ts';
@@ -62,6 +64,7 @@ export function Layout({
 			/>
 			{bar ? <InfoBar /> : null}
 			<main id="main" className="loom" tabIndex={-1}>
+				<Announcements items={announcements} division={thread} />
 				{children}
 			</main>
 			{floats ? <Floats chat={chat} /> : null}

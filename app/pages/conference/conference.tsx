@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { Announcements } from '#app/sections/announcements.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionLine } from '#app/sections/conference/edition-line.tsx';
@@ -13,7 +12,6 @@ import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/conference.ts';
 import { deskDetails, venueMap } from '#content/conference/desk.ts';
 import { editionWords } from '#content/conference/edition-words.ts';
@@ -66,7 +64,6 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 	return (
 		<>
 			<Meta {...words.meta} />
-			<Announcements items={announcements} division="conferences" />
 			<EditionHero {...words.hero}>
 				<EditionLine edition={current} words={editionWords} />
 				<HeroLinks />

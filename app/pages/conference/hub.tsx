@@ -1,4 +1,3 @@
-import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
@@ -7,7 +6,6 @@ import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
-import { announcements } from '#content/announcements.ts';
 import * as words from '#content/conference/hub.ts';
 import { tiles } from '#content/conference/menu.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -18,7 +16,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<Announcements items={announcements} division="conferences" />
 			<HubHead {...words.head} latest={words.latest} />
 			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
 				<Tabs

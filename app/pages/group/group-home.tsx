@@ -1,5 +1,4 @@
 import { MailComposerForm } from '#app/forms/mail-composer-form.tsx';
-import { Announcements } from '#app/sections/announcements.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { GroupCarousel } from '#app/sections/group/group-carousel.tsx';
 import { RatedCards } from '#app/sections/group/rated-cards.tsx';
@@ -8,7 +7,6 @@ import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { announcements } from '#content/announcements.ts';
 import { office } from '#content/company.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { composerWords } from '#content/forms.ts';
@@ -20,7 +18,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...groupHome.meta} />
-			<Announcements items={announcements} division="group" />
 			<PageHead {...hero} />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
 			<Section>

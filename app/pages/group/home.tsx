@@ -1,5 +1,4 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { Announcements } from '#app/sections/announcements.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
@@ -12,7 +11,6 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { announcements } from '#content/announcements.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { home, needs, slides, strands } from '#content/group/home.ts';
@@ -24,7 +22,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...home.meta} />
-			<Announcements items={announcements} division="group" />
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
 				<WaysIn {...needs} />
 			</HeroSlider>

@@ -1,5 +1,4 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { Announcements } from '#app/sections/announcements.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
@@ -9,7 +8,6 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { announcements } from '#content/announcements.ts';
 import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
@@ -21,7 +19,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...landing.meta} />
-			<Announcements items={announcements} division="group" />
 			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
 			<Section id="about" thread="conferences">
 				<SectionHeading heading={intro.heading} lead={intro.lead} />

@@ -1,4 +1,3 @@
-import { Announcements } from '#app/sections/announcements.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
 import { Process } from '#app/sections/process.tsx';
@@ -11,7 +10,6 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { announcements } from '#content/announcements.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { consultancy, publication } from '#content/research/consultancy.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
@@ -21,7 +19,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...researchServices.meta} />
-			<Announcements items={announcements} division="research" />
 			<FieldHero {...hero} art="neem" />
 			<Section id="consultancy">
 				<SectionHeading heading={consultancy.heading} lead={consultancy.lead}>

@@ -1,5 +1,4 @@
 import * as timings from '#app/behaviours/timings.ts';
-import { Announcements } from '#app/sections/announcements.tsx';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
@@ -15,7 +14,6 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { announcements } from '#content/announcements.ts';
 import { previews, study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/software.ts';
 import { technologies } from '#content/software/technologies.ts';
@@ -27,7 +25,6 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<Announcements items={announcements} division="software" />
 			<StudiesHead
 				id="home"
 				{...words.opening}
