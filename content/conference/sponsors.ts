@@ -147,7 +147,7 @@ const days = dateOf(onRecord, 'conference');
 
 /** Who is met there, in figures that are known of the edition. */
 export const attends = {
-	heading: 'Who you reach',
+	heading: 'Who you reach as a sponsor or exhibitor',
 	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
 	figures: [
 		...(onRecord.proceedings

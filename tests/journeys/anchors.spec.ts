@@ -62,7 +62,7 @@ const landing = (page: Page) =>
 	});
 
 for (const width of [390, 1440])
-	test(`[RT-45] every link to a part of a page lands on it, below the header, and it says what the link said, ${width} px wide`, async ({
+	test(`[RT-45] every link to a part of a page lands on it, below the header, and it says what the link said, ${width} px wide @audit`, async ({
 		page,
 	}) => {
 		test.setTimeout(240_000);
