@@ -174,6 +174,7 @@ test('[ANY-2] a search that did not arrive opens at the next press', async ({ pa
 	await visit(page, '/faq');
 	await page.keyboard.press('Control+K');
 	await expect(page).toHaveURL('/search');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Search');
 	await page.keyboard.press('Control+K');
 	await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
 });

@@ -103,6 +103,7 @@ test('[ANY-4] whatever lies in an entry of the history, its page is shown, and B
 		await navigate(page, '/products');
 		await page.evaluate(() => history.back());
 		await expect(page, name).toHaveURL('/faq');
+		await expect(page.getByRole('heading', { level: 1 }), name).toContainText('FAQ');
 		await isNoErrorPage(page, name);
 		await page.keyboard.press('Control+K');
 		await expect(page.getByRole('searchbox'), name).toBeFocused();
