@@ -101,11 +101,13 @@ test('[RT-45] a place that was gone to before hydration is found again too', asy
 	await expectPlace(page, 0);
 });
 
-/** Where the section that the address names stands below the top of the window, and where it should: clear of the header. */
+/** Where the section that the address names stands below the top of the window, and where it should: clear of the header, and of a list that stays below it. */
 const sectionOf = (page: Page) =>
 	page.locator(':target').evaluate((section) => ({
 		top: section.getBoundingClientRect().top,
-		wanted: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+		wanted:
+			Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+			Number.parseFloat(getComputedStyle(section).scrollMarginTop),
 	}));
 
 for (const address of [
