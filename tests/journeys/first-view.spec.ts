@@ -72,6 +72,7 @@ for (const [path, width] of [
 	['/services/api-development', 1024],
 	['/privacy', 1440],
 	['/services/technologies', 1440],
+	['/PlanScientificPage', 1440],
 ] as const)
 	test(`${path} does not move when its fonts arrive late, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 823 });
