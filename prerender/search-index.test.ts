@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageKeywords } from '#content/search-words.ts';
+import { pageKeywords } from '#content/page-keywords.ts';
 import { paths } from '#contract/paths.ts';
 import { readPage, searchIndex, threadOf } from './search-index.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundPage, IndexedPage } from '#app/search/found-page.ts';
 import type { RenderedPage } from '#app/server.tsx';
-import { pageKeywords } from '#content/search-words.ts';
+import { pageKeywords } from '#content/page-keywords.ts';
 import type { Thread } from '#content/shapes.ts';
 import { type PathName, paths } from '#contract/paths.ts';
 

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 /** One term for one thing: the table of STYLE.md, asked of every sentence of the content. */
 
 /** Words that visitors type, not ours. */
-const typedByOthers = /^search-synonyms\.ts$/;
+const typedByOthers = /^(search-synonyms|page-keywords)\.ts$/;
 
 /** `| we say | not | except |`: the words of the second column, and where they may stand. */
 async function droppedWords() {
