@@ -50,10 +50,11 @@ export function pageOf(
 
 	const point = async (selector: string, words: string, then: readonly object[]) => {
 		await sees(selector, words);
-		// parts of the page take their height as they come into sight
+		// parts of the page take their height as they come into sight; and two clicks at one place of the window, which the
+		// test scrolls, are a double click to WebKit within 400 ms
 		const still = async () => {
 			const before = await read(middleOf, selector, words);
-			await pause(250);
+			await pause(450);
 			const middle = await read(middleOf, selector, words);
 			return middle && `${before}` === `${middle}` ? middle : undefined;
 		};
