@@ -46,7 +46,7 @@ export const about = {
 	heading: `Answers about ${name}`,
 	lead: {
 		...always(asOfNow),
-		over: placeAndDays === '' ? 'It is over.' : `It is over: ${placeAndDays}.`,
+		over: placeAndDays === '' ? 'It is over.' : `The conference is over. Where and when: ${placeAndDays}.`,
 	} satisfies EditionWords,
 };
 
