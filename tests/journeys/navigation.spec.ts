@@ -26,6 +26,8 @@ for (const [intent, show] of Object.entries(intents))
 		page.on('requestfailed', (request) => lost.push(request.resourceType()));
 		await visit(page, '/faq');
 		await styled(page);
+		// a part that is laid out late moves the link from under the pointer
+		await laidOut(page);
 		const missing = () => technologiesModules.filter((file) => !here.has(file));
 		expect(missing().length).toBeGreaterThan(0);
 
