@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
@@ -16,6 +16,26 @@ test('every link of a document leads to a file that is there', () => {
 	);
 	assert.ok(documents.length > 0);
 	assert.deepEqual(dead, []);
+});
+
+test('every command that a document, a program or its words name is there to be run', () => {
+	const programs = globSync(
+		'{app,contract,content,deploy,editor,server,prerender,scripts,bench,tests}/**/*',
+		{
+			exclude: (path) => path.includes('node_modules'),
+		},
+	).filter((file) => /\.(ts|tsx|mjs|json)$|(^|\/)[^.]+$/.test(file) && statSync(file).isFile());
+	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const named = [...documents, ...programs].flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)].map(
+			([, name = '']) => ({ file, name }),
+		),
+	);
+	assert.ok(named.length > 0);
+	assert.deepEqual(
+		named.filter(({ name }) => scripts[name] === undefined),
+		[],
+	);
 });
 
 test('decisions are numbered without gaps, one page each, and the index lists all by their titles', () => {
