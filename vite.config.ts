@@ -1,9 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-
-/** What Node was started with, so that `#editions` is the same list in the bundle (docs/decisions/0032-editions.md). */
-const conditions = process.execArgv.flatMap((flag) => /^--conditions=(.+)/.exec(flag)?.[1] ?? []);
+import { defineConfig } from 'vite';
 
 // what many pages have, but not the longest, need not be in the file of what all pages have
 const ofFields = /\/app\/forms\/(field|alert|submit-button|send|save-file)\./;
@@ -18,7 +15,7 @@ const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions =
-	/\/content\/(conference\/(?!edition-names)|editions\/(?!names|newest-first)|records\/(index\/)?conference(?!s-names))/;
+	/\/(app\/editions\/|contract\/day-words|content\/(conference\/(?!edition-names)|records\/(index\/)?conference(?!s-names)))/;
 const ofResponses = /\/content\/response-pages/;
 
 const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofResponses];
@@ -26,8 +23,6 @@ const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
 	plugins: [react()],
-	resolve: { conditions: [...conditions, ...defaultClientConditions] },
-	ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
 	build: {
 		target: 'es2023',
 		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page

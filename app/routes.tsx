@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { pastNames } from '#content/conference/edition-names.ts';
-import type { ConferenceEdition, EditionPeople, EditionPhotos } from '#content/editions/shape.ts';
+import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
 import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
@@ -36,8 +36,6 @@ function page(path: Path | EditionPath | `/responses/${string}` | '*', load: Loa
 
 type LoadEditionPage = () => Promise<{ readonly Page: ComponentType<OfEdition> }>;
 
-type Editions = typeof import('#content/conference/editions.ts');
-
 /** A page of one edition, with those of its parts that the page shows. */
 function editionPage(
 	path: Path | EditionPath,
@@ -46,7 +44,7 @@ function editionPage(
 	load: LoadEditionPage,
 ): RouteObject {
 	return page(path, async () => {
-		const [{ Page }, editions] = await Promise.all([load(), import('#content/conference/editions.ts')]);
+		const [{ Page }, { editions }] = await Promise.all([load(), import('./editions/editions.ts')]);
 		const edition = which(editions) ?? editions.current;
 		const [people = nobody, photos = noPhotos] = await Promise.all([
 			parts.people && edition.people?.(),

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { editions } from '#app/editions/editions.ts';
 import { type CalendarWords, calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
 import { calendarWords } from '#content/conference/dates.ts';
 import { venueLine } from '#content/conference/edition-words.ts';
-import { addressOf, editions } from '#content/conference/editions.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { calendarFeed, calendarFile, editionCalendar } from '#contract/dates.ts';
 
 /**
@@ -20,13 +20,13 @@ export async function writeCalendars(client: string, origin: string, since: numb
 	const told = (edition: ConferenceEdition): CalendarWords => ({
 		explain: calendarWords.explain,
 		place: edition.venue && venueLine(edition),
-		page: origin + addressOf(edition),
+		page: origin + editions.addressOf(edition),
 		since,
 	});
-	const parts = editions
+	const parts = editions.all
 		.filter(({ dates }) => dates.length > 0)
 		.map((edition) => ({ edition, words: told(edition) }));
-	await write(calendarFeed, calendarOf(calendarWords.name, parts));
+	await write(calendarFeed, calendarOf(calendarWords.nameOfFeed(editions.current), parts));
 	for (const part of parts) {
 		const { edition, words } = part;
 		await write(editionCalendar(edition), calendarOf(calendarWords.nameOf(edition), [part]));

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { editions } from '#app/editions/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
-import { current, sitePaths } from '#content/conference/editions.ts';
 import { writeCalendars } from './calendar.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
@@ -23,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** What the server must know of the edition that the pages show, to say where it stands. */
-const { id, name, call, opens, dates, revised } = current;
+const { id, name, call, opens, dates, revised } = editions.current;
 const shownEdition = { id, name, call, opens, dates, revised };
 
 /**

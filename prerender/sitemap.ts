@@ -1,5 +1,5 @@
+import { sitePaths } from '#app/editions/site-paths.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
-import { sitePaths } from '#content/conference/editions.ts';
 import { canonical } from '#contract/paths.ts';
 
 /** Files for search engines and language models: pure functions from the list of pages. */

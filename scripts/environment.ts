@@ -1,4 +1,4 @@
-import { current, editions } from '#content/conference/editions.ts';
+import { editions } from '#app/editions/editions.ts';
 import { lastingState, turningPoints } from '#contract/dates.ts';
 import { origin, urlOf } from '../server/setting-values.ts';
 
@@ -10,14 +10,17 @@ const { SOURCE_DATE_EPOCH } = process.env;
 const builtAt = SOURCE_DATE_EPOCH === undefined ? Date.now() : Number(SOURCE_DATE_EPOCH) * 1000;
 
 /** The last moment before it at which anything that is said of an edition changed. */
-export const builtAfter = Math.max(0, ...editions.flatMap(turningPoints).filter((turn) => turn <= builtAt));
+export const builtAfter = Math.max(
+	0,
+	...editions.all.flatMap(turningPoints).filter((turn) => turn <= builtAt),
+);
 
 /** What the pages read of the environment in which they are built. */
 export const pageEnvironment = {
 	VITE_BUILD_YEAR: String(new Date(builtAt).getFullYear()),
 	VITE_BUILT_AFTER: String(builtAfter),
 	/** For the headers, which load no edition: `over` if the current one is. */
-	VITE_LASTING_STATE: lastingState(current, builtAt) ?? '',
+	VITE_LASTING_STATE: lastingState(editions.current, builtAt) ?? '',
 	VITE_PUBLIC_ORIGIN: publicOrigin,
 };
 

@@ -7,9 +7,6 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
-/** Tests that need another list of editions (docs/decisions/0032-editions.md). */
-const ofNextEdition = (file: string) => file.startsWith('tests/editions/');
-
 /** What `npm run test:full` runs: faults (of which one short run stays here), the files of deploy/, `*.full.test.ts`. */
 const isLong = (file: string) =>
 	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !file.endsWith('faults/kill.test.ts');
@@ -31,12 +28,7 @@ await run(node, [
 	// what hangs is a failure with a name
 	'--test-timeout=120000',
 	'--test-reporter=spec',
-	...tests.filter((file) => !isLong(file) && !ofNextEdition(file)).sort(),
-]);
-await run(node, [
-	'--conditions=next-edition',
-	'--test',
-	...tests.filter((file) => ofNextEdition(file) && !isLong(file)),
+	...tests.filter((file) => !isLong(file)).sort(),
 ]);
 await run('playwright', ['test', '--project=journeys']);
 await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts']);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { readFiles } from '#server/static/read-build.ts';
 import { budgets, room } from './budgets.ts';
 import { pageModules, short, tooHeavy, type Weight, weighDocument, weighScript } from './weights.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { builtPage, grab } from './built.ts';
 
 /** What stands on every page alike. */

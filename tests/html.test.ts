@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { builtPage } from './built.ts';
 
 /** The rules of HTML itself, and those about accessibility; how the markup is laid out is nobody's business. */

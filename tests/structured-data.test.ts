@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { editions } from '#app/editions/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { company } from '#content/company.ts';
-import { current, sitePaths } from '#content/conference/editions.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { builtPage, grab } from './built.ts';
 import { googleTypes } from './google-types.ts';
+
+const { current } = editions;
 
 const vocabulary = await readFile(
 	createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'),

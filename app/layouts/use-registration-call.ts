@@ -3,7 +3,7 @@ import { askUntilItComes } from '#app/behaviours/ask-until-it-comes.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 
-type Call = typeof import('#content/conference/registration-call.ts');
+type Call = typeof import('#app/editions/registration-call.ts');
 
 /** Whether the edition was over when the page was built: then the header says so from the first paint on (STATE-2). */
 const isOver = import.meta.env.VITE_LASTING_STATE === 'over';
@@ -16,7 +16,7 @@ const labels = isOver ? [first] : [...new Set(Object.values(calls))];
  */
 export function useRegistrationCall(): { readonly label: string; readonly labels: readonly string[] } {
 	const [call, tell] = useState<Call>();
-	useEffect(() => askUntilItComes(() => import('#content/conference/registration-call.ts'), tell), []);
+	useEffect(() => askUntilItComes(() => import('#app/editions/registration-call.ts'), tell), []);
 	const now = useVisit(call?.turns ?? []);
 	return { label: (now !== undefined && call?.labelAt(now)) || first, labels };
 }

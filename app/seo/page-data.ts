@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { editions } from '#app/editions/editions.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
-import { addressOf, editions, pictured } from '#content/conference/editions.ts';
-import { questions } from '#content/conference/faq.ts';
+import { questionsOf } from '#content/conference/faq.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import type { Thread } from '#content/shapes.ts';
 import { faq } from '#content/software/web-development.ts';
@@ -22,7 +22,7 @@ const sampled = /\.example\b|00000/;
 
 const films = (origin: string) => seo.videos(origin, groupSlides);
 
-const photos = await pictured.photos?.();
+const photos = await editions.pictured.photos?.();
 
 /** What each page says beside its place in the site. */
 const special: Partial<
@@ -31,7 +31,7 @@ const special: Partial<
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
 	[paths.groupHomeVariant]: films,
-	[paths.faq]: () => seo.faqPage(questions.filter(({ answer }) => !sampled.test(answer))),
+	[paths.faq]: () => seo.faqPage(questionsOf(editions.current).filter(({ answer }) => !sampled.test(answer))),
 	[paths.webDevelopment]: () => seo.faqPage(faq),
 	[paths.gallery]: (origin, page) =>
 		seo.imageGallery(
@@ -39,8 +39,8 @@ const special: Partial<
 			(photos?.gallery ?? []).map(({ picture }) => origin + fullAddress(picture.file)),
 		),
 	...Object.fromEntries(
-		editions.map((edition) => [
-			addressOf(edition),
+		editions.all.map((edition) => [
+			editions.addressOf(edition),
 			(origin: string, page: FoundPage) => seo.event(origin, edition, page),
 		]),
 	),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { current } from '#content/conference/editions.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { editions } from '#app/editions/editions.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { event, videos } from './structured-data.ts';
+
+const { current } = editions;
 
 const page = { path: '/Conference', description: 'Two days.' };
 const edition: ConferenceEdition = {

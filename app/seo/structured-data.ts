@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, FAQPage, ImageGallery, Organization, VideoObject } from 'schema-dts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import { company } from '#content/company.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { GroupSlide, Question } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import type { EditionPath, Path } from '#contract/paths.ts';

@@ -1,10 +1,9 @@
 import { capital } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
 import { dayCount } from './edition-words.ts';
-import { current } from './editions.ts';
 
 export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute, conference' };
 
@@ -37,5 +36,3 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];
-
-export const about = aboutOf(current);

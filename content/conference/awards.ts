@@ -1,18 +1,16 @@
 import { capital, counted, inWords, listed } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { awardTotal } from './award-total.ts';
-import { awarded } from './editions.ts';
 
 /** Of the latest edition whose awards are given. */
-export const meta: PageMeta = {
+export const metaOf = ({ awarded }: Editions): PageMeta => ({
 	path: 'awards',
 	title: `Conference awards ${awarded.year}`,
 	description: `The awards of ${awarded.name}: ${summaryOf(awarded)}.`,
 	thread: 'conferences',
-};
+});
 
 /** `five best papers, five overall best awards and three distinguished contributions`. */
 function summaryOf({ awards = [] }: ConferenceEdition): string {
@@ -20,13 +18,12 @@ function summaryOf({ awards = [] }: ConferenceEdition): string {
 }
 
 export function headOf(edition: ConferenceEdition): Intro {
-	const { name } = edition;
-	const all = awardTotal(edition);
+	const { name, awardTotal } = edition;
 	return {
 		heading: 'Awards and recognition',
 		lead:
-			all > 0
-				? `${capital(counted(all, 'award'))} at ${name}: ${summaryOf(edition)}.`
+			awardTotal > 0
+				? `${capital(counted(awardTotal, 'award'))} at ${name}: ${summaryOf(edition)}.`
 				: `The awards of ${name} are given at the conference.`,
 	};
 }

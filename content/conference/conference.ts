@@ -1,15 +1,11 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition, EditionPeople } from '#content/editions/shape.ts';
+import type { ConferenceEdition, EditionPeople, Editions } from '#content/edition.ts';
 import type { InEachPaperState, InEachState, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
+import { daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { daysInWords } from './day-words.ts';
 import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
-import { current, isAhead, published } from './editions.ts';
 import { fee } from './fee.ts';
-
-const { name, venue, tracks } = current;
-const days = dateOf(current, 'conference');
 
 /** Name, city and days, as far as they are set. */
 export function titleOf(edition: ConferenceEdition): string {
@@ -17,12 +13,16 @@ export function titleOf(edition: ConferenceEdition): string {
 	return [edition.name, edition.venue?.city, days && daysInWords(days, '–')].filter(Boolean).join(', ');
 }
 
-export const meta: PageMeta = {
-	path: 'conference',
-	title: titleOf(current),
-	description: `${name}${venue ? ` in ${venue.city}` : ''}${days ? `, ${daysInWords(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
-	thread: 'conferences',
-};
+export function metaOf({ current }: Editions): PageMeta {
+	const { name, venue, tracks } = current;
+	const days = dateOf(current, 'conference');
+	return {
+		path: 'conference',
+		title: titleOf(current),
+		description: `${name}${venue ? ` in ${venue.city}` : ''}${days ? `, ${daysInWords(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
+		thread: 'conferences',
+	};
+}
 
 /** The head of an edition's page (CONF-1). */
 export function heroOf(edition: ConferenceEdition) {
@@ -37,30 +37,34 @@ export function heroOf(edition: ConferenceEdition) {
 	};
 }
 
-export const hero = heroOf(current);
-
-const proceedings: Link = {
-	label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
-	to: paths.proceedings,
-};
 const dates: Link = { label: 'Dates and paper', to: '#dates' };
 
-/** What is there to read of it; while it is ahead, what one does first. */
-const first: InEachState<Link> = !isAhead
-	? always(proceedings)
-	: {
+/**
+ * `first`: what is there to read of the edition; while it is ahead, what one does first. `second`: the other of the two
+ * while it is ahead: its registration; its dates while registration is open.
+ */
+export function heroLinksOf({ current, isAhead, published }: Editions): {
+	readonly first: InEachState<Link>;
+	readonly second?: InEachState<Link>;
+	readonly brochure: string;
+} {
+	const brochure = 'Brochure (PDF)';
+	const proceedings: Link = {
+		label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
+		to: paths.proceedings,
+	};
+	if (!isAhead) return { first: always(proceedings), brochure };
+	return {
+		first: {
 			...always(dates),
 			call: { label: 'Submit a paper', to: '#dates' },
 			open: { label: 'Register', to: '#register' },
 			over: proceedings,
-		};
-
-/** The other of the two while the edition is ahead: its registration; its dates while registration is open. */
-const second: InEachState<Link> | undefined = isAhead
-	? { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates }
-	: undefined;
-
-export const heroLinks = { first, second, brochure: 'Brochure (PDF)' };
+		},
+		second: { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates },
+		brochure,
+	};
+}
 
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
@@ -68,18 +72,17 @@ export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	pending: pendingCounts,
 });
 
-const { papers = [] } = current.proceedings ?? {};
-
 /** The papers of the proceedings, by the place of their track, each a link to its cloth. */
-export const trackPapers: ReadonlyMap<number, Link> = new Map(
-	papers.map(({ track, paperCount }) => [
-		track,
-		{
-			label: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
-			to: `${paths.proceedings}#${papersPlace(track)}`,
-		},
-	]),
-);
+export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, Link> =>
+	new Map(
+		(proceedings?.papers ?? []).map(({ track, paperCount }) => [
+			track,
+			{
+				label: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+				to: `${paths.proceedings}#${papersPlace(track)}`,
+			},
+		]),
+	);
 
 export const registration = {
 	heading: 'Registration',
@@ -114,20 +117,24 @@ const placeNames = {
 export type Place = keyof typeof placeNames;
 
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
-const order: readonly Place[] = isAhead
-	? ['dates', 'register', 'tracks', 'trust', 'speakers', 'about', 'committee', 'contact']
-	: ['record', 'about', 'trust', 'speakers', 'committee', 'tracks', 'dates', 'register', 'contact'];
+const orderOf = (isAhead: boolean): readonly Place[] =>
+	isAhead
+		? ['dates', 'register', 'tracks', 'trust', 'speakers', 'about', 'committee', 'contact']
+		: ['record', 'about', 'trust', 'speakers', 'committee', 'tracks', 'dates', 'register', 'contact'];
 
 export const placesLabel = 'On this page';
 
 /** The bands of the page in their order, as links; those without content are left out. */
-export function placesOf({ speakers, patrons, committee }: EditionPeople) {
+export function placesOf(
+	{ current: { tracks }, isAhead }: Editions,
+	{ speakers, patrons, committee }: EditionPeople,
+) {
 	const counts: Partial<Record<Place, number>> = {
 		speakers: speakers.length,
 		committee: patrons.length + committee.length,
 		tracks: tracks.length,
 	};
-	return order
+	return orderOf(isAhead)
 		.filter((place) => counts[place] !== 0)
 		.map((place) => ({ place, label: placeNames[place], to: `#${place}` as const }));
 }

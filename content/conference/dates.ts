@@ -1,9 +1,8 @@
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { DateRow, Link } from '#content/shapes.ts';
 import { calendarFeed, calendarFile, editionCalendar, type ImportantDate } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import type { ConferenceEdition } from '../editions/shape.ts';
 import { venueInShort } from './edition-words.ts';
-import { current, dated } from './editions.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -56,15 +55,10 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	rows: edition.dates.map((date) => row(edition, date)),
 });
 
-export const importantDates = datesOf(current);
-
-/** What the timeline shows below its years: the newest dates that are set. */
-export const latestDates = datesOf(dated);
-
 /** What the calendar files say beside the dates. */
 export const calendarWords = {
 	/** Of the feed, which goes on from one edition to the next. */
-	name: `${current.series}, important dates`,
+	nameOfFeed: ({ series }: ConferenceEdition) => `${series}, important dates`,
 	/** Of the file of one edition. */
 	nameOf: ({ name }: ConferenceEdition) => `${name}, important dates`,
 	explain: {

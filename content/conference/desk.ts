@@ -1,9 +1,9 @@
 import { addressLine, cityMap, company, directionsTo, firstOf, phoneDetails } from '#content/company.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { officeMap } from '#content/find-us.ts';
 import { organisers } from '#content/records/index/organisers.ts';
 import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
-import { current } from './editions.ts';
 
 /** The organisers, by their first phone. */
 export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
@@ -12,32 +12,38 @@ export const desk: Sampled<{ readonly phone: string; readonly dial: string; read
 };
 
 /** Whom to ask about the conference, and where (CONF-9). */
-export const deskDetails = [
-	{ label: 'Venue', value: venueLine(current) },
-	{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
-	{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
-	...phoneDetails(organisers.phones, desk.sample),
-] as const;
-
-const { venue } = current;
-const frame = venue?.frame ?? (venue?.city === company.city ? cityMap.frame : undefined);
+export const deskDetailsOf = (edition: ConferenceEdition) =>
+	[
+		{ label: 'Venue', value: venueLine(edition) },
+		{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
+		{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
+		...phoneDetails(organisers.phones, desk.sample),
+	] as const;
 
 /** The way to the venue itself, by its name where nobody gave its place; nothing while none is set. */
-export const directions = venue && {
-	label: 'Open directions',
-	to: venue.directions ?? directionsTo(`${venue.institute}, ${venue.city}, ${venue.region}`),
-};
+export const directionsOf = ({ venue }: ConferenceEdition) =>
+	venue && {
+		label: 'Open directions',
+		to: venue.directions ?? directionsTo(`${venue.institute}, ${venue.city}, ${venue.region}`),
+	};
 
 /** Nothing while the venue is not set, or no map of its city is known to us. */
-export const venueMap = venue &&
-	directions &&
-	frame && {
-		name: `${venue.short}, ${venue.city}`,
-		place: `${venue.city}, ${venue.region}, ${venue.country}`,
-		drawn: officeMap.drawn,
-		note: officeMap.note,
-		offline: officeMap.offline,
-		blocked: officeMap.blocked,
-		frame,
-		directions,
-	};
+export function venueMapOf(edition: ConferenceEdition) {
+	const { venue } = edition;
+	const frame = venue?.frame ?? (venue?.city === company.city ? cityMap.frame : undefined);
+	const directions = directionsOf(edition);
+	return (
+		venue &&
+		directions &&
+		frame && {
+			name: `${venue.short}, ${venue.city}`,
+			place: `${venue.city}, ${venue.region}, ${venue.country}`,
+			drawn: officeMap.drawn,
+			note: officeMap.note,
+			offline: officeMap.offline,
+			blocked: officeMap.blocked,
+			frame,
+			directions,
+		}
+	);
+}

@@ -1,5 +1,5 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { Spec } from '#content/shapes.ts';
 import { venueInShort } from './edition-words.ts';
 

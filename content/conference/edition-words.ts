@@ -1,14 +1,16 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { EditionWords, InEachPaperState, InEachState } from '#content/shapes.ts';
 import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
-import { countDays, daysInWords, deadlineInWords } from './day-words.ts';
-import { current, isOnRecord, type Recorded } from './editions.ts';
+import { countDays, daysInWords, deadlineInWords } from '#contract/day-words.ts';
 
 /**
  * What the site says of an edition in each state, made from its dates. `standing` is in the page as it is built and
  * without script: it names days and says neither "open" nor "held", which only the clock of the visit knows.
  */
+
+/** What of an edition is on record, if anything. */
+type Recorded = Pick<ConferenceEdition, 'recorded'>;
 
 /** One of each state, made by what is handed in. */
 export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEachState<Of> => ({
@@ -68,7 +70,8 @@ function announcedOf(edition: Edition) {
 export function stateWords(edition: Edition & Recorded): EditionWords {
 	const { dated, days, last, lastDay } = datesOf(edition);
 	const { time, papers, registration } = callOf(edition);
-	const record = isOnRecord(edition) ? 'This page is its record.' : 'Its record is not on this page yet.';
+	const record =
+		edition.recorded.length > 0 ? 'This page is its record.' : 'Its record is not on this page yet.';
 	return {
 		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
 		announced: `${capital(announcedOf(edition))}.${time} ${registration}`,
@@ -121,8 +124,8 @@ export function dayWords(edition: Edition, where?: string): EditionWords {
 }
 
 /** What an edition is called above its name on the hub, and what one can do before it is held. */
-export const placeWords = (edition: Recorded): EditionWords => ({
-	standing: isOnRecord(edition) ? 'Latest conference' : 'Current conference',
+export const placeWords = ({ recorded }: Recorded): EditionWords => ({
+	standing: recorded.length > 0 ? 'Latest conference' : 'Current conference',
 	announced: 'Next conference',
 	call: 'Next conference, call for papers open',
 	open: 'Next conference, registration open',
@@ -141,10 +144,6 @@ export function paperWords(date: ImportantDate, call?: Edition['call']): InEachP
 		closed: `Submission closed on ${deadlineInWords(date)}. The organisers still answer questions about a paper.`,
 	};
 }
-
-/** The state words of the edition that the site shows. */
-export const editionWords = stateWords(current);
-export const named = namedWords(current);
 
 /** How many days an edition lasts, in words; undefined while they are not set. */
 export function dayCount(edition: Edition): string | undefined {

@@ -1,4 +1,5 @@
 import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
@@ -12,23 +13,19 @@ import type {
 	Question,
 } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
+import { daysInShort, daysInWords, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { daysInShort, daysInWords, weekdaysInWords } from './day-words.ts';
-import { always, editionWords, named, venueInShort, venueLine } from './edition-words.ts';
-import { current } from './editions.ts';
+import { always, namedWords, stateWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
-const { name, venue, tracks, scope } = current;
-const days = dateOf(current, 'conference');
-
-export const meta: PageMeta = {
+export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
 	path: 'faq',
 	title: `${name}: questions and answers`,
 	description: `Questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
-};
+});
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
@@ -38,20 +35,20 @@ export const head: Intro = {
 /** Beside the answers. */
 export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
-const placeAndDays = [venueInShort(current), days && daysInWords(days, '–')].filter(Boolean).join(', ');
-const asOfNow =
-	placeAndDays === '' ? 'Place and days are still to be set.' : `Where and when: ${placeAndDays}.`;
+export function aboutOf(edition: ConferenceEdition) {
+	const days = dateOf(edition, 'conference');
+	const placeAndDays = [venueInShort(edition), days && daysInWords(days, '–')].filter(Boolean).join(', ');
+	const when = `Where and when: ${placeAndDays}.`;
+	return {
+		heading: `Answers about ${edition.name}`,
+		lead: {
+			...always(placeAndDays === '' ? 'Place and days are still to be set.' : when),
+			over: placeAndDays === '' ? 'It is over.' : `The conference is over. ${when}`,
+		} satisfies EditionWords,
+	};
+}
 
-export const about = {
-	heading: `Answers about ${name}`,
-	lead: {
-		...always(asOfNow),
-		over: placeAndDays === '' ? 'It is over.' : `The conference is over. Where and when: ${placeAndDays}.`,
-	} satisfies EditionWords,
-};
-
-/** FAQ-1 */
-export const questions: readonly (Question & {
+type ConferenceQuestion = Question & {
 	readonly id: string;
 	/** In the list of contents: the subject, and the answer in two or three words. */
 	readonly name: string;
@@ -59,71 +56,78 @@ export const questions: readonly (Question & {
 	readonly link?: Link;
 	/** Where the edition stands on the day of the visit, after the answer. */
 	readonly state?: EditionWords;
-})[] = [
-	{
-		id: 'about',
-		name: 'The conference',
-		short: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
-		question: `What is ${name}?`,
-		answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
-		link: { label: 'Read about the conference', to: paths.conference },
-	},
-	{
-		id: 'dates',
-		name: 'Dates',
-		short: days ? daysInWords(days, '–') : 'To be set',
-		question: 'What are the dates of the conference?',
-		answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
-		state: { ...named, standing: editionWords.standing },
-		link: { label: 'See all important dates', to: `${paths.conference}#dates` },
-	},
-	{
-		id: 'venue',
-		name: 'Venue',
-		short: venueInShort(current) ?? 'To be set',
-		question: 'Where is the venue?',
-		answer: `${venueLine(current)}.`,
-	},
-	{
-		id: 'fee',
-		name: 'Registration fee',
-		short: 'On request',
-		question: 'Is there a registration fee?',
-		answer: `Yes. ${fee.says}`,
-		link: fee.ask,
-	},
-	{
-		id: 'workshops',
-		name: 'Workshops',
-		short: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
-		question: 'Are there workshops?',
-		answer:
-			workshopNames.length > 0
-				? `Yes: ${workshopsInWords}. Each has a hands-on part.`
-				: 'No workshop is announced at present.',
-		link: { label: 'See the workshops', to: paths.workshops },
-	},
-	{
-		id: 'organisers',
-		name: 'Organisers',
-		short: 'Form, email, phone',
-		question: 'How do I contact the organisers?',
-		answer:
-			'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
-		link: { label: 'Contact the organisers', to: paths.contact },
-	},
-	...conferenceQuestions.list.map(({ subject, link, ...question }) => ({
-		...question,
-		id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
-		name: subject,
-		...(link?.to && { link }),
-	})),
-];
+};
 
-export const contents: Contents = {
+/** FAQ-1 */
+export function questionsOf(current: ConferenceEdition): readonly ConferenceQuestion[] {
+	const { name, venue, tracks, scope } = current;
+	const days = dateOf(current, 'conference');
+	return [
+		{
+			id: 'about',
+			name: 'The conference',
+			short: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
+			question: `What is ${name}?`,
+			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
+			link: { label: 'Read about the conference', to: paths.conference },
+		},
+		{
+			id: 'dates',
+			name: 'Dates',
+			short: days ? daysInWords(days, '–') : 'To be set',
+			question: 'What are the dates of the conference?',
+			answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
+			state: { ...namedWords(current), standing: stateWords(current).standing },
+			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
+		},
+		{
+			id: 'venue',
+			name: 'Venue',
+			short: venueInShort(current) ?? 'To be set',
+			question: 'Where is the venue?',
+			answer: `${venueLine(current)}.`,
+		},
+		{
+			id: 'fee',
+			name: 'Registration fee',
+			short: 'On request',
+			question: 'Is there a registration fee?',
+			answer: `Yes. ${fee.says}`,
+			link: fee.ask,
+		},
+		{
+			id: 'workshops',
+			name: 'Workshops',
+			short: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
+			question: 'Are there workshops?',
+			answer:
+				workshopNames.length > 0
+					? `Yes: ${workshopsInWords}. Each has a hands-on part.`
+					: 'No workshop is announced at present.',
+			link: { label: 'See the workshops', to: paths.workshops },
+		},
+		{
+			id: 'organisers',
+			name: 'Organisers',
+			short: 'Form, email, phone',
+			question: 'How do I contact the organisers?',
+			answer:
+				'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
+			link: { label: 'Contact the organisers', to: paths.contact },
+		},
+		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({
+			...question,
+			id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
+			name: subject,
+			...(link?.to && { link }),
+		})),
+	];
+}
+
+export const contentsOf = (questions: readonly ConferenceQuestion[]): Contents => ({
 	label: 'On this page',
 	entries: questions.map(({ id, name, short }) => ({ name, to: `#${id}`, ...(short && { short }) })),
-};
+});
 
 export const more = {
 	heading: 'Not answered here?',

@@ -1,23 +1,20 @@
 import { capital, counted } from '#content/counted.ts';
-import type { EditionPhotos } from '#content/editions/shape.ts';
+import type { EditionPhotos, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { pictured } from './editions.ts';
 import { photoWord } from './photo-word.ts';
 import { images } from './workshops.ts';
 
-const { name } = pictured;
-
-export const meta: PageMeta = {
+export const metaOf = ({ pictured: { name } }: Editions): PageMeta => ({
 	path: 'gallery',
 	title: 'Conference videos and galleries',
 	description: `Pictures of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
 	thread: 'conferences',
-};
+});
 
 /** GAL-1: what stands around the photos of the latest edition that has some. */
-export function galleryWords({ gallery, proceedings }: EditionPhotos) {
+export function galleryWords(name: string, { gallery, proceedings }: EditionPhotos) {
 	const word = photoWord(gallery);
 	const shown = capital(counted(gallery.length, word));
 	const head: Intro = {

@@ -1,11 +1,8 @@
 import { counted } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { InEachPaperState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paperWords } from './edition-words.ts';
-import { current } from './editions.ts';
-
-const paperDeadline = dateOf(current, 'paper');
 
 /** CONF-8 */
 export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
@@ -19,10 +16,11 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}:`,
 });
 
-export const guidelines = guidelinesOf(current);
-
 /** Whether there is still time for a paper; undefined while its last date is not set. */
-export const paperTime = paperDeadline && paperWords(paperDeadline, current.call);
+export function paperTimeOf(edition: ConferenceEdition): InEachPaperState<string> | undefined {
+	const deadline = dateOf(edition, 'paper');
+	return deadline && paperWords(deadline, edition.call);
+}
 
 const write = { label: 'Write about a paper', to: '#contact' } as const;
 
@@ -34,6 +32,8 @@ export const submission: InEachPaperState<Link> = {
 	closed: { label: 'Ask about a paper', to: '#contact' },
 };
 
-export const { journals, brochure } = current;
-
-export const downloads = [...current.downloads, ...(brochure ? [brochure] : [])];
+/** What an author can take along. */
+export const downloadsOf = ({ downloads, brochure }: ConferenceEdition) => [
+	...downloads,
+	...(brochure ? [brochure] : []),
+];

@@ -1,11 +1,11 @@
 import { addressLine, company, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
 import { desk } from './desk.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
-import { current } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -31,46 +31,45 @@ export const sidebar: readonly Link[] = [
 	{ label: 'Conference FAQ', to: paths.faq },
 ];
 
-export const latest = {
+export const latestOf = (current: ConferenceEdition) => ({
 	label: placeWords(current),
 	edition: current,
 	whenAndWhere: dayWords(current, current.venue?.city),
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
-};
+});
 
 export const tabsLabel = 'What brings you here';
 
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
-const { journals } = current;
-const days = dayCount(current);
-const publication =
-	journals.length > 0
-		? `Accepted papers of ${current.name} are published in ${counted(journals.length, 'ISSN journal')}.`
-		: 'Accepted papers are published.';
-
 /** HUB-4 */
-export const attend = {
-	heading: 'Attend a conference',
-	lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
-	items: [
-		{
-			title: 'Hear new results',
-			text: `Keynote talks, and papers in ${current.tracks.length > 0 ? counted(current.tracks.length, 'track') : 'several tracks'}.`,
-		},
-		{
-			title: 'Meet your peers',
-			text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
-		},
-		{
-			title: 'Publish your paper',
-			text: publication,
-		},
-	] satisfies Feature[],
-	find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
-	calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
-};
+export function attendOf({ name, journals, tracks, ...current }: ConferenceEdition) {
+	const days = dayCount({ name, ...current });
+	return {
+		heading: 'Attend a conference',
+		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
+		items: [
+			{
+				title: 'Hear new results',
+				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
+			},
+			{
+				title: 'Meet your peers',
+				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
+			},
+			{
+				title: 'Publish your paper',
+				text:
+					journals.length > 0
+						? `Accepted papers of ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
+						: 'Accepted papers are published.',
+			},
+		] satisfies Feature[],
+		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
+		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
+	};
+}
 
 /** HUB-5 */
 export const organize = {

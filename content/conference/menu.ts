@@ -1,13 +1,11 @@
 import { counted, listed } from '#content/counted.ts';
+import type { Editions } from '#content/edition.ts';
 import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
 import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
-import { awarded, current, onRecord, recordedParts } from './editions.ts';
 import { workshopsInWords } from './workshop-names.ts';
-
-const { name, tracks } = current;
 
 export const meta: PageMeta = {
 	path: 'conferenceMenu',
@@ -42,7 +40,7 @@ export const closing: Opening = {
 };
 
 /** MENU-1 */
-export const items: readonly MenuEntry[] = [
+export const itemsOf = ({ current: { name, tracks }, awarded }: Editions): readonly MenuEntry[] => [
 	{
 		name: 'About Conference',
 		summary: `${name}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines and registration.`,
@@ -77,7 +75,7 @@ export const items: readonly MenuEntry[] = [
 ];
 
 /** MENU-2 */
-export const tiles: readonly MenuTile[] = [
+export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Upcoming Conferences',
 		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
@@ -105,7 +103,7 @@ export const tiles: readonly MenuTile[] = [
 	{
 		name: 'Past Conferences',
 		picture: { file: menu.shelf, alt: subjects.shelf.alt },
-		summary: `${onRecord.name} with its ${listed(recordedParts(onRecord))}, and the earlier years.`,
+		summary: `${onRecord.name} with its ${listed(onRecord.recorded)}, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{

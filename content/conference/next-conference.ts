@@ -1,23 +1,26 @@
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { EditionWords, InEachState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
+import { daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { daysInWords } from './day-words.ts';
-import { always, named } from './edition-words.ts';
-import { current } from './editions.ts';
+import { always, namedWords } from './edition-words.ts';
 
 /** When the next conference is, or that none is announced: in the first view of the conference page and of the answers (STATE-3). */
 
-const days = dateOf(current, 'conference');
-const when = days ? `${daysInWords(days)}.` : 'its days are still to be set.';
 const notAnnounced = 'The next conference is not announced yet.';
 
 /** Among the answers: the edition that is ahead. */
-export const nextSays: EditionWords = {
-	...always(`Next conference: ${current.name}, ${when}`),
-	standing: named.standing,
-	running: named.running,
-	over: notAnnounced,
-};
+export function nextSays(current: ConferenceEdition): EditionWords {
+	const days = dateOf(current, 'conference');
+	const when = days ? `${daysInWords(days)}.` : 'its days are still to be set.';
+	const { standing, running } = namedWords(current);
+	return {
+		...always(`Next conference: ${current.name}, ${when}`),
+		standing,
+		running,
+		over: notAnnounced,
+	};
+}
 
 /** On its own page, whose head names the days. */
 export const nextBeside: EditionWords = {

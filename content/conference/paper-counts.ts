@@ -1,5 +1,5 @@
 import { counted, inWords } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 
 /** What pages and documents say where nobody gave the number of a track's papers, or its type. */
 export const notKnown = 'not known';
@@ -9,7 +9,3 @@ export function countedTracksOf({ tracks, proceedings }: ConferenceEdition): str
 	const known = proceedings?.papers.length ?? 0;
 	return `${known < tracks.length ? `${inWords(known)} of the ` : ''}${counted(tracks.length, 'track')}`;
 }
-
-/** How many papers an edition has, of all tracks together. */
-export const paperTotal = ({ proceedings }: ConferenceEdition): number =>
-	(proceedings?.papers ?? []).reduce((sum, { paperCount }) => sum + paperCount, 0);

@@ -1,50 +1,41 @@
 import { capital, counted, listed } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { EditionWords, Illustration, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
-import {
-	addressOf,
-	awarded,
-	listedAsPast,
-	onRecord,
-	pictured,
-	published,
-	recordedParts,
-} from './editions.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
-const kept = listed(['page', ...recordedParts(onRecord)]);
+const keptOf = ({ recorded }: ConferenceEdition) => listed(['page', ...recorded]);
 
-export const meta: PageMeta = {
+export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'pastConferences',
 	title: 'Past conferences',
-	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its ${kept}, and the timeline of the years before.`,
+	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its ${keptOf(onRecord)}, and the timeline of the years before.`,
 	thread: 'conferences',
-};
+});
 
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */
-function leadOf(): EditionWords {
+function leadOf(onRecord: ConferenceEdition): EditionWords {
 	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
 		state,
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `The latest conference was ${onRecord.name}. You find its ${kept} here.`;
+	const stays = `The latest conference was ${onRecord.name}. You find its ${keptOf(onRecord)} here.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 
-export const head = {
+export const headOf = (onRecord: ConferenceEdition) => ({
 	heading: 'Past conferences',
 	/** The year of the latest one, as the figure of the page. */
 	figure: onRecord.year,
 	edition: onRecord,
-	lead: leadOf(),
-};
+	lead: leadOf(onRecord),
+});
 
 /** `Five tracks, from … to ….` */
 const inShort = ({ tracks, scope }: ConferenceEdition): string =>
@@ -53,7 +44,10 @@ const inShort = ({ tracks, scope }: ConferenceEdition): string =>
 		: 'Its tracks are not on this site.';
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
-function linksOf(edition: ConferenceEdition): readonly Link[] {
+function linksOf(
+	edition: ConferenceEdition,
+	{ addressOf, awarded, pictured, published }: Editions,
+): readonly Link[] {
 	const own = addressOf(edition);
 	return [
 		{ label: 'Conference page', to: own },
@@ -81,14 +75,15 @@ function pictureAt(at: number): Illustration {
 }
 
 /** PAST-1 */
-export const pastEditions: readonly PastEdition[] = listedAsPast.map((edition, at) => ({
-	edition,
-	when: dayWords(edition),
-	where: venueInShort(edition),
-	text: inShort(edition),
-	picture: pictureAt(at),
-	links: linksOf(edition),
-}));
+export const pastEditionsOf = (editions: Editions): readonly PastEdition[] =>
+	editions.listedAsPast.map((edition, at) => ({
+		edition,
+		when: dayWords(edition),
+		where: venueInShort(edition),
+		text: inShort(edition),
+		picture: pictureAt(at),
+		links: linksOf(edition, editions),
+	}));
 
 export const closing: Opening = {
 	heading: 'Looking for the next one?',

@@ -1,5 +1,5 @@
 import { capital, counted } from '#content/counted.ts';
-import type { EditionPeople } from '#content/editions/shape.ts';
+import type { EditionPeople } from '#content/edition.ts';
 import type { Intro } from '#content/shapes.ts';
 
 /** The words around the people of an edition (CONF-3 to CONF-5). */

@@ -1,10 +1,10 @@
 import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type { DateRow, Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { datesOf } from './dates.ts';
-import { brochured } from './editions.ts';
 
 export const meta: PageMeta = {
 	path: 'planConference',
@@ -37,28 +37,27 @@ export const closing: Opening = {
 
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
 
-const hero = heroOf(brochured);
-const importantDates = datesOf(brochured);
-
-export const { brochure } = brochured;
-
 const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).join('-')}: ${date.label}`;
 
 /** PLAN-3 */
-export const leaflet = {
-	heading: `An example: ${brochured.name}`,
-	text: `The brochure of ${brochured.name}${brochured.venue ? `, which we organised with an institute in ${brochured.venue.city}` : ''}.`,
-	download: 'Download Brochure',
-	preview: 'Open the brochure (PDF)',
-	cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
-	inside: [
-		{
-			heading: capital(counted(brochured.tracks.length, 'track')),
-			lines: brochured.tracks.map(({ title }) => title),
-		},
-		{ heading: importantDates.heading, lines: importantDates.rows.map(dateLine) },
-	],
-};
+export function leafletOf(brochured: ConferenceEdition) {
+	const hero = heroOf(brochured);
+	const importantDates = datesOf(brochured);
+	return {
+		heading: `An example: ${brochured.name}`,
+		text: `The brochure of ${brochured.name}${brochured.venue ? `, which we organised with an institute in ${brochured.venue.city}` : ''}.`,
+		download: 'Download Brochure',
+		preview: 'Open the brochure (PDF)',
+		cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
+		inside: [
+			{
+				heading: capital(counted(brochured.tracks.length, 'track')),
+				lines: brochured.tracks.map(({ title }) => title),
+			},
+			{ heading: importantDates.heading, lines: importantDates.rows.map(dateLine) },
+		],
+	};
+}
 
 /** PLAN-2 */
 export const features: Intro & { readonly cells: readonly Feature[] } = {

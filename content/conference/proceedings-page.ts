@@ -1,18 +1,17 @@
 import { capital, counted, listed } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { published } from './editions.ts';
-import { countedTracksOf, paperTotal } from './paper-counts.ts';
+import { countedTracksOf } from './paper-counts.ts';
 
 /** Of the latest edition whose proceedings are there. */
-export const meta: PageMeta = {
+export const metaOf = ({ published }: Editions): PageMeta => ({
 	path: 'proceedings',
 	title: `Proceedings of ${published.name}`,
 	description: `The proceedings of ${published.name}: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
 	thread: 'conferences',
-};
+});
 
 /** What the page has beside the numbers of papers. */
 function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
@@ -24,7 +23,7 @@ function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
 export function headOf(edition: ConferenceEdition): Intro {
 	return {
 		heading: 'Conference proceedings',
-		lead: `${capital(counted(paperTotal(edition), 'paper'))} in ${countedTracksOf(edition)} of ${edition.name}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
+		lead: `${capital(counted(edition.paperTotal, 'paper'))} in ${countedTracksOf(edition)} of ${edition.name}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
 	};
 }
 

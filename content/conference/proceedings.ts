@@ -1,8 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/editions/shape.ts';
+import type { ConferenceEdition, EditionPhotos, Editions, ProceedingsDocument } from '#content/edition.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { papersPlace, pendingCounts } from './edition-words.ts';
-import { addressOf } from './editions.ts';
 import { notKnown } from './paper-counts.ts';
 import { photoWord } from './photo-word.ts';
 
@@ -21,13 +20,16 @@ export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonl
 
 export const papers = 'papers';
 
-/** PROC-1: each track of the proceedings leads to its topics on the edition's page. */
-export function trackLinksOf(edition: ConferenceEdition): readonly Sampled<TrackLink>[] {
+/** PROC-1: each track of the proceedings leads to its topics on the page of the edition, at `address`. */
+export function trackLinksOf(
+	edition: ConferenceEdition,
+	address: ReturnType<Editions['addressOf']>,
+): readonly Sampled<TrackLink>[] {
 	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
 		...papers,
 		id: papersPlace(track),
 		title: edition.tracks[track]?.title ?? '',
-		to: `${addressOf(edition)}#track-${track + 1}`,
+		to: `${address}#track-${track + 1}`,
 	}));
 }
 

@@ -1,13 +1,12 @@
 import { capital, counted, listed } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { menu } from '#content/pictures/menu.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { awardTotal } from './award-total.ts';
-import { countedTracksOf, paperTotal } from './paper-counts.ts';
+import { countedTracksOf } from './paper-counts.ts';
 
 export const intro: Intro = {
 	heading: 'Record of the conference',
@@ -15,23 +14,22 @@ export const intro: Intro = {
 };
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
-	const { proceedings, awards = [], photos } = edition;
-	const winners = awardTotal(edition);
+	const { proceedings, awards = [], photos, awardTotal } = edition;
 	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return {
 		...(proceedings && {
 			papers: {
-				figure: String(paperTotal(edition)),
+				figure: String(edition.paperTotal),
 				of: { label: 'papers in the proceedings', to: paths.proceedings },
 				text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
 				picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 			},
 		}),
 		rest: [
-			...(winners > 0
+			...(awardTotal > 0
 				? [
 						{
-							label: capital(counted(winners, 'award')),
+							label: capital(counted(awardTotal, 'award')),
 							text: `${listed(awards.map(({ title }) => title))}.`,
 							to: paths.awards,
 							picture: { file: awardPictures.trophies, alt: '' },

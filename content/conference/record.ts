@@ -1,20 +1,19 @@
 import { counted, listed } from '#content/counted.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { EditionWords, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { editionPath, paths } from '#contract/paths.ts';
 import { titleOf } from './conference.ts';
 import { stateWords } from './edition-words.ts';
-import { current, recordedParts } from './editions.ts';
 
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
 
-export const metaOf = (edition: ConferenceEdition): PageMeta => ({
+export const pastMetaOf = (edition: ConferenceEdition): PageMeta => ({
 	path: 'pastConferences',
 	address: editionPath(edition.slug),
 	title: titleOf(edition),
 	description: `The record of ${edition.name}: its ${listed([
 		counted(edition.tracks.length, 'track'),
-		...recordedParts(edition),
+		...edition.recorded,
 		'dates with a calendar file',
 	])}.`,
 	thread: 'conferences',
@@ -40,11 +39,11 @@ export const tracksIntro: Intro = {
 
 export const calendar = 'All dates as a calendar file';
 
-export const closing = {
+export const closingOf = (current: ConferenceEdition) => ({
 	heading: 'Other conferences',
 	lead: 'Each conference keeps its page, so that what was said there can still be found and cited.',
 	actions: [
 		{ label: current.name, to: paths.conference },
 		{ label: 'Past conferences', to: paths.pastConferences },
 	] satisfies Link[],
-};
+});

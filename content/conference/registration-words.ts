@@ -3,7 +3,6 @@ import { registrationWords } from '#content/forms.ts';
 import type { EditionWords, FormWords, InEachState } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { inEachState, registrationValues } from './edition-words.ts';
-import { current } from './editions.ts';
 import { offeredDays } from './offered-days.ts';
 import { onPages } from './registration-table.ts';
 
@@ -37,8 +36,3 @@ export function formsOf(edition: Edition): InEachState<FormWords> {
 		};
 	});
 }
-
-/** Of the edition that the site shows. */
-export const headings = headingsOf(current);
-export const leads = leadsOf(current);
-export const forms = formsOf(current);

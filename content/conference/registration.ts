@@ -1,17 +1,15 @@
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { current } from './editions.ts';
 import { fee } from './fee.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-const { name, venue, dates } = current;
-
-export const meta: PageMeta = {
+export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	path: 'registration',
 	title: `${name}: registration`,
 	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
 	thread: 'conferences',
-};
+});
 
 export const head: Intro = {
 	heading: 'Conference registration',
@@ -20,7 +18,7 @@ export const head: Intro = {
 
 export const form = { heading: 'Your details' };
 
-export const before: Intro & { readonly cells: readonly Way[] } = {
+export const beforeOf = ({ name, dates }: ConferenceEdition): Intro & { readonly cells: readonly Way[] } => ({
 	heading: 'Good to know',
 	lead: fee.says,
 	cells: [
@@ -46,7 +44,7 @@ export const before: Intro & { readonly cells: readonly Way[] } = {
 			to: paths.faq,
 		},
 	],
-};
+});
 
 export const after: {
 	readonly heading: string;

@@ -1,4 +1,5 @@
 import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { desks } from '#content/pictures/desks.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
@@ -14,13 +15,11 @@ import type {
 	Stat,
 } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
+import { countDays, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { awardTotal } from './award-total.ts';
-import { countDays, daysInWords } from './day-words.ts';
+import { currentName } from './edition-names.ts';
 import { dayCount, venueInShort } from './edition-words.ts';
-import { awarded, current, onRecord } from './editions.ts';
-import { paperTotal } from './paper-counts.ts';
 import { publicationNames } from './publication-names.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
@@ -143,63 +142,68 @@ export const doors: readonly Door[] = [
 	},
 ];
 
-const days = dateOf(onRecord, 'conference');
-
 /** Who is met there, in figures that are known of the edition. */
-export const attends = {
-	heading: 'Who you reach as a sponsor or exhibitor',
-	lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
-	figures: [
-		...(onRecord.proceedings
-			? [{ value: String(paperTotal(onRecord)), label: 'papers in its proceedings' }]
-			: []),
-		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
-		...(days
-			? [
-					{
-						value: String(countDays(days)),
-						label: `days, ${daysInWords(days, '–')}${onRecord.venue ? ` at ${venueInShort(onRecord)}` : ''}`,
-					},
-				]
-			: []),
-	] satisfies Stat[],
-};
-
-const tableDays = dayCount(current);
+export function attendsOf(onRecord: ConferenceEdition) {
+	const days = dateOf(onRecord, 'conference');
+	return {
+		heading: 'Who you reach as a sponsor or exhibitor',
+		lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
+		figures: [
+			...(onRecord.proceedings
+				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
+				: []),
+			{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
+			...(days
+				? [
+						{
+							value: String(countDays(days)),
+							label: `days, ${daysInWords(days, '–')}${onRecord.venue ? ` at ${venueInShort(onRecord)}` : ''}`,
+						},
+					]
+				: []),
+		] satisfies Stat[],
+	};
+}
 
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
-export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
-	heading: 'Where your name can appear',
-	lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are open.',
-	cells: [
-		{
-			icon: 'Events',
-			title: 'The conference page',
-			text: 'Where authors and attendees look up dates, tracks and venue.',
-			sample: true,
-		},
-		{ icon: 'Document', title: 'The brochure', text: 'A PDF for authors and institutes.', sample: true },
-		{
-			icon: 'Book',
-			title: 'Summary and abstract book',
-			text: 'Two documents that attendees keep.',
-			sample: true,
-		},
-		{
-			icon: 'Trophy',
-			title: 'The awards',
-			text: `${awarded.name} had ${counted(awardTotal(awarded), 'award')}.`,
-			sample: true,
-		},
-		{ icon: 'Tools', title: 'Workshops', text: `${workshopsInWords}.`, sample: true },
-		{
-			icon: 'Store',
-			title: 'A stand at the venue',
-			text: `Your product or your people, ${tableDays === undefined ? 'on the days of the conference' : `for ${tableDays}`}.`,
-			sample: true,
-		},
-	],
-};
+export function placesOf({
+	current,
+	awarded,
+}: Editions): Intro & { readonly cells: readonly Sampled<Feature>[] } {
+	const tableDays = dayCount(current);
+	return {
+		heading: 'Where your name can appear',
+		lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are open.',
+		cells: [
+			{
+				icon: 'Events',
+				title: 'The conference page',
+				text: 'Where authors and attendees look up dates, tracks and venue.',
+				sample: true,
+			},
+			{ icon: 'Document', title: 'The brochure', text: 'A PDF for authors and institutes.', sample: true },
+			{
+				icon: 'Book',
+				title: 'Summary and abstract book',
+				text: 'Two documents that attendees keep.',
+				sample: true,
+			},
+			{
+				icon: 'Trophy',
+				title: 'The awards',
+				text: `${awarded.name} had ${counted(awarded.awardTotal, 'award')}.`,
+				sample: true,
+			},
+			{ icon: 'Tools', title: 'Workshops', text: `${workshopsInWords}.`, sample: true },
+			{
+				icon: 'Store',
+				title: 'A stand at the venue',
+				text: `Your product or your people, ${tableDays === undefined ? 'on the days of the conference' : `for ${tableDays}`}.`,
+				sample: true,
+			},
+		],
+	};
+}
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
@@ -212,7 +216,7 @@ export const sponsorship = {
 		'We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
-	edition: { label: `See ${current.name}`, to: paths.conference } satisfies Link,
+	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 };
 
 export const closing: Opening = {

@@ -1,8 +1,8 @@
+import type { Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { importantDates } from './dates.ts';
-import { addressOf, current, dated, isAhead, onRecord, published } from './editions.ts';
+import { datesOf } from './dates.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 const span = yearsInWords.replace(' to ', '–');
@@ -29,7 +29,13 @@ export const count = {
 /** The same once for all of them. */
 export const pending = 'Counts to be confirmed';
 
-export const after: Intro & { readonly cells: readonly Way[] } = {
+export const afterOf = ({
+	addressOf,
+	current,
+	isAhead,
+	onRecord,
+	published,
+}: Editions): Intro & { readonly cells: readonly Way[] } => ({
 	heading: `After ${years.at(-1)?.year}`,
 	lead: 'Past conferences, and where new ones are announced.',
 	cells: [
@@ -60,7 +66,7 @@ export const after: Intro & { readonly cells: readonly Way[] } = {
 					}),
 		},
 	],
-};
+});
 
 export const closing: Opening = {
 	heading: 'Did you host or attend one?',
@@ -71,18 +77,19 @@ export const closing: Opening = {
 	],
 };
 
-const datesShown =
+/** Of which edition the dates are. */
+const datesShown = ({ current, dated }: Editions) =>
 	current === dated
 		? `The dates of ${dated.name}.`
-		: `${importantDates.none} Below are those of ${dated.name}.`;
+		: `${datesOf(current).none} Below are those of ${dated.name}.`;
 
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
-export const calendar = {
+export const calendarOf = (editions: Editions) => ({
 	heading: 'Conference calendar',
-	lead: `${datesShown} Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
+	lead: `${datesShown(editions)} Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',
 	about: 'About the calendar and its address',
 	how: 'A downloaded file does not change later. Each deadline stands in the calendar as its last hour, with reminders a week and a day before. Some calendars show no reminders for a calendar that you subscribe to. If the button opens no calendar, add this address to yours:',
-};
+});

@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
-import type { EditionPeople } from '#content/editions/shape.ts';
+import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import type { Intro, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { directions, venueMap } from './desk.ts';
+import { directionsOf, venueMapOf } from './desk.ts';
 import { venueLine } from './edition-words.ts';
-import { current } from './editions.ts';
 import { fee } from './fee.ts';
 
 export const trustIntro: Intro = {
@@ -13,7 +12,11 @@ export const trustIntro: Intro = {
 };
 
 /** @param committee of the edition, whose members may not be named yet */
-export function trustOf(committee: EditionPeople['committee']): readonly TrustAnswer[] {
+export function trustOf(
+	current: ConferenceEdition,
+	committee: EditionPeople['committee'],
+): readonly TrustAnswer[] {
+	const directions = directionsOf(current);
 	const named = committee.some(({ holders = [] }) => holders.length > 0);
 	return [
 		{
@@ -26,7 +29,7 @@ export function trustOf(committee: EditionPeople['committee']): readonly TrustAn
 		{
 			question: 'Where is the venue?',
 			answers: [`${venueLine(current)}.`],
-			...(venueMap
+			...(venueMapOf(current)
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},

@@ -1,3 +1,4 @@
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { headPictures } from '#content/head-pictures.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
@@ -14,23 +15,20 @@ import type {
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { askAbout } from '../group/ask-about.ts';
-import { awardTotal } from './award-total.ts';
 import { namedWords } from './edition-words.ts';
-import { addressOf, current, isAhead, onRecord } from './editions.ts';
-import { paperTotal } from './paper-counts.ts';
 
-export const meta: PageMeta = {
+export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
 	description: `AEG’s next conference: how to hear about its dates and call for papers by email, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
-};
+});
 
 const after =
 	'Details of the next conference are to come. Dates, tracks and the call for papers will appear here once they are set.';
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
-function leadOf(): EditionWords {
+function leadOf(current: ConferenceEdition): EditionWords {
 	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
 		state,
 		`${said} Its page has the details.`,
@@ -39,22 +37,22 @@ function leadOf(): EditionWords {
 }
 
 /** Whether the days of the next edition are set; so it stays until its record is there. */
-const isSet = isAhead && dateOf(current, 'conference') !== undefined;
+const isSet = ({ current, isAhead }: Editions) => isAhead && dateOf(current, 'conference') !== undefined;
 
 /** UPC-1 */
-export const upcoming = {
+export const upcomingOf = (editions: Editions) => ({
 	heading: 'Upcoming conferences',
-	lead: leadOf(),
+	lead: leadOf(editions.current),
 	/** Once the days are set the hall is full and dyed; before that it is empty. */
-	...(isSet
+	...(isSet(editions)
 		? { picture: headPictures.fullHall, undyed: false }
 		: { picture: headPictures.emptyHall, undyed: true }),
 	actions: [
-		...(isAhead ? [{ label: `See ${current.name}`, to: paths.conference } as const] : []),
+		...(editions.isAhead ? [{ label: `See ${editions.current.name}`, to: paths.conference } as const] : []),
 		{ label: 'Contact Us', to: askAbout('next-conference') },
 		{ label: 'Conference calendar', to: paths.timeline },
 	] satisfies Link[],
-};
+});
 
 export const ways: Intro & { readonly cells: readonly Way[] } = {
 	heading: 'How to hear about our conferences',
@@ -82,25 +80,29 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 };
 
 /** Not the hall of the head, where that is full. */
-const pictureOfLast: Illustration = isSet
-	? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
-	: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt };
+const pictureOfLast = (editions: Editions): Illustration =>
+	isSet(editions)
+		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
+		: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt };
 
 /** The latest edition on record, in figures that are known of it. */
-export const last = {
-	heading: `${onRecord.name} in figures`,
-	edition: onRecord,
-	says: namedWords(onRecord),
-	link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
-	picture: pictureOfLast,
-	figures: [
-		{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
-		...(onRecord.proceedings
-			? [{ value: String(paperTotal(onRecord)), label: 'papers in the proceedings' }]
-			: []),
-		...(onRecord.awards ? [{ value: String(awardTotal(onRecord)), label: 'awards' }] : []),
-	] satisfies Stat[],
-};
+export function lastOf(editions: Editions) {
+	const { onRecord, addressOf } = editions;
+	return {
+		heading: `${onRecord.name} in figures`,
+		edition: onRecord,
+		says: namedWords(onRecord),
+		link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
+		picture: pictureOfLast(editions),
+		figures: [
+			{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
+			...(onRecord.proceedings
+				? [{ value: String(onRecord.paperTotal), label: 'papers in the proceedings' }]
+				: []),
+			...(onRecord.awards ? [{ value: String(onRecord.awardTotal), label: 'awards' }] : []),
+		] satisfies Stat[],
+	};
+}
 
 export const closing: Opening = {
 	heading: 'Would you like to host a conference?',

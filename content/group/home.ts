@@ -1,7 +1,7 @@
+import type { Editions } from '#content/edition.ts';
 import { hero as pictures } from '#content/pictures/hero.ts';
 import type { HeroSlide, Intro, Link, Need, PageMeta, Strand } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { current } from '../conference/editions.ts';
 
 /** HERO-1: Welcome, About Us, Products and Services. */
 export const slides: readonly HeroSlide[] = [
@@ -81,7 +81,7 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 };
 
 /** What the three divisions offer. */
-export const strands: readonly Strand[] = [
+export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 	{
 		thread: 'research',
 		title: 'Research',

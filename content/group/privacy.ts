@@ -1,10 +1,8 @@
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { Contents, PageMeta } from '#content/shapes.ts';
 import { backupDays, retentionMonths } from '#contract/retention.ts';
 import { company } from '../company.ts';
-import { current } from '../conference/editions.ts';
 import { keptOf } from '../field-words.ts';
-
-const host = current.venue?.institute;
 
 /** What is kept of a visitor, why, how long, and how to have it erased; the facts are those of the server. */
 
@@ -21,63 +19,67 @@ export const intro = {
 	lead: 'This site has no accounts and no advertising, and does not track you. It keeps what you send us, and from which page.',
 };
 
-export const answers = [
-	{
-		id: 'kept',
-		short: 'What you send',
-		title: 'What is kept',
-		paragraphs: [
-			`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number; with a registration also for which conference it came.`,
-			'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
-		],
-	},
-	{
-		id: 'why',
-		short: 'To answer you',
-		title: 'Why',
-		paragraphs: [
-			'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
-			`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration may also be read by ${host}, with which the conference is organised. `}Nothing is sold, or used for anything else.`,
-		],
-	},
-	{
-		id: 'how-long',
-		short: `${retentionMonths} months`,
-		title: 'How long',
-		paragraphs: [
-			`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
-			`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
-		],
-	},
-	{
-		id: 'seen',
-		short: 'Write to us',
-		title: 'How to see or correct it',
-		paragraphs: [
-			'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, or correct it, and tell you when it is done.',
-		],
-	},
-	{
-		id: 'erased',
-		short: 'Write to us',
-		title: 'How to have it erased',
-		paragraphs: [
-			'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
-			`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
-		],
-	},
-	{
-		id: 'cookies',
-		short: 'No cookies',
-		title: 'Cookies and other sites',
-		paragraphs: [
-			'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
-			'This site loads nothing from another company until you ask for it: the map is loaded only when you press “Load the map”, and a chat opens only when you follow its link.',
-		],
-	},
-] as const;
+/** @param edition whose host may read registrations too */
+export function answersOf({ venue }: ConferenceEdition) {
+	const host = venue?.institute;
+	return [
+		{
+			id: 'kept',
+			short: 'What you send',
+			title: 'What is kept',
+			paragraphs: [
+				`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number; with a registration also for which conference it came.`,
+				'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
+			],
+		},
+		{
+			id: 'why',
+			short: 'To answer you',
+			title: 'Why',
+			paragraphs: [
+				'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
+				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration may also be read by ${host}, with which the conference is organised. `}Nothing is sold, or used for anything else.`,
+			],
+		},
+		{
+			id: 'how-long',
+			short: `${retentionMonths} months`,
+			title: 'How long',
+			paragraphs: [
+				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
+				`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
+			],
+		},
+		{
+			id: 'seen',
+			short: 'Write to us',
+			title: 'How to see or correct it',
+			paragraphs: [
+				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, or correct it, and tell you when it is done.',
+			],
+		},
+		{
+			id: 'erased',
+			short: 'Write to us',
+			title: 'How to have it erased',
+			paragraphs: [
+				'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
+				`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
+			],
+		},
+		{
+			id: 'cookies',
+			short: 'No cookies',
+			title: 'Cookies and other sites',
+			paragraphs: [
+				'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
+				'This site loads nothing from another company until you ask for it: the map is loaded only when you press “Load the map”, and a chat opens only when you follow its link.',
+			],
+		},
+	] as const;
+}
 
-export const contents: Contents = {
+export const contentsOf = (answers: ReturnType<typeof answersOf>): Contents => ({
 	label: 'On this page',
 	entries: answers.map(({ id, title, short }) => ({ name: title, short, to: `#${id}` as const })),
-};
+});

@@ -1,12 +1,12 @@
-import { onRecord } from '#content/conference/editions.ts';
 import { counted } from '#content/counted.ts';
+import type { Editions } from '#content/edition.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** ABOUT-1 */
-export const themes: readonly Theme[] = [
+export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 	{
 		id: 'consultancy',
 		title: 'Consultancy',

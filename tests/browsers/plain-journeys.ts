@@ -1,6 +1,6 @@
-import { editionWords } from '#content/conference/edition-words.ts';
-import { current } from '#content/conference/editions.ts';
-import { items, tiles } from '#content/conference/menu.ts';
+import { editions } from '#app/editions/editions.ts';
+import { stateWords } from '#content/conference/edition-words.ts';
+import { itemsOf, tilesOf } from '#content/conference/menu.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { lastingState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
@@ -8,6 +8,11 @@ import * as photos from '../journeys/photos.ts';
 import { password } from '../server/guarded-site.ts';
 import type { Journey } from './journeys.ts';
 import { keys } from './page.ts';
+
+const { current } = editions;
+const items = itemsOf(editions);
+const tiles = tilesOf(editions);
+const editionWords = stateWords(current);
 
 /** What the pages do by themselves, in browsers that run no script. */
 export const plainJourneys: readonly Journey[] = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { datesOf } from '#content/conference/dates.ts';
-import { guidelines } from '#content/conference/guidelines.ts';
+import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { comingSoon, highlights } from '#content/conference/webinars.ts';
-import { edition2025 } from '#content/editions/2025.ts';
+import { edition2025 } from '../edition-2025.ts';
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
@@ -42,7 +42,7 @@ test('[CONF-7] the table says the dates as they were published', () => {
 });
 
 test('[CONF-8] guidelines, template and brochure, two journals', () => {
-	const words = guidelines.steps.join(' ');
+	const words = guidelinesOf(edition2025).steps.join(' ');
 	for (const wanted of [
 		'double-column IEEE',
 		'MS-Word',

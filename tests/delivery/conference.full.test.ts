@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { aboutIntro } from '#content/conference/about.ts';
 import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels } from '#content/conference/workshops.ts';
-import { edition2025 } from '#content/editions/2025.ts';
+import { edition2025 } from '../edition-2025.ts';
 import { all, band, entries, screen, words } from '../pages/page.ts';
 
 const people2025 = (await edition2025.people?.()) ?? { speakers: [], patrons: [], committee: [] };

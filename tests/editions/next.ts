@@ -1,5 +1,5 @@
-import { editionOf } from '#content/editions/edition-of.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import { editionOf } from '#app/editions/edition-of.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import { nextPeople } from './next-people.ts';
 
@@ -43,6 +43,9 @@ const beforeItBegins: RecordOf<'conferences'> = {
 	scope: 'from plant materials to water and soil',
 	journals: ['Journal of Examples'],
 };
+
+/** Its records, as they lie in their folders: of the conference, and of its people. */
+export const nextRecords = { conferences: beforeItBegins, 'conference-people': nextPeople };
 
 /** On the day of its announcement little is known. */
 export const announced: ConferenceEdition = editionOf('2027', onItsAnnouncement);

@@ -1,23 +1,29 @@
 import assert from 'node:assert/strict';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
-import { edition2025 } from '#content/editions/2025.ts';
+import { after, before, test } from 'node:test';
 import { calendarFile, editionCalendar } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { run } from '../../scripts/run.ts';
 import { grab, wordsOf } from '../built.ts';
-import { next } from './next.ts';
+import { copyRepository } from '../copy-repository.ts';
+import { edition2025 } from '../edition-2025.ts';
+import { next, nextRecords } from './next.ts';
 
 /** The whole site, built with a next edition before 2025. */
 
-const place = 'test-results/next';
-const client = (address: string) => join(place, 'client', address);
+const copy = copyRepository();
+const client = (address: string) => join(copy.folder, 'build/client', address);
 const page = (address: string) => readFile(join(client(address), 'index.html'), 'utf8');
 const { gallery = [], proceedings = [] } = (await edition2025.photos?.()) ?? {};
 const recordPage = `${paths.conference}/${edition2025.slug}`;
 
-before(() => run(process.execPath, ['--conditions=next-edition', 'scripts/build.ts'], { BUILD_DIR: place }));
+before(() => {
+	for (const [folder, record] of Object.entries(nextRecords))
+		copy.write(`content/records/${folder}/${next.slug}.json`, JSON.stringify(record));
+	copy.run('node', 'scripts/records.ts');
+	copy.run('node', 'scripts/build.ts');
+});
+after(copy.delete);
 
 test('/Conference is of the next edition, and no page of the site links to a section that it does not have', async () => {
 	const html = await page(paths.conference);
@@ -39,6 +45,16 @@ test('the page of 2025 keeps its tracks, papers, awards, documents, pictures and
 	assert.ok(html.includes(`href="${editionCalendar(edition2025)}"`));
 	assert.ok(html.includes(`<link rel="canonical" href="https://aeg.example${recordPage}"`));
 	assert.match(html, new RegExp(`"@type":"Event","name":"${edition2025.name}"`));
+});
+
+test('menu, site map and sitemap name both, each by its address', async () => {
+	const html = await page(paths.search);
+	for (const [name, address] of [
+		[next.name, paths.conference],
+		[edition2025.name, recordPage],
+	])
+		assert.match(html, new RegExp(`href="${address}"[^>]*>(<[^>]*>)*${name}`));
+	assert.match(await page(paths.faq), new RegExp(`href="${paths.conference}"[^>]*>(<[^>]*>)*${next.name}`));
 });
 
 test('awards and gallery show 2025 while the next edition has none, and say so', async () => {

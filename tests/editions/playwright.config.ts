@@ -11,8 +11,7 @@ const portWhenOver = Number(webServer.env?.PORT) + 200;
 const whenOver = `http://127.0.0.1:${portWhenOver}`;
 const site = {
 	...webServer,
-	command:
-		'node --conditions=first-edition scripts/build.ts && node --conditions=first-edition scripts/start.ts',
+	command: 'node tests/editions/serve-2025.ts',
 	cwd: '../..',
 	// each builds its site first
 	timeout: 600_000,
@@ -32,7 +31,6 @@ export default defineConfig({
 			// built while every state of that edition was still ahead or could change
 			env: {
 				...webServer.env,
-				BUILD_DIR: 'build.editions',
 				SOURCE_DATE_EPOCH: String(Date.parse('2024-11-15T00:00:00+05:30') / 1000),
 			},
 		},
@@ -44,7 +42,6 @@ export default defineConfig({
 				PORT: String(portWhenOver),
 				PUBLIC_ORIGIN: whenOver,
 				DATA_DIR: 'test-results/over-data',
-				BUILD_DIR: 'build.over',
 			},
 		},
 	],

@@ -1,57 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aboutPapers } from '#content/conference/about-papers.ts';
-import { heroLinks } from '#content/conference/conference.ts';
-import { latestDates } from '#content/conference/dates.ts';
-import { currentName, pastNames } from '#content/conference/edition-names.ts';
+import { editionsOf } from '#app/editions/editions-of.ts';
+import { aboutPapersOf } from '#content/conference/about-papers.ts';
+import { heroLinksOf } from '#content/conference/conference.ts';
+import { datesOf } from '#content/conference/dates.ts';
 import { dayCount, stateWords } from '#content/conference/edition-words.ts';
-import * as roles from '#content/conference/editions.ts';
-import { guidelines } from '#content/conference/guidelines.ts';
-import { latest } from '#content/conference/hub.ts';
-import { closing as pastClosing, pastEditions } from '#content/conference/past.ts';
+import { guidelinesOf } from '#content/conference/guidelines.ts';
+import { latestOf } from '#content/conference/hub.ts';
+import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
 import { committeeIntroOf } from '#content/conference/people.ts';
 import * as record from '#content/conference/record.ts';
-import { after as afterYears, closing as timelineClosing } from '#content/conference/timeline.ts';
+import { afterOf, closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustOf } from '#content/conference/trust.ts';
-import { upcoming } from '#content/conference/upcoming.ts';
-import { edition2025 } from '#content/editions/2025.ts';
-import type { EditionPeople } from '#content/editions/shape.ts';
-import { conferenceNavigation } from '#content/navigation.ts';
-import { siteMap } from '#content/search.ts';
+import { upcomingOf } from '#content/conference/upcoming.ts';
+import type { EditionPeople } from '#content/edition.ts';
 import { calendarFile, editionCalendar, editionState } from '#contract/dates.ts';
-import { allPaths, paths } from '#contract/paths.ts';
-import { ownPaths } from '../../prerender/sitemap.ts';
+import { paths } from '#contract/paths.ts';
+import { edition2025 } from '../edition-2025.ts';
 import { announced, moments, next } from './next.ts';
 
 const nobody = { speakers: [], patrons: [], committee: [] };
 const nextPeople = (await next.people?.()) ?? nobody;
 
-/** What follows from a newer edition. Run with `node --conditions=next-edition`, which puts one before 2025. */
+/** What the words of the pages say once a newer edition is added before that of 2025. */
+const editions = editionsOf([next, edition2025]);
+const upcoming = upcomingOf(editions);
 
-test('the newest edition is at /Conference, each past one at an address of its own that ends with its slug', () => {
-	assert.equal(roles.current, next);
-	assert.deepEqual(roles.past, [edition2025]);
-	assert.equal(roles.addressOf(next), paths.conference);
-	assert.equal(roles.addressOf(edition2025), '/Conference/2025');
-	assert.deepEqual(roles.sitePaths, [...allPaths, '/Conference/2025']);
-});
-
-test('awards, proceedings and gallery are of the newest edition that has them', () => {
-	for (const role of [roles.awarded, roles.published, roles.pictured, roles.onRecord])
-		assert.equal(role, edition2025);
-});
-
-test('menu, site map, sitemap and the list of past conferences name both, each by its address', () => {
-	assert.equal(currentName, next.name);
-	assert.ok(
-		conferenceNavigation.links.some(({ label, to }) => label === next.name && to === paths.conference),
-	);
-	const links = siteMap.flatMap((group) => group.links);
-	for (const { name, address } of pastNames)
-		assert.ok(links.some(({ label, to }) => label === name && to === address));
-	assert.ok(ownPaths.includes('/Conference/2025'));
+test('the list of past conferences names both, each by its address', () => {
 	assert.deepEqual(
-		pastEditions.map(({ edition, links }) => [edition, links[0]?.to]),
+		pastEditionsOf(editions).map(({ edition, links }) => [edition, links[0]?.to]),
 		[
 			[edition2025, '/Conference/2025'],
 			[next, paths.conference],
@@ -65,17 +42,17 @@ test('the page of a past edition leads to its proceedings, awards and pictures, 
 		['#papers', '#awards', '#photos'],
 	);
 	assert.equal(record.stateOf(edition2025).standing, stateWords(edition2025).over);
-	assert.equal(record.metaOf(edition2025).address, '/Conference/2025');
+	assert.equal(record.pastMetaOf(edition2025).address, '/Conference/2025');
 });
 
 test('calendar files carry the id of their edition, so none takes the name of another', () => {
-	const files = roles.editions.flatMap((edition) => [
+	const files = editions.all.flatMap((edition) => [
 		editionCalendar(edition),
 		...edition.dates.map((date) => calendarFile(edition, date)),
 	]);
 	assert.equal(new Set(files).size, files.length);
-	for (const { id } of roles.editions) assert.ok(files.includes(`/calendar/${id}.ics`));
-	assert.equal(latestDates.rows.length, next.dates.length);
+	for (const { id } of editions.all) assert.ok(files.includes(`/calendar/${id}.ics`));
+	assert.equal(datesOf(editions.dated).rows.length, next.dates.length);
 });
 
 test('the states follow the clock: announced, call, open, closed, running, over', () => {
@@ -99,7 +76,7 @@ test('what an undated edition says has no date, and says so', () => {
 });
 
 test('[CONF-1] the head of the page leads to the papers while the call is open, to the registration while that is open, and to what is on record after the conference', () => {
-	const { first, second } = heroLinks;
+	const { first, second } = heroLinksOf(editions);
 	assert.equal(first.call.label, 'Submit a paper');
 	assert.equal(second?.over.to, '#dates');
 	assert.equal(first.open.to, '#register');
@@ -111,12 +88,13 @@ test('[CONF-1] the head of the page leads to the papers while the call is open, 
 });
 
 test('[HUB-4] the hub calls an edition the next one only while it is ahead', () => {
-	const { standing, running, over, ...ahead } = latest.label;
+	const { standing, running, over, ...ahead } = latestOf(next).label;
 	for (const said of Object.values(ahead)) assert.match(said, /^Next conference/);
 	for (const said of [standing, running, over]) assert.doesNotMatch(said, /next/i);
 });
 
 test('what the proceedings say of their papers is of the edition that published them', () => {
+	const aboutPapers = aboutPapersOf(editions);
 	const said = JSON.stringify(aboutPapers);
 	for (const journal of edition2025.journals) assert.ok(said.includes(journal), journal);
 	for (const journal of next.journals) assert.ok(!said.includes(journal), journal);
@@ -124,14 +102,14 @@ test('what the proceedings say of their papers is of the edition that published 
 });
 
 test('nothing is said of what an edition does not have: a template, patrons, days', () => {
-	assert.doesNotMatch(guidelines.steps.join(' '), /template/);
+	assert.doesNotMatch(guidelinesOf(next).steps.join(' '), /template/);
 	assert.equal(committeeIntroOf(nextPeople).heading, 'Committee');
 	assert.equal(committeeIntroOf(nobody).heading.includes('Patrons'), false);
 	assert.equal(dayCount(announced), undefined);
 });
 
 test('the answer about the committee says when it is not complete, and only then', () => {
-	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(committee));
+	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee));
 	assert.doesNotMatch(said(nextPeople.committee), /to be confirmed/);
 	assert.match(said([]), /to be confirmed/);
 });
@@ -139,5 +117,5 @@ test('the answer about the committee says when it is not complete, and only then
 test('[UPC-1] no label on the pages of past and upcoming conferences calls the announced edition the next one', () => {
 	for (const { label } of [...upcoming.actions, ...pastClosing.actions, ...timelineClosing.actions])
 		assert.doesNotMatch(label, /next/i);
-	for (const { title, text } of afterYears.cells) assert.doesNotMatch(`${title} ${text}`, /next/i);
+	for (const { title, text } of afterOf(editions).cells) assert.doesNotMatch(`${title} ${text}`, /next/i);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { builtPage } from '../built.ts';
 import { laidOut, styled } from './hydrated.ts';
 import { visit } from './visit.ts';

@@ -56,7 +56,7 @@ for (const [what, file] of [
 test('[ANY-2] the parts of an edition that failed once are asked for again with its page', async ({
 	page,
 }) => {
-	const people = addressOf('content/editions/people-of.ts');
+	const people = addressOf('app/editions/people-of.ts');
 	await failing(page, people, 1);
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(people));
 	await visit(page, '/register');

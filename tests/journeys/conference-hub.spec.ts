@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { items, tiles } from '#content/conference/menu.ts';
+import { editions } from '#app/editions/editions.ts';
+import { itemsOf, tilesOf } from '#content/conference/menu.ts';
 import { visit, visitOn } from './visit.ts';
+
+const items = itemsOf(editions);
+const tiles = tilesOf(editions);
 
 /** The conference hub and its menu, as organisers meet them. */
 

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { current, published } from '#content/conference/editions.ts';
+import { editions } from '#app/editions/editions.ts';
 import { photosIntroOf, trackLinksOf } from '#content/conference/proceedings.ts';
-import { forms } from '#content/conference/registration-words.ts';
+import { formsOf } from '#content/conference/registration-words.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { editionState } from '#contract/dates.ts';
 import { password, pdf } from '../server/guarded-site.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './open-server.ts';
 import { proceedings as photos } from './photos.ts';
+
+const { current, published } = editions;
+const forms = formsOf(current);
 
 /** Attendee, sponsor and reader on the conference pages. */
 
@@ -111,7 +114,7 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 }) => {
 	await page.goto('/ConferenceProceding');
 	await hydrated(page);
-	const trackLinks = trackLinksOf(published);
+	const trackLinks = trackLinksOf(published, editions.addressOf(published));
 	const tracks = page.locator('#papers').getByRole('listitem');
 	// a track whose papers nobody counted has an empty frame
 	await expect(tracks).toHaveCount(published.tracks.length);

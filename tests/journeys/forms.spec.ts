@@ -1,4 +1,4 @@
-import { current } from '#content/conference/editions.ts';
+import { editions } from '#app/editions/editions.ts';
 import { fillIn } from '#content/email-words.ts';
 import { submissionEmails } from '#content/emails.ts';
 import { messageWords, projectWords } from '#content/forms.ts';
@@ -8,6 +8,8 @@ import { about, arrived, field, main, messageFrom } from './form-page.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, organiser, sender, test } from './open-server.ts';
 import { visitToWrite } from './visit.ts';
+
+const { current } = editions;
 
 /** Both submissions, with script and without, to the organiser's mailbox. */
 

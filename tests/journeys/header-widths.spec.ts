@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { paths } from '#contract/paths.ts';
 import { builtPage, grab } from '../built.ts';
 import { type HeaderWish, headerFaults } from './header-faults.ts';

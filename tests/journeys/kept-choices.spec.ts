@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { questions } from '#content/conference/faq.ts';
-import { items, tiles } from '#content/conference/menu.ts';
+import { editions } from '#app/editions/editions.ts';
+import { questionsOf } from '#content/conference/faq.ts';
+import { itemsOf, tilesOf } from '#content/conference/menu.ts';
 import { paths } from '#contract/paths.ts';
 import { hydrate, visit } from './visit.ts';
+
+const items = itemsOf(editions);
+const tiles = tilesOf(editions);
+const questions = questionsOf(editions.current);
 
 /** What was chosen on a page is found as it was left, and choosing moves nothing else. */
 

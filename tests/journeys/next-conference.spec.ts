@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { current } from '#content/conference/editions.ts';
+import { editions } from '#app/editions/editions.ts';
 import { nextBeside, nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { styled } from './hydrated.ts';
 import { visit } from './visit.ts';
 
+const { current } = editions;
+
 /** STATE-3: what the first view of a page says of the next conference, as tall as a window is. */
 
 const asked = [
 	[paths.conference, nextBeside],
-	[paths.faq, nextSays],
+	[paths.faq, nextSays(current)],
 ] as const;
 
 for (const scripted of [true, false])

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { current } from '#content/conference/editions.ts';
-import { questions } from '#content/conference/faq.ts';
+import { editions } from '#app/editions/editions.ts';
+import { questionsOf } from '#content/conference/faq.ts';
 import { readyToWrite, visit } from './visit.ts';
+
+const { current } = editions;
+const questions = questionsOf(editions.current);
 
 /** Pages and a receipt on paper. */
 

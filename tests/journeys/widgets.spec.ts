@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { questions } from '#content/conference/faq.ts';
+import { editions } from '#app/editions/editions.ts';
+import { questionsOf } from '#content/conference/faq.ts';
 import { faq } from '#content/software/web-development.ts';
 import { visit } from './visit.ts';
+
+const questions = questionsOf(editions.current);
 
 /** Tabs, accordion, disclosure and dialogs on real pages: the ARIA Authoring Practices, point by point. */
 

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { items, tiles } from '#content/conference/menu.ts';
+import { editions } from '#app/editions/editions.ts';
+import { itemsOf, tilesOf } from '#content/conference/menu.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { allPaths } from '#contract/paths.ts';
 import { proceedings as photos } from './photos.ts';
+
+const items = itemsOf(editions);
+const tiles = tilesOf(editions);
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../copy-repository.ts';
 
 /** The build and what `npm test` runs without a browser, in a copy of the repository. */
 
@@ -18,9 +18,6 @@ export function build(copy: Copy): void {
 /** Runs the tests of node:test in the folders named, without those that `npm test` leaves out. */
 export function testFolders(copy: Copy, folders: string): void {
 	const files = globSync(`${folders}/**/*.test.ts`, { cwd: copy.folder });
-	const short = files.filter(
-		(file) => !/\.full\.test\.ts$|^tests\/(faults|deploy|attacks|editions)\//.test(file),
-	);
+	const short = files.filter((file) => !/\.full\.test\.ts$|^tests\/(faults|deploy|attacks)\//.test(file));
 	copy.run('node', '--test', '--test-concurrency=2', '--test-timeout=120000', ...short.sort());
-	copy.run('node', '--conditions=next-edition', '--test', 'tests/editions/rules.test.ts');
 }

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
-import { copyRepository } from './copy.ts';
+import { copyRepository } from '../copy-repository.ts';
 import { photograph } from './photos.ts';
 
 /** The editor as `npm run dev` serves it, in a copy of the repository, by a real browser. */

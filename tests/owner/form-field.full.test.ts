@@ -6,9 +6,9 @@ import { after, before, it } from 'node:test';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { type Copy, copyRepository } from '../copy-repository.ts';
 import { readCsv } from '../server/read-csv.ts';
 import { type ServerProcess, startServer, temporaryFolder } from '../server/server-process.ts';
-import { type Copy, copyRepository } from './copy.ts';
 
 /** A new field of a form, in a copy of the repository: one entry and its words, and it is everywhere. */
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../copy-repository.ts';
 
 /** Lists of content made longer or shorter, as an owner does: entry by entry, in the text of the file. */
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../copy-repository.ts';
 
 /** Photographs of a gallery: an entry of the record and a file for each, as the form saves them. */
 

@@ -1,4 +1,4 @@
-import type { Copy } from './copy.ts';
+import type { Copy } from '../copy-repository.ts';
 
 /** A recipe of docs/owner.md as an edit of a copy, and what the built site says afterwards. */
 export type Recipe = {

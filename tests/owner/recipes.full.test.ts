@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { after, test } from 'node:test';
+import { copyRepository } from '../copy-repository.ts';
 import { build, check, testFolders } from './checks.ts';
-import { copyRepository } from './copy.ts';
 import { recipes } from './recipes.ts';
 
 /** All recipes of the handbook in one copy, as they add up in a year; then everything is run. */

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
+import { copyRepository } from '../copy-repository.ts';
 import { build, check, testFolders } from './checks.ts';
-import { copyRepository } from './copy.ts';
 import { type List, resize, resizeFolder, resizeRecordList } from './lists.ts';
 import { resizePhotos } from './photos.ts';
 

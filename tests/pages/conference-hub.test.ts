@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { editions } from '#app/editions/editions.ts';
 import { company } from '#content/company.ts';
-import { attend, contact as desk, join, organize, testimonials } from '#content/conference/hub.ts';
-import { pastEditions, earlier as timelineIn } from '#content/conference/past.ts';
+import { attendOf, contact as desk, join, organize, testimonials } from '#content/conference/hub.ts';
+import { pastEditionsOf, earlier as timelineIn } from '#content/conference/past.ts';
 import { features } from '#content/conference/plan.ts';
 import { pending as countsPending, count as countWords } from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
-import { upcoming } from '#content/conference/upcoming.ts';
-import { edition2025 } from '#content/editions/2025.ts';
+import { upcomingOf } from '#content/conference/upcoming.ts';
 import { paths } from '#contract/paths.ts';
+import { edition2025 } from '../edition-2025.ts';
 import { all, band, entries, links, names, screen, shows, words } from './page.ts';
+
+const attend = attendOf(editions.current);
+const pastEditions = pastEditionsOf(editions);
+const upcoming = upcomingOf(editions);
 
 test('[HUB-1] the sidebar of the hub leads to five pages', async () => {
 	const [sidebar] = all(await screen('/newconference'), 'nav');

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aboutIntro, about as aboutSlides } from '#content/conference/about.ts';
-import { awarded, current } from '#content/conference/editions.ts';
-import { questions } from '#content/conference/faq.ts';
+import { editions } from '#app/editions/editions.ts';
+import { aboutIntro, aboutOf } from '#content/conference/about.ts';
+import { questionsOf } from '#content/conference/faq.ts';
 import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
 import { labels, workshops } from '#content/conference/workshops.ts';
 import { all, band, entries, screen, words } from './page.ts';
+
+const { awarded, current } = editions;
+const questions = questionsOf(editions.current);
+const aboutSlides = aboutOf(current);
 
 test('[CONF-2] every part of the carousel about the conference has its words', async () => {
 	const about = band(await screen('/Conference'), aboutIntro.heading);

@@ -1,21 +1,29 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
-import { editionWords } from '#content/conference/edition-words.ts';
-import { current } from '#content/conference/editions.ts';
-import { questions } from '#content/conference/faq.ts';
+import { editions } from '#app/editions/editions.ts';
+import { stateWords } from '#content/conference/edition-words.ts';
+import { questionsOf } from '#content/conference/faq.ts';
 import { fee } from '#content/conference/fee.ts';
-import { paperTime, submission } from '#content/conference/guidelines.ts';
+import { paperTimeOf, submission } from '#content/conference/guidelines.ts';
 import { nextBeside, nextSays } from '#content/conference/next-conference.ts';
 import { calls } from '#content/conference/registration-calls.ts';
-import { forms, headings, leads } from '#content/conference/registration-words.ts';
-import { upcoming } from '#content/conference/upcoming.ts';
+import { formsOf, headingsOf, leadsOf } from '#content/conference/registration-words.ts';
+import { upcomingOf } from '#content/conference/upcoming.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
 import type { EditionWords } from '#content/shapes.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
+
+const { current } = editions;
+const questions = questionsOf(editions.current);
+const editionWords = stateWords(current);
+const paperTime = paperTimeOf(current);
+const forms = formsOf(current);
+const headings = headingsOf(current);
+const leads = leadsOf(current);
 
 /**
  * Pages are read at any time after they were built: what can still change waits for the visitor's clock, and what cannot,
@@ -74,7 +82,7 @@ test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] [STATE-2] before script, every page that
 		[paths.conference, leads],
 		[paths.registration, leads],
 		[paths.registration, headings],
-		[paths.upcoming, upcoming.lead],
+		[paths.upcoming, upcomingOf(editions).lead],
 		...questions.flatMap(({ state }): [string, EditionWords][] => (state ? [[paths.faq, state]] : [])),
 	];
 	for (const [path, inEachState] of said)
@@ -92,7 +100,7 @@ test('[STATE-3] conference page and answers say at their head when the next conf
 	const state = saysOver ? 'over' : 'standing';
 	for (const [path, said] of [
 		[paths.conference, nextBeside[state]],
-		[paths.faq, nextSays[state]],
+		[paths.faq, nextSays(current)[state]],
 	] as const) {
 		const next = all(await screen(path), 'p').find((one) => words(one).startsWith(said));
 		assert.equal(next?.querySelector('a')?.getAttribute('href'), paths.upcoming, path);

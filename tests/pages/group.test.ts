@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { editions } from '#app/editions/editions.ts';
 import { groupHome, groupServices } from '#content/group/group-home.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import { home, slides } from '#content/group/home.ts';
-import { themes } from '#content/group/themes.ts';
+import { themesOf } from '#content/group/themes.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { achievementsPage } from '#content/research/achievements-page.ts';
 import { clients } from '#content/research/clients.ts';
 import { researchServices, serviceCards } from '#content/research/services.ts';
 import { paths } from '#contract/paths.ts';
 import { all, band, entries, figures, links, screen, shows, words } from './page.ts';
+
+const themes = themesOf(editions);
 
 /** Whatever the lists of content hold, the pages show. What they hold at delivery is asked in tests/delivery/. */
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { daysShown } from '#app/behaviours/days-shown.ts';
+import { editions } from '#app/editions/editions.ts';
 import { announcements } from '#content/announcements.ts';
-import { current } from '#content/conference/editions.ts';
 import { turningPoints } from '#contract/dates.ts';
 import type { TwoTabs } from './two-tabs.ts';
+
+const { current } = editions;
 
 /** All moments at which a page says something else, in order. */
 const turns = [

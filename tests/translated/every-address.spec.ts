@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sitePaths } from '#content/conference/editions.ts';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { builtPage } from '../built.ts';
 import { test } from '../journeys/open-server.ts';
 import { type Flow, flows } from './flows.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyRepository } from '../owner/copy.ts';
+import { copyRepository } from '../copy-repository.ts';
 
 /**
  * Builds the site again from changed sources, in a copy of the repository: every page, the style sheet and the shape of

@@ -3,7 +3,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { awardPictures } from '#content/conference/award-pictures.ts';
 import * as awardWords from '#content/conference/awards.ts';
-import type { ConferenceEdition } from '#content/editions/shape.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
 
 /** The awards of an edition, group by group. */
 export function AwardsBand({ edition }: { readonly edition: ConferenceEdition }) {

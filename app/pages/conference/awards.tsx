@@ -1,18 +1,19 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { RecordHead } from '#app/sections/heads/record-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { closing, headOf, meta as words } from '#content/conference/awards.ts';
-import { awarded } from '#content/conference/editions.ts';
+import { closing, headOf, metaOf } from '#content/conference/awards.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 
+const { awarded } = editions;
+
 export function Component() {
 	const counts = (awarded.awards ?? []).map(({ entries }) => entries.length);
-	const all = counts.reduce((sum, count) => sum + count, 0);
 	return (
 		<>
-			<Meta {...words} />
-			<RecordHead {...headOf(awarded)} figure={String(all)} groups={counts} />
+			<Meta {...metaOf(editions)} />
+			<RecordHead {...headOf(awarded)} figure={String(awarded.awardTotal)} groups={counts} />
 			<AwardsBand edition={awarded} />
 			<ClosingCall {...closing} picture={closings.volumes} />
 		</>

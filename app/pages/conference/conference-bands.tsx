@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
@@ -6,12 +7,14 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Download } from '#app/widgets/icons.ts';
-import { about, aboutIntro } from '#content/conference/about.ts';
-import { heroLinks, trackPapers, tracksIntroOf } from '#content/conference/conference.ts';
-import { current } from '#content/conference/editions.ts';
-import { brochure } from '#content/conference/guidelines.ts';
+import { aboutIntro, aboutOf } from '#content/conference/about.ts';
+import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
 import { trustIntro, trustOf } from '#content/conference/trust.ts';
-import type { EditionPeople } from '#content/editions/shape.ts';
+import type { EditionPeople } from '#content/edition.ts';
+
+const { current } = editions;
+const { brochure } = current;
+const heroLinks = heroLinksOf(editions);
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
 
@@ -34,7 +37,7 @@ export function AboutBand({ ground }: { ground: 'paper' | 'tint' }) {
 	return (
 		<Section id="about" ground={ground}>
 			<SectionHeading heading={aboutIntro.heading} />
-			<AboutSlides label={aboutIntro.label} slides={about} />
+			<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
 		</Section>
 	);
 }
@@ -44,7 +47,7 @@ export function TracksBand() {
 	return (
 		<Section id="tracks" ground="tint">
 			<SectionHeading {...tracksIntroOf(current)} records={current.proceedings?.papers ?? []} />
-			<Tracks tracks={current.tracks} papers={trackPapers} />
+			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 		</Section>
 	);
 }
@@ -55,7 +58,7 @@ export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
 		<Section id="trust" ground={ground}>
 			<Split {...trustIntro}>
-				<Trust answers={trustOf(committee)} />
+				<Trust answers={trustOf(current, committee)} />
 			</Split>
 		</Section>
 	);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { editions } from '#app/editions/editions.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
@@ -13,12 +14,11 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/conference.ts';
-import { deskDetails, venueMap } from '#content/conference/desk.ts';
-import { editionWords } from '#content/conference/edition-words.ts';
-import { current, isAhead } from '#content/conference/editions.ts';
+import { deskDetailsOf, venueMapOf } from '#content/conference/desk.ts';
+import { stateWords } from '#content/conference/edition-words.ts';
 import { fee } from '#content/conference/fee.ts';
 import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
-import { forms, leads } from '#content/conference/registration-words.ts';
+import { formsOf, leadsOf } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
@@ -26,8 +26,13 @@ import { PaperBand } from './paper-band.tsx';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
 import { RecordBand } from './record-band.tsx';
 
+const { current, isAhead } = editions;
+const forms = formsOf(current);
+const leads = leadsOf(current);
+const venueMap = venueMapOf(current);
+
 export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
-	const places = words.placesOf({ speakers, ...committee });
+	const places = words.placesOf(editions, { speakers, ...committee });
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <RecordBand edition={current} />,
 		about: <AboutBand ground={isAhead ? 'paper' : 'tint'} />,
@@ -55,7 +60,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<ContactBand
 				heading={words.contact.heading}
 				lead={<PaperSays edition={current} words={words.contact.lead} />}
-				details={deskDetails}
+				details={deskDetailsOf(current)}
 			>
 				<ContactForm words={conferenceMessageWords} />
 			</ContactBand>
@@ -63,9 +68,9 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 	};
 	return (
 		<>
-			<Meta {...words.meta} />
-			<EditionHero {...words.hero}>
-				<EditionLine edition={current} words={editionWords} />
+			<Meta {...words.metaOf(editions)} />
+			<EditionHero {...words.heroOf(current)}>
+				<EditionLine edition={current} words={stateWords(current)} />
 				<HeroLinks />
 				<EditionNext edition={current} words={nextBeside} links={nextLink} />
 			</EditionHero>

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
@@ -8,17 +9,20 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { current } from '#content/conference/editions.ts';
-import { about, contents, head, more, picture, questions, meta as words } from '#content/conference/faq.ts';
+import { aboutOf, contentsOf, head, metaOf, more, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { closings } from '#content/pictures/closings.ts';
+
+const { current } = editions;
+const about = aboutOf(current);
+const questions = questionsOf(current);
 
 export function Component() {
 	return (
 		<>
-			<Meta {...words} />
-			<DocumentHead {...head} contents={contents}>
-				<EditionNext edition={current} words={nextSays} links={nextLink} />
+			<Meta {...metaOf(editions)} />
+			<DocumentHead {...head} contents={contentsOf(questions)}>
+				<EditionNext edition={current} words={nextSays(current)} links={nextLink} />
 			</DocumentHead>
 			<Section ground="tint">
 				<Split

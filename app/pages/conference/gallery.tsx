@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
@@ -7,16 +8,16 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Image, Play, Tools } from '#app/widgets/icons.ts';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { closing, galleryWords, meta } from '#content/conference/gallery.ts';
+import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
 import { headPictures } from '#content/head-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 import type { OfEdition } from './of-edition.ts';
 
-export function Page({ photos }: Pick<OfEdition, 'photos'>) {
-	const { head, scenes, viewer, more } = galleryWords(photos);
+export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
+	const { head, scenes, viewer, more } = galleryWords(edition.name, photos);
 	return (
 		<>
-			<Meta {...meta} />
+			<Meta {...metaOf(editions)} />
 			<GalleryHead {...head} picture={headPictures.fullHall} />
 			<Section className="section--after" of={photos.gallery}>
 				<SectionHeading {...scenes} records={photos.gallery} />

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { MailComposerForm } from '#app/forms/mail-composer-form.tsx';
 import { HubBenefits } from '#app/sections/conference/hub-benefits.tsx';
 import { HubContact } from '#app/sections/conference/hub-contact.tsx';
@@ -16,12 +17,13 @@ import {
 	UserSpeaker,
 } from '#app/widgets/icons.ts';
 import { desk } from '#content/conference/desk.ts';
-import { attend, contact, join, organize, testimonials } from '#content/conference/hub.ts';
+import { attendOf, contact, join, organize, testimonials } from '#content/conference/hub.ts';
 import { composerWords } from '#content/forms.ts';
 
 /** The four panels of the hub (HUB-4 to HUB-7). */
 
 export function AttendPanel() {
+	const attend = attendOf(editions.current);
 	return (
 		<HubBenefits {...attend} icons={[Microphone, UserMultiple, Book]}>
 			<p className="btns">

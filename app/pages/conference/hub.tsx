@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
@@ -7,7 +8,7 @@ import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
-import { tiles } from '#content/conference/menu.ts';
+import { tilesOf } from '#content/conference/menu.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
 
@@ -16,7 +17,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<HubHead {...words.head} latest={words.latest} />
+			<HubHead {...words.head} latest={words.latestOf(editions.current)} />
 			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
 				<Tabs
 					label={words.tabsLabel}
@@ -29,7 +30,7 @@ export function Component() {
 				/>
 			</HubFrame>
 			<Section ground="tint">
-				<Archive {...words.archive} tiles={tiles} />
+				<Archive {...words.archive} tiles={tilesOf(editions)} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.chairs} />
 		</>

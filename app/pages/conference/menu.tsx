@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { MenuBoard } from '#app/sections/conference/menu-board.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
@@ -12,7 +13,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<DocumentHead {...words.head} contents={words.contents} />
 			<Section className="section--after" label={words.head.heading}>
-				<MenuBoard items={words.items} tiles={words.tiles} groups={words.groups} />
+				<MenuBoard items={words.itemsOf(editions)} tiles={words.tilesOf(editions)} groups={words.groups} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.badge} />
 		</>

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
@@ -6,9 +7,13 @@ import { PaperSays } from '#app/sections/conference/paper-says.tsx';
 import { SubmitButton } from '#app/sections/conference/submit-button.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { importantDates } from '#content/conference/dates.ts';
-import { current, isAhead } from '#content/conference/editions.ts';
-import { downloads, guidelines, journals, paperTime, submission } from '#content/conference/guidelines.ts';
+import { datesOf } from '#content/conference/dates.ts';
+import { downloadsOf, guidelinesOf, paperTimeOf, submission } from '#content/conference/guidelines.ts';
+
+const { current, isAhead } = editions;
+const importantDates = datesOf(current);
+const paperTime = paperTimeOf(current);
+const downloads = downloadsOf(current);
 
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
@@ -17,8 +22,8 @@ export function PaperBand() {
 			<PaperAndDates
 				paper={
 					<Guidelines
-						{...guidelines}
-						journals={journals}
+						{...guidelinesOf(current)}
+						journals={current.journals}
 						submit={<SubmitButton edition={current} links={submission} />}
 					>
 						{paperTime && (

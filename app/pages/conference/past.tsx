@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
@@ -12,12 +13,12 @@ import { count, pending } from '#content/conference/timeline.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { heading, figure, edition, lead } = words.head;
+	const { heading, figure, edition, lead } = words.headOf(editions.onRecord);
 	return (
 		<>
-			<Meta {...words.meta} />
+			<Meta {...words.metaOf(editions)} />
 			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
-			<PastEditions editions={words.pastEditions} />
+			<PastEditions editions={words.pastEditionsOf(editions)} />
 			<Section ground="tint">
 				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
 					<GoLink {...words.earlier.link} />

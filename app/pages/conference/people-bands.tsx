@@ -5,7 +5,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { committeeIntroOf, patronWords, speakersIntroOf } from '#content/conference/people.ts';
 import { speakerPicture } from '#content/conference/speaker-picture.ts';
-import type { EditionPeople } from '#content/editions/shape.ts';
+import type { EditionPeople } from '#content/edition.ts';
 
 /** The people of an edition; a band without anybody is left out. */
 

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
@@ -17,7 +18,10 @@ import { closings } from '#content/pictures/closings.ts';
 const icons = [Document, Book, UserMultiple, Calendar, Search, Send];
 
 export function Component() {
-	const { features, leaflet, brochure } = words;
+	const { features } = words;
+	const { brochured } = editions;
+	const { brochure } = brochured;
+	const leaflet = words.leafletOf(brochured);
 	return (
 		<>
 			<Meta {...words.meta} />

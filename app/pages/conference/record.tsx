@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
@@ -22,7 +23,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 	const dates = datesOf(edition);
 	return (
 		<>
-			<Meta {...words.metaOf(edition)} />
+			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
 				<EditionLine edition={edition} words={words.stateOf(edition)} />
 				<p className="btns">
@@ -51,7 +52,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 					</div>
 				</Split>
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.campus} />
+			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} />
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionLine, EditionSays } from '#app/sections/conference/edition-line.tsx';
@@ -9,10 +10,12 @@ import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Calendar, Document, Group } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { current } from '#content/conference/editions.ts';
 import { fee } from '#content/conference/fee.ts';
-import { after, before, form, head, meta as words } from '#content/conference/registration.ts';
-import { forms, headings, leads } from '#content/conference/registration-words.ts';
+import { after, beforeOf, form, head, metaOf } from '#content/conference/registration.ts';
+import { formsOf, headingsOf, leadsOf } from '#content/conference/registration-words.ts';
+
+const { current } = editions;
+const before = beforeOf(current);
 
 export function Component() {
 	const next = (
@@ -23,15 +26,15 @@ export function Component() {
 	);
 	return (
 		<>
-			<Meta {...words} />
+			<Meta {...metaOf(editions)} />
 			<FormHead
 				{...head}
-				heading={<EditionSays edition={current} words={headings} />}
+				heading={<EditionSays edition={current} words={headingsOf(current)} />}
 				formHeading={form.heading}
-				state={<EditionLine edition={current} words={leads} />}
+				state={<EditionLine edition={current} words={leadsOf(current)} />}
 				next={next}
 			>
-				<EditionForm edition={current} words={forms} />
+				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
 			<Section>
 				<SectionHeading heading={before.heading} lead={before.lead}>

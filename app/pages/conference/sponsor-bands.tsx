@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { Process } from '#app/sections/process.tsx';
@@ -25,7 +26,7 @@ import * as words from '#content/conference/sponsors.ts';
 /** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
 
 export function AttendsBand() {
-	const { heading, lead, figures } = words.attends;
+	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
 	return (
 		<Section id="sponsor" className="section--after">
 			<Split heading={heading} lead={lead}>
@@ -36,7 +37,7 @@ export function AttendsBand() {
 }
 
 export function PlacesBand() {
-	const { heading, lead, cells } = words.places;
+	const { heading, lead, cells } = words.placesOf(editions);
 	return (
 		<Section ground="tint">
 			<SectionHeading heading={heading} lead={lead} records={cells} />

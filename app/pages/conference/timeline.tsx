@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
@@ -8,13 +9,15 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Group, Notification } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { latestDates } from '#content/conference/dates.ts';
+import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { after, calendar } = words;
+	const after = words.afterOf(editions);
+	const calendar = words.calendarOf(editions);
+	const latestDates = datesOf(editions.dated);
 	return (
 		<>
 			<Meta {...words.meta} />

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { Cells } from '#app/sections/cells.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
@@ -10,18 +11,19 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { ArrowRight, Calendar, Email, Identification } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { current } from '#content/conference/editions.ts';
 import * as words from '#content/conference/upcoming.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { upcoming, ways, last } = words;
+	const { ways } = words;
+	const upcoming = words.upcomingOf(editions);
+	const last = words.lastOf(editions);
 	return (
 		<>
-			<Meta {...words.meta} />
+			<Meta {...words.metaOf(editions)} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<EditionLead edition={current} words={upcoming.lead} />}
+				lead={<EditionLead edition={editions.current} words={upcoming.lead} />}
 				picture={upcoming.picture}
 				undyed={upcoming.undyed}
 			>

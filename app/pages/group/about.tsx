@@ -1,10 +1,11 @@
+import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { ThemeBands } from '#app/sections/group/theme-bands.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { about } from '#content/group/about.ts';
-import { themes } from '#content/group/themes.ts';
+import { themesOf } from '#content/group/themes.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
@@ -13,7 +14,7 @@ export function Component() {
 			<Meta {...about.meta} />
 			<GalleryHead {...about.hero} picture={about.picture} />
 			<Section className="section--after" label={about.themes}>
-				<ThemeBands themes={themes} />
+				<ThemeBands themes={themesOf(editions)} />
 			</Section>
 			<ClosingCall {...about.closing} picture={closings.practice} thread="research" left />
 		</>

@@ -1,3 +1,4 @@
+import { editions } from '#app/editions/editions.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
@@ -13,8 +14,8 @@ import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { home, needs, slides, strands } from '#content/group/home.ts';
-import { themes } from '#content/group/themes.ts';
+import { home, needs, slides, strandsOf } from '#content/group/home.ts';
+import { themesOf } from '#content/group/themes.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
 
@@ -25,13 +26,13 @@ export function Component() {
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
 				<WaysIn {...needs} />
 			</HeroSlider>
-			<Strands label={home.strands} strands={strands} />
+			<Strands label={home.strands} strands={strandsOf(editions)} />
 			<Section id="about">
 				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
 					<GoLink {...home.about.more} />
 				</SectionHeading>
 				<p className="statement">{home.about.statement}</p>
-				<Themes themes={themes} />
+				<Themes themes={themesOf(editions)} />
 			</Section>
 			<AchievementsStrip {...home.achievements} achievements={achievements} />
 			<ClientsStrip heading={home.clients} clients={clients} />

@@ -1,8 +1,9 @@
+import { editions } from '#app/editions/editions.ts';
 import { Problems } from '#app/forms/problems.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { forms } from '#content/conference/registration-words.ts';
+import { formsOf } from '#content/conference/registration-words.ts';
 import { places, registrationFailed } from '#content/response-pages.ts';
 
 export function Component() {
@@ -11,7 +12,7 @@ export function Component() {
 			<ResponseMeta title={registrationFailed.heading} />
 			<ResponsePage {...registrationFailed}>
 				<Problems list={places.errors} />
-				<RegistrationForm words={forms} start={places.registration} />
+				<RegistrationForm words={formsOf(editions.current)} start={places.registration} />
 			</ResponsePage>
 		</>
 	);

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { calendar } from '#content/conference/timeline.ts';
+import { editions } from '#app/editions/editions.ts';
+import { calendarOf } from '#content/conference/timeline.ts';
+
+const calendar = calendarOf(editions);
 
 afterEach(() => void vi.unstubAllEnvs());
 

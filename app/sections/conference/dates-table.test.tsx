@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { datesOf } from '#content/conference/dates.ts';
-import { edition2025 } from '#content/editions/2025.ts';
+import { edition2025 } from '../../../tests/edition-2025.ts';
 import { DatesTable } from './dates-table.tsx';
 
 const importantDates = datesOf(edition2025);

@@ -14,11 +14,12 @@ const paper: ImportantDate = {
 	first: '2031-03-01',
 	revision: 0,
 };
-const edition: Edition = {
+const edition: Edition & { readonly recorded: readonly string[] } = {
 	id: 'next',
 	name: 'NEXT 2031',
 	opens: '2031-02-01',
 	revised: '2031-01-01',
+	recorded: [],
 	dates: [
 		paper,
 		{ id: 'registration', label: 'Registration', is: 'deadline', first: '2031-04-01', revision: 0 },
@@ -110,12 +111,12 @@ test('[CONF-8] before the call opens its day is named, also on a page left open'
 });
 
 test('[CONF-1] a page calls itself the record once there is one', () => {
-	const { over } = stateWords({ ...edition, awards: [] });
+	const { over } = stateWords({ ...edition, recorded: ['awards'] });
 	expect(over).toBe('Held on 31 May and 1 June 2031. This page is its record.');
 });
 
 test('[CONF-1] what is announced names the days of the call, and what is called its deadline', () => {
-	const called: Edition = { ...edition, call: '2031-01-15' };
+	const called = { ...edition, call: '2031-01-15' as const };
 	for (const words of [stateWords(called), namedWords(called)]) {
 		expect(words.announced).toContain('Call for papers: 15 January to 1 March 2031.');
 		expect(words.call).toContain('The call for papers is open until 1 March 2031, 23:59 IST.');

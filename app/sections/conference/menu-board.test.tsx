@@ -1,8 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { editions } from '#app/editions/editions.ts';
 import { TestRouter } from '#app/test-router.tsx';
-import { groups, items, tiles } from '#content/conference/menu.ts';
+import { groups, itemsOf, tilesOf } from '#content/conference/menu.ts';
 import { MenuBoard } from './menu-board.tsx';
+
+const items = itemsOf(editions);
+const tiles = tilesOf(editions);
 
 const board = (
 	<TestRouter>

@@ -1,5 +1,6 @@
+import { editions } from '../../../app/editions/editions.ts';
 import { company } from '../../../content/company.ts';
-import { hero } from '../../../content/conference/conference.ts';
+import { heroOf } from '../../../content/conference/conference.ts';
 import type { PageMeta, Thread } from '../../../content/shapes.ts';
 import { drawing } from '../documents/art.ts';
 import { count, wrap } from '../numbers.ts';
@@ -7,6 +8,8 @@ import { personalDraft } from '../people/monogram.ts';
 import { document, html } from '../press/html.ts';
 import { squares } from '../weave/draft-drawing.ts';
 import { twill } from '../weave/structures.ts';
+
+const hero = heroOf(editions.current);
 
 /** One social card: a title on the dye of its thread, beside a draft that belongs to this page alone. */
 

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { editions } from '../../../app/editions/editions.ts';
 import { datesOf } from '../../../content/conference/dates.ts';
 import { venueLine } from '../../../content/conference/edition-words.ts';
-import { brochured } from '../../../content/conference/editions.ts';
 import { notKnown } from '../../../content/conference/paper-counts.ts';
-import { trackLinksOf, uncountedOf } from '../../../content/conference/proceedings.ts';
+import { uncountedOf } from '../../../content/conference/proceedings.ts';
 import { counted } from '../../../content/counted.ts';
-import { edition2025 } from '../../../content/editions/2025.ts';
-import type { ConferenceEdition } from '../../../content/editions/shape.ts';
+import type { ConferenceEdition } from '../../../content/edition.ts';
 import { pages } from './brochure/brochure.ts';
 import { abstractBook } from './reports/abstract-book.ts';
 import { summary } from './reports/summary.ts';
+
+const { brochured, published } = editions;
 
 /** What is printed says of an edition what its pages say: both are asked here what they are made from. */
 
@@ -22,8 +23,8 @@ const wordsOf = (html: string) =>
 
 const printed: Readonly<Record<string, readonly [edition: ConferenceEdition, words: string]>> = {
 	brochure: [brochured, wordsOf(pages('', []))],
-	'Conference Summary': [edition2025, wordsOf(summary.body)],
-	'Abstract Book': [edition2025, wordsOf(abstractBook.body)],
+	'Conference Summary': [published, wordsOf(summary.body)],
+	'Abstract Book': [published, wordsOf(abstractBook.body)],
 };
 
 for (const [name, [edition, words]] of Object.entries(printed)) {
@@ -40,7 +41,7 @@ for (const [name, [edition, words]] of Object.entries(printed)) {
 	test(`[PROC-1] the ${name} counts papers as the page of the proceedings does, or says in its words that a number is not there`, () => {
 		// the brochure was printed before there were any
 		if (name === 'brochure') return;
-		for (const { type, paperCount } of trackLinksOf(edition)) {
+		for (const { type, paperCount } of edition.proceedings?.papers ?? []) {
 			assert.ok(words.includes(type), type);
 			assert.ok(words.includes(String(paperCount)), String(paperCount));
 		}
@@ -64,6 +65,6 @@ test('[CONF-7] brochure and summary have the dates of the table, and name the ve
 
 test('[AWD-1] the summary has the groups of awards and their numbers', () => {
 	const [, words = ''] = printed['Conference Summary'] ?? [];
-	for (const { title, entries, to } of edition2025.awards ?? [])
+	for (const { title, entries, to } of published.awards ?? [])
 		assert.ok(words.includes(`${title} ${entries.length} ${to}`), title);
 });

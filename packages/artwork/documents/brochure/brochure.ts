@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { editions } from '../../../../app/editions/editions.ts';
 import { company } from '../../../../content/company.ts';
 import { aboutOf } from '../../../../content/conference/about.ts';
 import { heroOf, tracksIntroOf } from '../../../../content/conference/conference.ts';
@@ -6,7 +7,6 @@ import { datesOf } from '../../../../content/conference/dates.ts';
 import { desk } from '../../../../content/conference/desk.ts';
 import { factsOf } from '../../../../content/conference/edition-facts.ts';
 import { venueLine } from '../../../../content/conference/edition-words.ts';
-import { brochured } from '../../../../content/conference/editions.ts';
 import { guidelinesOf } from '../../../../content/conference/guidelines.ts';
 import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -15,6 +15,7 @@ import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 import { drawing, inked, scene, twillStrip } from '../art.ts';
 
+const { brochured } = editions;
 const hero = heroOf(brochured);
 const importantDates = datesOf(brochured);
 const [consultancy, institute, conference] = aboutOf(brochured);

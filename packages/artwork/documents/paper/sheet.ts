@@ -1,13 +1,10 @@
-import {
-	type Block,
-	documentTitle,
-	paperTemplate as paper,
-	type Section,
-} from '../../../../content/conference/paper-template.ts';
+import { editions } from '../../../../app/editions/editions.ts';
+import { type Block, paperTemplateOf, type Section } from '../../../../content/conference/paper-template.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 import { figure } from './figure.ts';
 
+const paper = paperTemplateOf(editions.templated);
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 let tables = 0;
 
@@ -42,7 +39,7 @@ function numbered(sections: readonly Section[]): string {
 export const paperSheet = (): Leaflet => {
 	tables = 0;
 	return {
-		title: documentTitle,
+		title: paper.fileTitle,
 		styles: ['packages/artwork/documents/paper/sheet.css'],
 		body: html`<main><h1>${paper.title}</h1><p class="subtitle">${paper.subtitle}</p><div class="authors">${paper.authors.map((lines) => `<p>${lines.join('<br>')}</p>`)}</div><div class="columns"><p class="abstract"><em>Abstract</em>—${paper.abstract}</p><p class="abstract"><em>Keywords</em>—${paper.keywords}</p>${numbered(paper.sections)}<h2 class="free">Acknowledgement</h2><p>${paper.acknowledgement}</p><h2 class="free">References</h2><ol>${paper.references.map((line, at) => `<li><span>[${at + 1}]</span>${line}</li>`)}</ol></div></main>`,
 	};

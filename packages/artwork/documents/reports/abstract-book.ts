@@ -1,11 +1,13 @@
-import { papers, trackLinksOf } from '../../../../content/conference/proceedings.ts';
-import { edition2025 } from '../../../../content/editions/2025.ts';
-import { abstracts, abstractBook as words } from '../../../../content/editions/2025-abstracts.ts';
+import { editions } from '../../../../app/editions/editions.ts';
+import { abstractBookOf, abstracts } from '../../../../content/conference/abstract-book.ts';
+import { papers } from '../../../../content/conference/proceedings.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 
-const { name, tracks } = edition2025;
-const trackLinks = trackLinksOf(edition2025);
+const edition = editions.published;
+const { name, tracks } = edition;
+const trackLinks = edition.proceedings?.papers ?? [];
+const words = abstractBookOf(edition);
 
 const countOf = (at: number) => {
 	const link = trackLinks[at];

@@ -1,7 +1,11 @@
-import { edition2025 } from '../../../../content/editions/2025.ts';
-import { summary as words } from '../../../../content/editions/2025-summary.ts';
+import { editions } from '../../../../app/editions/editions.ts';
+import { summaryOf } from '../../../../content/conference/summary.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
+
+const { published } = editions;
+const { speakers = [] } = (await published.people?.()) ?? {};
+const words = summaryOf(published, speakers);
 
 type Section = (typeof words.sections)[number];
 
@@ -16,5 +20,5 @@ export const summary: Leaflet = {
 	title: words.title,
 	styles: ['packages/artwork/documents/reports/report.css'],
 	numbered: true,
-	body: html`<main class="facts"><div class="head"><p class="edition">${edition2025.name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
+	body: html`<main class="facts"><div class="head"><p class="edition">${published.name}</p><h1>${words.heading}</h1><p class="lead">${words.lead}</p></div><ul class="figures">${words.facts.map(({ value, label }) => `<li><b>${value}</b>${label}</li>`)}</ul>${words.sections.map(section)}</main>`,
 };

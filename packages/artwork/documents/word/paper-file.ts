@@ -1,15 +1,12 @@
 import sharp from 'sharp';
-import {
-	type Block,
-	documentTitle,
-	paperTemplate as paper,
-	type Section,
-} from '../../../../content/conference/paper-template.ts';
+import { editions } from '../../../../app/editions/editions.ts';
+import { type Block, paperTemplateOf, type Section } from '../../../../content/conference/paper-template.ts';
 import { figure } from '../paper/figure.ts';
 import { numberingPart, stylesPart } from './styles.ts';
 import { escapeXml, formula, pageOf, paragraph, picture, run, table } from './words.ts';
 import { type Part, zip } from './zip.ts';
 
+const paper = paperTemplateOf(editions.templated);
 const roman = ['I', 'II', 'III', 'IV'];
 const open = 'http://schemas.openxmlformats.org';
 const spaces = `xmlns:w="${open}/wordprocessingml/2006/main" xmlns:r="${open}/officeDocument/2006/relationships" xmlns:m="${open}/officeDocument/2006/math" xmlns:wp="${open}/drawingml/2006/wordprocessingDrawing" xmlns:a="${open}/drawingml/2006/main" xmlns:pic="${open}/drawingml/2006/picture"`;
@@ -71,7 +68,7 @@ const relations = (entries: readonly (readonly [type: string, target: string])[]
 		`<Relationships xmlns="${open}/package/2006/relationships">${entries.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`).join('')}</Relationships>`,
 	);
 const kind = (name: string) => `${open}/officeDocument/2006/relationships/${name}`;
-const core = `<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(documentTitle)}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
+const core = `<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(paper.fileTitle)}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
 
 /** CONF-8: the paper template as a file of MS-Word, with styles, two columns, a table, a figure and a formula. */
 export async function paperFile(): Promise<Buffer> {

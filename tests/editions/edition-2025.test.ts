@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begins, type Edition, editionState, ends, hasPassed } from '#contract/dates.ts';
-import { edition2025 as edition } from './2025.ts';
+import { edition2025 as edition } from '../edition-2025.ts';
 
 const at = (moment: string) => Date.parse(moment);
 

@@ -1,9 +1,9 @@
+import type { EditionPeople } from '#content/edition.ts';
 import { patrons as patterns } from '#content/pictures/patrons.ts';
 import { people as portraits } from '#content/pictures/people.ts';
 import { pictureOf } from '#content/records/picture-of.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type { PictureFile } from '#content/shapes.ts';
-import type { EditionPeople } from './shape.ts';
 
 /** Drawings of a family that stand in for what is missing, each in its turn. */
 function inTurn(pictures: Readonly<Record<string, PictureFile>>, begin: string): (at: number) => PictureFile {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editions } from '#editions';
-import { announcements } from './announcements.ts';
+import { editions } from '#app/editions/editions.ts';
+import { announcements } from '#content/announcements.ts';
 
 test('every day of an edition or an announcement is a day of the calendar, written year-month-day', () => {
 	const days = [
 		...announcements.flatMap(({ date, until }) => [date, until]),
-		...editions.flatMap(({ call, opens, revised, dates }) => [
+		...editions.all.flatMap(({ call, opens, revised, dates }) => [
 			call,
 			opens,
 			revised,

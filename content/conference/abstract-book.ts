@@ -1,6 +1,6 @@
+import type { ConferenceEdition } from '#content/edition.ts';
 import type { Sampled } from '#content/shapes.ts';
-import { notKnown } from '../conference/paper-counts.ts';
-import { edition2025 } from './2025.ts';
+import { notKnown } from './paper-counts.ts';
 
 /** PROC-2: two abstracts that show the form of the book, until the authors' own are there. None reports a real result. */
 
@@ -29,12 +29,12 @@ export const abstracts: readonly Sampled<Abstract>[] = [
 	},
 ];
 
-export const abstractBook = {
-	title: `${edition2025.name}: Abstract Book`,
+export const abstractBookOf = ({ name }: ConferenceEdition) => ({
+	title: `${name}: Abstract Book`,
 	heading: 'Abstract Book',
 	lead: 'Abstracts in the order of the tracks and their topics.',
 	sample: 'Example text',
 	toCome: 'The abstract comes from its authors.',
 	contents: 'Contents',
 	countUnknown: `The number of papers is ${notKnown}`,
-} as const;
+});

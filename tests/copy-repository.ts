@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the repository in a folder of its own, for edits that an owner makes and the checks that follow them. */
+/** A copy of the repository in a folder of its own, for other records than the site has, and for the checks that follow an edit. */
 
 export type Copy = {
 	readonly folder: string;
@@ -28,8 +28,7 @@ function failure(printed: string): string {
 }
 
 /** Every file that git knows or would add; the packages are linked, not copied. */
-export function copyRepository(): Copy {
-	const folder = mkdtempSync(join(tmpdir(), 'aeg-owner-'));
+export function copyRepository(folder = mkdtempSync(join(tmpdir(), 'aeg-copy-'))): Copy {
 	const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
 	for (const file of String(listed).split('\0').filter(Boolean))
 		cpSync(file, join(folder, file), { force: true });

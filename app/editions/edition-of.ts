@@ -1,8 +1,8 @@
 import { capital, counted } from '#content/counted.ts';
+import type { ConferenceEdition, TrackPapers } from '#content/edition.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type { AwardGroup, Sampled } from '#content/shapes.ts';
 import { datesOf } from './dates-of.ts';
-import type { ConferenceEdition, TrackPapers } from './shape.ts';
 
 type Stored = RecordOf<'conferences'>;
 
@@ -18,6 +18,7 @@ export function editionOf(
 ): ConferenceEdition {
 	const [, series = name, year = ''] = /^(.*) (\d{4})$/.exec(name) ?? [];
 	const papers = papersOf(record.tracks);
+	const published = papers.length + documents.length > 0;
 	return {
 		...record,
 		id: `aic-raethm-${slug}`,
@@ -32,7 +33,14 @@ export function editionOf(
 		...(venue?.institute && { venue }),
 		...(brochure?.file && { brochure }),
 		...(awards.length > 0 && { awards: awards.map(awardOf) }),
-		...(papers.length + documents.length > 0 && { proceedings: { papers, documents } }),
+		...(published && { proceedings: { papers, documents } }),
+		recorded: [
+			...(published ? ['proceedings'] : []),
+			...(photos ? ['photos'] : []),
+			...(awards.length > 0 ? ['awards'] : []),
+		],
+		paperTotal: papers.reduce((sum, { paperCount }) => sum + paperCount, 0),
+		awardTotal: awards.reduce((sum, { entries }) => sum + entries.length, 0),
 		...(people && { people: () => readBy(import('./people-of.ts'), people()) }),
 		...(photos && { photos: () => readBy(import('./photos-of.ts'), photos()) }),
 	};

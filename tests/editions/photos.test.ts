@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictured, published } from './editions.ts';
-import { trackLinksOf } from './proceedings.ts';
-import { publications } from './sponsors.ts';
-import { images } from './workshops.ts';
+import { editions } from '#app/editions/editions.ts';
+import { trackLinksOf } from '#content/conference/proceedings.ts';
+import { publications } from '#content/conference/sponsors.ts';
+import { images } from '#content/conference/workshops.ts';
+
+const { pictured, published } = editions;
 
 /** Whatever these lists hold, each entry of them is whole. */
 
@@ -29,7 +31,7 @@ test('[WORK-2] every image of the workshops has a picture with its words, a titl
 
 test('[SPON-1] [PROC-1] [PROC-2] every publication, track and document says what it is', () => {
 	for (const { description, features } of publications) assert.ok(description !== '' && features.length > 0);
-	for (const { title, paperCount, type } of trackLinksOf(published))
+	for (const { title, paperCount, type } of trackLinksOf(published, editions.addressOf(published)))
 		assert.ok(title !== '' && paperCount >= 0 && type);
 	for (const { title, description } of published.proceedings?.documents ?? [])
 		assert.ok(title !== '' && description !== '');

@@ -1,4 +1,4 @@
-import { dayLength, type ImportantDate } from '#contract/dates.ts';
+import { dayLength, type ImportantDate } from './dates.ts';
 
 const months = [
 	'January',

@@ -1,10 +1,10 @@
 import { described } from '#content/conference/described.ts';
+import type { EditionPhotos } from '#content/edition.ts';
 import { gallery as galleryPictures } from '#content/pictures/gallery.ts';
 import { proceedings as proceedingsPictures } from '#content/pictures/proceedings.ts';
 import { pictureOf } from '#content/records/picture-of.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type { Photo, PictureFile, Sampled } from '#content/shapes.ts';
-import type { EditionPhotos } from './shape.ts';
 
 type Stored = RecordOf<'conference-photos'>;
 

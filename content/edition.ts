@@ -12,6 +12,7 @@ import type {
 } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import type { DocumentId } from '#contract/documents.ts';
+import type { EditionPath, paths } from '#contract/paths.ts';
 
 /** Where an edition is held. */
 export type Venue = {
@@ -82,7 +83,41 @@ export type ConferenceEdition = Edition & {
 		readonly papers: readonly Sampled<TrackPapers>[];
 		readonly documents: readonly Sampled<ProceedingsDocument>[];
 	};
+	/** What was added after it was held, as a sentence names it; empty until anything is on record. */
+	readonly recorded: readonly string[];
+	/** How many papers its proceedings count, of all tracks together. */
+	readonly paperTotal: number;
+	/** How many awards it gave, over all groups. */
+	readonly awardTotal: number;
 	/** Both are fetched by the pages that show them alone. */
 	readonly people?: () => Promise<EditionPeople>;
 	readonly photos?: () => Promise<EditionPhotos>;
+};
+
+/** Which page speaks of which edition; made by `app/editions/` and handed to whatever says something of them. */
+export type Editions = {
+	/** The newest first. */
+	readonly all: readonly [ConferenceEdition, ...ConferenceEdition[]];
+	/** The one that `/Conference` shows: the next that is announced, else the latest. */
+	readonly current: ConferenceEdition;
+	/** The others, each with a page of its own. */
+	readonly past: readonly ConferenceEdition[];
+	/** Whose awards, proceedings and pictures the pages of that name show. */
+	readonly awarded: ConferenceEdition;
+	readonly published: ConferenceEdition;
+	readonly pictured: ConferenceEdition;
+	/** Whose brochure shows what a conference with us looks like (PLAN-3). */
+	readonly brochured: ConferenceEdition;
+	/** Whose template a paper is written in. */
+	readonly templated: ConferenceEdition;
+	/** The newest edition whose days are set. */
+	readonly dated: ConferenceEdition;
+	/** The latest edition that is on record, so that it certainly took place; the current one while there is none. */
+	readonly onRecord: ConferenceEdition;
+	/** Whether `/Conference` shows an edition that is still to come, or whose record is. */
+	readonly isAhead: boolean;
+	/** In the order of the list of past conferences. */
+	readonly listedAsPast: readonly ConferenceEdition[];
+	/** Where the page of an edition stands. */
+	readonly addressOf: (edition: ConferenceEdition) => typeof paths.conference | EditionPath;
 };

@@ -1,0 +1,105 @@
+import { capital, counted, inWords } from '#content/counted.ts';
+import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
+import { dateOf } from '#contract/dates.ts';
+import { daysInWords } from '#contract/day-words.ts';
+import { datesOf } from './dates.ts';
+import { venueLine } from './edition-words.ts';
+import { notKnown } from './paper-counts.ts';
+
+/** PROC-2: the Conference Summary. It states what is known and says plainly what the organisers have still to add. */
+export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['speakers']) {
+	const { name, venue, tracks, journals, awards: awardGroups = [], awardTotal, paperTotal } = edition;
+	const days = dateOf(edition, 'conference');
+	const trackLinks = edition.proceedings?.papers ?? [];
+	const importantDates = datesOf(edition);
+	return {
+		title: `${name}: Conference Summary`,
+		heading: 'Conference Summary',
+		lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}.`,
+		facts: [
+			{ value: String(tracks.length), label: 'tracks' },
+			{ value: String(speakers.length), label: 'keynote speakers' },
+			{ value: String(paperTotal), label: `papers in ${counted(trackLinks.length, 'track')}` },
+			{ value: String(awardTotal), label: `awards in ${counted(awardGroups.length, 'group')}` },
+		],
+		sections: [
+			{
+				heading: 'Time and place',
+				paragraphs: [
+					`${name} was held on ${days && daysInWords(days)} at ${venueLine(edition)}. It was organised by AEG Consultancy Services Pvt. Ltd., Bhopal, with the host institute.`,
+				],
+			},
+			{
+				heading: 'From the call to the conference',
+				paragraphs: [
+					'Authors submitted full papers of 8 to 9 pages in the double-column IEEE format, on novel and unpublished work. The dates were:',
+				],
+				table: {
+					head: ['Date', 'Milestone'],
+					rows: importantDates.rows.map(({ days, date }) => [
+						days.map(({ words }) => words).join('-'),
+						date.label,
+					]),
+				},
+			},
+			{
+				heading: 'Tracks and papers',
+				paragraphs: [
+					`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}. Which number belongs to which track is to be confirmed.`,
+				],
+				table: {
+					head: ['Track', 'Kind', 'Papers'],
+					rows: tracks.map(({ title }, at) => {
+						const link = trackLinks[at];
+						return [
+							`${at + 1}. ${title}`,
+							link?.type ?? capital(notKnown),
+							link ? String(link.paperCount) : capital(notKnown),
+						];
+					}),
+				},
+			},
+			{
+				heading: 'Keynote talks',
+				paragraphs: [
+					`There were ${counted(speakers.length, 'invited keynote speaker')}. Their names are not yet confirmed.`,
+				],
+			},
+			{
+				heading: 'Awards',
+				paragraphs: [`Awards were given in ${counted(awardGroups.length, 'group')}.`],
+				table: {
+					head: ['Group', 'Given to'],
+					rows: awardGroups.map(({ title, entries, to }) => [title, `${entries.length} ${to}`]),
+				},
+			},
+			{
+				heading: 'Workshops',
+				paragraphs: [
+					'The conferences have two workshops: MechAuto, on mechanical systems and their control, and ANSYS simulation.',
+				],
+			},
+			{
+				heading: 'Publication',
+				paragraphs: [`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}.`],
+				list: journals,
+			},
+			{
+				heading: 'Still to be added by the organisers',
+				list: [
+					'Names and subjects of the keynote speakers',
+					'Names of the winners and titles of their papers',
+					'Number of attendees and of their institutes',
+					'Number of papers in the remaining track',
+				],
+			},
+		] satisfies readonly SummarySection[] as readonly SummarySection[],
+	};
+}
+
+interface SummarySection {
+	readonly heading: string;
+	readonly paragraphs?: readonly string[];
+	readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+	readonly list?: readonly string[];
+}
