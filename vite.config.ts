@@ -15,8 +15,8 @@ const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions =
-	/\/(app\/editions\/|contract\/day-words|content\/(conference\/(?!edition-names)|records\/(index\/)?conference(?!s-names)))/;
-const ofResponses = /\/content\/response-pages/;
+	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
+const ofResponses = /\/content\/site\/response-pages/;
 
 const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofResponses];
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { pastNames } from '#content/conference/edition-names.ts';
+import { pastNames } from '#content/conference-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
 import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';

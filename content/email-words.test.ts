@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { emails } from '#content/site/emails.ts';
 import { emailWords, fillIn } from './email-words.ts';
-import { emails } from './emails.ts';
 
 test('what is filled into a place is never read as a place again', () => {
 	const typed = { sender: '{about} $& {sender}', about: ' (Contact)' };

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { company, office } from './company.ts';
-import { currentName } from './conference/edition-names.ts';
+import { currentName } from './conference-names.ts';
 import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
 

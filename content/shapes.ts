@@ -581,3 +581,14 @@ export type EditionRecord = {
 	};
 	readonly rest: readonly (Link & { readonly text: string; readonly picture: Illustration })[];
 };
+
+/** The one button of a header; `labels`: all that it may say, where that changes while one looks. */
+export type Action = Link & { readonly labels?: readonly string[] };
+
+export type Navigation = {
+	readonly label: string;
+	readonly links: readonly Link[];
+	/** Where in `links` the Conferences dropdown stands, if at all (HEAD-5). */
+	readonly dropdownAt?: number;
+	readonly action?: Action;
+};

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { calendarFor } from '#content/emails.ts';
+import { calendarFor } from '#content/site/emails.ts';
 import { buildApp } from './app.ts';
 import { cannotListen } from './cannot-listen.ts';
 import { type Config, readConfig } from './config.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { sitePaths } from '#app/editions/site-paths.ts';
-import { places } from '#content/response-pages.ts';
+import { places } from '#content/site/response-pages.ts';
 import { responsePages } from '../prerender/response-pages.ts';
 import { builtPage } from './built.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentName, pastNames } from '#content/conference/edition-names.ts';
+import { currentName, pastNames } from '#content/conference-names.ts';
 import { begins, dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { announced, next } from '../../tests/editions/next.ts';

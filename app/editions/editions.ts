@@ -1,4 +1,4 @@
-import { newestFirst, unannounced } from '#content/conference/edition-names.ts';
+import { newestFirst, unannounced } from '#content/conference-names.ts';
 import { conferencePeople } from '#content/records/index/conference-people.ts';
 import { conferencePhotos } from '#content/records/index/conference-photos.ts';
 import { conferences } from '#content/records/index/conferences.ts';

@@ -1,4 +1,4 @@
-import { pastNames } from '#content/conference/edition-names.ts';
+import { pastNames } from '#content/conference-names.ts';
 import { allPaths, type EditionPath, type Path } from '#contract/paths.ts';
 
 /** Every address of the site: those of `contract/paths.ts`, and one for each past edition. */

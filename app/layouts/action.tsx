@@ -1,6 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { WideRoom } from '#app/widgets/room.tsx';
-import type { Action as ActionWords } from '#content/navigation.ts';
+import type { Action as ActionWords } from '#content/shapes.ts';
 import css from './header.module.css';
 
 /** The one button of a header. What it says may change while one looks: it is as wide as the longest of its words. */

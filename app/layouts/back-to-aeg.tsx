@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowLeft } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import { back } from '#content/navigation.ts';
+import { back } from '#content/site/navigation.ts';
 import css from './back-to-aeg.module.css';
 
 /**

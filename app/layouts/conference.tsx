@@ -1,5 +1,5 @@
 import { chats } from '#content/company.ts';
-import { conferenceNavigation as navigation } from '#content/navigation.ts';
+import { conferenceNavigation as navigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 import { useRegistrationCall } from './use-registration-call.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDismiss } from '#app/behaviours/use-dismiss.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ChevronDown } from '#app/widgets/icons.ts';
-import { conferences } from '#content/navigation.ts';
+import { conferences } from '#content/site/navigation.ts';
 import css from './conferences-dropdown.module.css';
 import bar from './navigation-bar.module.css';
 import { NavigationLink } from './navigation-link.tsx';

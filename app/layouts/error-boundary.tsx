@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Trouble } from '#app/sections/trouble.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 import { GroupLayout } from './group.tsx';
 
 /** What is shown in place of a page that failed (ERR-1, ERR-2). */

@@ -1,7 +1,7 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
 import { type Chat, chatLink } from '#content/company.ts';
-import { quickContact as words } from '#content/navigation.ts';
+import { quickContact as words } from '#content/site/navigation.ts';
 import css from './floats.module.css';
 
 /**

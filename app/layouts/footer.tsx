@@ -4,7 +4,7 @@ import { PageLink } from '#app/widgets/page-link.tsx';
 import { PauseMotion } from '#app/widgets/pause-motion.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { addressLine, type Chat, chatLink, company, office } from '#content/company.ts';
-import { divisions, explore, smallPrint } from '#content/navigation.ts';
+import { divisions, explore, smallPrint } from '#content/site/navigation.ts';
 import css from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

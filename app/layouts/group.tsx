@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chats } from '#content/company.ts';
-import { researchNavigation } from '#content/navigation.ts';
+import { researchNavigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 
 /** The pages of the whole group; and the error page, which is passed in as children. */

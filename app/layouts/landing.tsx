@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { chats } from '#content/company.ts';
-import { landingNavigation } from '#content/navigation.ts';
+import { landingNavigation } from '#content/site/navigation.ts';
 import { paths } from '#contract/paths.ts';
 import { Layout } from './layout.tsx';
 

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { pageWaitsFor } from '#app/navigation/page-wait.ts';
-import { lineIsDown } from '#content/odds.ts';
+import { lineIsDown } from '#content/site/waiting.ts';
 import css from './navigation-status.module.css';
 
 const button = { type: 'button', className: 'btn btn--sm btn--lineink' } as const;

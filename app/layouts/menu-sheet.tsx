@@ -4,8 +4,8 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import { conferences, type Navigation, otherDivisions, search, signDivisions } from '#content/navigation.ts';
-import type { Link } from '#content/shapes.ts';
+import type { Link, Navigation } from '#content/shapes.ts';
+import { conferences, otherDivisions, search, signDivisions } from '#content/site/navigation.ts';
 import css from './menu-sheet.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSectionInView } from '#app/behaviours/use-section-in-view.ts';
-import type { Navigation } from '#content/navigation.ts';
+import type { Navigation } from '#content/shapes.ts';
 import { ConferencesDropdown } from './conferences-dropdown.tsx';
 import css from './navigation-bar.module.css';
 import { NavigationLink } from './navigation-link.tsx';

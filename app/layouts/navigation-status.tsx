@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { openDocument } from '#app/navigation/open-document.ts';
 import { usePageWait } from '#app/navigation/page-wait.ts';
-import { pageIsLoading } from '#content/odds.ts';
+import { pageIsLoading } from '#content/site/waiting.ts';
 import { LineIsDown } from './line-is-down.tsx';
 import css from './navigation-status.module.css';
 

@@ -1,5 +1,5 @@
 import { chats } from '#content/company.ts';
-import { researchNavigation } from '#content/navigation.ts';
+import { researchNavigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 
 /** The pages of the research division. */

@@ -1,7 +1,8 @@
 import { useMatches } from 'react-router';
 import type { PageModule } from '#app/navigation/loaded-page.tsx';
 import { chats } from '#content/company.ts';
-import { type Navigation, serviceNavigation } from '#content/navigation.ts';
+import type { Navigation } from '#content/shapes.ts';
+import { serviceNavigation } from '#content/site/navigation.ts';
 import { paths } from '#contract/paths.ts';
 import { Layout } from './layout.tsx';
 

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useStat
 import { useNavigate } from 'react-router';
 import { isSearchKey } from '#app/behaviours/search-key.ts';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
-import { search } from '#content/navigation.ts';
+import { search } from '#content/site/navigation.ts';
 
 type SearchDialog = ComponentType<SearchDialogProps>;
 

@@ -1,6 +1,6 @@
 import { NotFound } from '#app/sections/not-found.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { notFound } from '#content/odds.ts';
+import { notFound } from '#content/site/error-pages.ts';
 
 export function Component() {
 	return (

@@ -1,6 +1,6 @@
 import type { Editions } from '#content/edition.ts';
 import type { Feature, Href, Intro } from '#content/shapes.ts';
-import { askAbout } from '../group/ask-about.ts';
+import { askAbout } from '#contract/ask-about.ts';
 
 /** What the papers of the proceedings are, and where to read one. */
 export function aboutPapersOf({

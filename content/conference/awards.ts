@@ -1,8 +1,8 @@
 import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 /** Of the latest edition whose awards are given. */
 export const metaOf = ({ awarded }: Editions): PageMeta => ({

@@ -12,10 +12,10 @@ import type {
 	PageMeta,
 	Question,
 } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { always, namedWords, stateWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';

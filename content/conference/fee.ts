@@ -1,5 +1,5 @@
 import type { Link } from '#content/shapes.ts';
-import { askAbout } from '../group/ask-about.ts';
+import { askAbout } from '#contract/ask-about.ts';
 
 /** The registration fee: nobody gave its amount, so who needs it asks for it, in a message that names it (FAQ-1). */
 export const fee = {

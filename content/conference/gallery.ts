@@ -1,8 +1,8 @@
 import { capital, counted } from '#content/counted.ts';
 import type { EditionPhotos, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { photoWord } from './photo-word.ts';
 import { images } from './workshops.ts';
 

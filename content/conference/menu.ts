@@ -1,8 +1,8 @@
 import { counted, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
 import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { menu } from '../pictures/menu.ts';
 import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
 import { workshopsInWords } from './workshop-names.ts';

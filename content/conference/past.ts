@@ -3,8 +3,8 @@ import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { EditionWords, Illustration, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 

@@ -1,8 +1,8 @@
 import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { countedTracksOf } from './paper-counts.ts';
 
 /** Of the latest edition whose proceedings are there. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emails, submissionEmails } from '#content/emails.ts';
+import { emails, submissionEmails } from '#content/site/emails.ts';
 import { editionStates } from '#contract/dates.ts';
 import { announced, next } from '../../tests/editions/next.ts';
 import { offeredDays } from './offered-days.ts';

@@ -1,3 +1,4 @@
+import { currentName } from '#content/conference-names.ts';
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -14,11 +15,10 @@ import type {
 	Sampled,
 	Stat,
 } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { countDays, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
-import { currentName } from './edition-names.ts';
 import { dayCount, venueInShort } from './edition-words.ts';
 import { publicationNames } from './publication-names.ts';
 import { workshopsInWords } from './workshop-names.ts';

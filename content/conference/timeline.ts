@@ -1,7 +1,7 @@
 import type { Editions } from '#content/edition.ts';
 import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { datesOf } from './dates.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 

@@ -12,9 +12,9 @@ import type {
 	Stat,
 	Way,
 } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { namedWords } from './edition-words.ts';
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({

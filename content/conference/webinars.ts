@@ -1,8 +1,8 @@
 import { heads } from '#content/pictures/heads.ts';
 import { menuSubjects } from '#content/pictures/subjects/menu.ts';
 import type { Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 export const meta: PageMeta = {
 	path: 'webinars',

@@ -15,8 +15,8 @@ import type {
 	Workshop,
 	WorkshopImage,
 } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 import { photoWord } from './photo-word.ts';
 import { workshopsInWords } from './workshop-names.ts';
 

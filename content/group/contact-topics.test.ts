@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { openingLines } from '#content/site/message-openings.ts';
+import { documentRefused } from '#content/site/response-pages.ts';
+import { askAbout, askQuestion } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import * as awards from '../conference/awards.ts';
@@ -12,14 +15,11 @@ import { publicationNames } from '../conference/publication-names.ts';
 import { publications } from '../conference/sponsors.ts';
 import * as timeline from '../conference/timeline.ts';
 import * as workshops from '../conference/workshops.ts';
-import { openingLines } from '../message-openings.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import { achievementsPage } from '../research/achievements-page.ts';
 import { fibreFacts } from '../research/fibre-facts.ts';
 import { products } from '../research/products.ts';
 import { researchServices } from '../research/services.ts';
-import { documentRefused } from '../response-pages.ts';
-import { askAbout, askQuestion } from './ask-about.ts';
 import { beginWithTopic, contactTopics } from './contact-topics.ts';
 
 const isMessage = (message: string) =>

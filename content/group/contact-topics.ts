@@ -1,7 +1,8 @@
+import { begunWords } from '#content/begun-words.ts';
 import { linesOf } from '#contract/filled.ts';
+import { beginWith, topicIn, topicOpening } from '#contract/message-opening.ts';
 import { publicationNames } from '../conference/publication-names.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
-import { beginWith, begunWords, topicIn, topicOpening } from '../opening.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import type { FormTopics } from '../shapes.ts';
 

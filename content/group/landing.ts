@@ -1,3 +1,4 @@
+import { currentName } from '#content/conference-names.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { desks } from '#content/pictures/desks.ts';
 import { halls } from '#content/pictures/halls.ts';
@@ -6,7 +7,6 @@ import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type { Intro, Link, PageMeta, PicturedWay } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { currentName } from '../conference/edition-names.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
 
 /** `/nehome`: the landing with the conferences call to action (LAND-1). */

@@ -1,7 +1,7 @@
 import type { Link } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { publicationNames } from '../conference/publication-names.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 /** Research consultancy on `/services`, step by step as a study goes. */
 export const consultancy = {

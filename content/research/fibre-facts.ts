@@ -1,6 +1,6 @@
 import type { Contents, Intro, Link, Mat, PageMeta } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 /** `/products/facts`: all that is said of the fibres, and whose word it is. */
 export const fibreFacts = {

@@ -1,6 +1,6 @@
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 /** `/products`: the grid of mats and the words around it. */
 export const products = {

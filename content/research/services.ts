@@ -1,8 +1,8 @@
 import { services as pictures } from '#content/pictures/services.ts';
 import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { askAbout } from '../group/ask-about.ts';
 
 /** SERV-1: the two cards. */
 export const serviceCards: readonly ServiceCard[] = [

@@ -1,6 +1,6 @@
+import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type { Navigation } from '../navigation.ts';
 import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, apiPrices } from './plans.ts';

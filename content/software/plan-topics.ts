@@ -1,4 +1,4 @@
-import { topicOpening } from '../opening.ts';
+import { topicOpening } from '#contract/message-opening.ts';
 import { plans } from '../records/index/plans.ts';
 import type { Topic } from '../shapes.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { test } from 'node:test';
+import { openingLines } from '#content/site/message-openings.ts';
 import { readSubmission } from '#contract/read-submission.ts';
-import { openingLines } from '../message-openings.ts';
 import { contactAbout } from './contact-about.ts';
 import { topicGroups } from './topic-groups.ts';
 import { beginWithTopic, projectTopics, topicOf, topics } from './topics.ts';

@@ -1,5 +1,6 @@
+import { begunWords } from '#content/begun-words.ts';
 import { linesOf } from '#contract/filled.ts';
-import { beginWith, begunWords, topicOpening } from '../opening.ts';
+import { beginWith, topicOpening } from '#contract/message-opening.ts';
 import type { FormTopics, Topic } from '../shapes.ts';
 import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation.ts';
+import type { Navigation } from '#content/shapes.ts';
 import { websiteQuestions } from '../records/index/website-questions.ts';
 import type { Duration, Feature, Intro, Link, Opening, PageMeta, Plan, Question } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { next } from '../../tests/editions/next.ts';
 import { mailNow } from '../../tests/server/mail-now.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';

@@ -1,4 +1,4 @@
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { asHtml, asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 import { typedLine } from './typed.ts';
 

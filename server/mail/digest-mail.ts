@@ -1,5 +1,5 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
 import { indianDay, ofParagraphs } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** What the emails have in common: the time in India, and the HTML around their words. Nothing in it is fetched. */

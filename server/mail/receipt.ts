@@ -1,5 +1,5 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails, submissionEmails } from '#content/emails.ts';
+import { emails, submissionEmails } from '#content/site/emails.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { ReceivedIn } from '../received-in.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';

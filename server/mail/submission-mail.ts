@@ -1,7 +1,7 @@
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName, submissionEmails } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
-import { topicIn } from '#content/opening.ts';
+import { emails, pageName, submissionEmails } from '#content/site/emails.ts';
+import { topicIn } from '#contract/message-opening.ts';
 import { type FieldName, type FieldsOf, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { ReceivedIn } from '../received-in.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer, { type TransportOptions } from 'nodemailer';
 import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import type { Config } from '../config.ts';
 import { automatic, messageId } from './compose.ts';
 import { greetingName, type Named } from './greeting-name.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, it } from 'node:test';
 import { pino } from 'pino';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';

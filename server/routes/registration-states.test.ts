@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, it } from 'node:test';
 import { offeredDays } from '#content/conference/offered-days.ts';
 import { fillIn } from '#content/email-words.ts';
-import { emails, submissionEmails } from '#content/emails.ts';
+import { emails, submissionEmails } from '#content/site/emails.ts';
 import { editionStates } from '#contract/dates.ts';
 import { submissionPaths } from '#contract/submissions.ts';
 import { moments, next } from '../../tests/editions/next.ts';

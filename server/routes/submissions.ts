@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorWords } from '#content/field-errors.ts';
-import { openingLines } from '#content/message-openings.ts';
-import { subjectOf } from '#content/receipt-words.ts';
 import { notStored, tooMany } from '#content/server-words.ts';
+import { openingLines } from '#content/site/message-openings.ts';
+import { subjectOf } from '#content/site/receipt-words.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { indianMoment } from '#contract/moment.ts';
 import { type Path, paths } from '#contract/paths.ts';

@@ -1,4 +1,5 @@
-import { lineIsDown, trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
+import { lineIsDown } from '#content/site/waiting.ts';
 import { paths } from '#contract/paths.ts';
 import { addressOf } from '../journeys/built.ts';
 import type { Line } from './dropping-line.ts';

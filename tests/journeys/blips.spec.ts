@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lineIsDown, trouble } from '#content/odds.ts';
 import { searchWords } from '#content/search-words.ts';
+import { trouble } from '#content/site/error-pages.ts';
+import { lineIsDown } from '#content/site/waiting.ts';
 import { addressesFor, addressOf } from './built.ts';
 import { field, main } from './form-page.ts';
 import { visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#content/email-words.ts';
-import { emails, pageName } from '#content/emails.ts';
 import { labels } from '#content/field-words.ts';
+import { emails, pageName } from '#content/site/emails.ts';
 import type { Path } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 import type { Running } from './open-server.ts';

@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
 import { fillIn } from '#content/email-words.ts';
-import { submissionEmails } from '#content/emails.ts';
 import { messageWords, projectWords } from '#content/forms.ts';
+import { submissionEmails } from '#content/site/emails.ts';
 import { topics } from '#content/software/topics.ts';
 import { editionState } from '#contract/dates.ts';
 import { about, arrived, field, main, messageFrom } from './form-page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 import { failuresOf } from './failures-of.ts';
 import { hydrate, navigate, visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 import { allPaths, paths } from '#contract/paths.ts';
 import { failuresOf } from './failures-of.ts';
 import { field, main } from './form-page.ts';

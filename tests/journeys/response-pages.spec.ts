@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { notFound } from '#content/odds.ts';
-import { messageFailed, registrationFailed } from '#content/response-pages.ts';
+import { notFound } from '#content/site/error-pages.ts';
+import { messageFailed, registrationFailed } from '#content/site/response-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { submissionPaths } from '#contract/submissions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteMap } from '#content/search.ts';
 import { searchWords } from '#content/search-words.ts';
+import { siteMap } from '#content/site/search.ts';
 import { paths } from '#contract/paths.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';

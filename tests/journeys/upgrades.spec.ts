@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lineIsDown, notFound, trouble } from '#content/odds.ts';
+import { notFound, trouble } from '#content/site/error-pages.ts';
+import { lineIsDown } from '#content/site/waiting.ts';
 import { field, main } from './form-page.ts';
 import { hydrated, styled } from './hydrated.ts';
 import { hydrate, visit } from './visit.ts';

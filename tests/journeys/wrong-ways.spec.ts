@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { notFound, pageIsLoading } from '#content/odds.ts';
+import { notFound } from '#content/site/error-pages.ts';
+import { pageIsLoading } from '#content/site/waiting.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
 import { holdScript, hydrate, visit } from './visit.ts';

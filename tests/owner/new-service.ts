@@ -81,7 +81,7 @@ export const newService: Recipe = {
 			"\t{\n\t\ticon: 'Code',\n\t\ttitle: 'Data analysis',\n\t\ttext: 'Measurements cleaned, plotted and explained.',\n\t\tto: paths.dataAnalysis,\n\t},\n\t{\n\t\ticon: 'Search',",
 		);
 		copy.replace(
-			'content/search.ts',
+			'content/site/search.ts',
 			"\t\t\t{ label: 'SEO services',",
 			"\t\t\t{ label: 'Data analysis', to: paths.dataAnalysis },\n\t\t\t{ label: 'SEO services',",
 		);

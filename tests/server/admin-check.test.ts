@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
-import { emails } from '#content/emails.ts';
+import { emails } from '#content/site/emails.ts';
 import { documentIds } from '#contract/documents.ts';
 import { until } from '../faults/until.ts';
 import { writeBuild } from './fixture-build.ts';

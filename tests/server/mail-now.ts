@@ -1,4 +1,4 @@
-import { calendarFor } from '#content/emails.ts';
+import { calendarFor } from '#content/site/emails.ts';
 import type { Email } from '#server/mail/compose.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { claim } from '#server/outbox/claim.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 import { hydrated } from '../journeys/hydrated.ts';
 import { holdScript } from '../journeys/visit.ts';
 import { type Kind, type Seen, seen, translate } from './translator.ts';

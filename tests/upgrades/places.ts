@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 
 /** A place in the site in which an upgrade finds a visitor. */
 export type Place = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { expect } from '@playwright/test';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 import { places } from './places.ts';
 import { makeSecondBuild, ownFiles } from './second-build.ts';
 import { alive, countDocuments, openSite, scriptOf } from './site.ts';

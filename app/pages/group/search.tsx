@@ -2,7 +2,7 @@ import { SearchHere } from '#app/search/search-here.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { SiteMap } from '#app/sections/site-map.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { intro, siteMap, meta as words } from '#content/search.ts';
+import { intro, siteMap, meta as words } from '#content/site/search.ts';
 
 export function Component() {
 	return (

@@ -1,7 +1,7 @@
 import { Problems } from '#app/forms/problems.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { documentRefused, places } from '#content/response-pages.ts';
+import { documentRefused, places } from '#content/site/response-pages.ts';
 
 export function Component() {
 	return (

@@ -1,6 +1,6 @@
 import { Trouble } from '#app/sections/trouble.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
-import { trouble } from '#content/odds.ts';
+import { trouble } from '#content/site/error-pages.ts';
 
 export function Component() {
 	return (

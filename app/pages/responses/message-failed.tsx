@@ -3,7 +3,7 @@ import { Problems } from '#app/forms/problems.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { messageWords } from '#content/forms.ts';
-import { messageFailed, places } from '#content/response-pages.ts';
+import { messageFailed, places } from '#content/site/response-pages.ts';
 
 export function Component() {
 	return (

@@ -4,7 +4,7 @@ import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { formsOf } from '#content/conference/registration-words.ts';
-import { places, registrationFailed } from '#content/response-pages.ts';
+import { places, registrationFailed } from '#content/site/response-pages.ts';
 
 export function Component() {
 	return (

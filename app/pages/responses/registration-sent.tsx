@@ -3,7 +3,7 @@ import { ResponseReceipt } from '#app/forms/response-receipt.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { formsOf } from '#content/conference/registration-words.ts';
-import { places, registrationSent } from '#content/response-pages.ts';
+import { places, registrationSent } from '#content/site/response-pages.ts';
 import type { EditionState } from '#contract/dates.ts';
 
 /** What a registration is answered with that came without script, by where the edition stood (FORM-8, STATE-1). */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginWith, topicOpening } from './opening.ts';
+import { beginWith, topicOpening } from './message-opening.ts';
 
 const rig = topicOpening('A test rig', 'Load', 'Wanted by');
 const mat = topicOpening('A mat', 'Size');

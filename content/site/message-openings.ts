@@ -1,6 +1,6 @@
+import { contactTopics } from '#content/group/contact-topics.ts';
+import { projectTopics } from '#content/software/topics.ts';
 import { linesOf } from '#contract/filled.ts';
-import { contactTopics } from './group/contact-topics.ts';
-import { projectTopics } from './software/topics.ts';
 
 /** All that the site may have written into a message itself: alone it is no message (FORM-11). */
 export const openingLines = linesOf([...contactTopics.lines, ...projectTopics.lines]);

@@ -1,8 +1,8 @@
+import { conferenceMessageWords, messageWords, projectWords, proposalWords } from '#content/forms.ts';
+import { contactTopics } from '#content/group/contact-topics.ts';
+import type { FormTopics, FormWords } from '#content/shapes.ts';
+import { projectTopics } from '#content/software/topics.ts';
 import { type Path, paths } from '#contract/paths.ts';
-import { conferenceMessageWords, messageWords, projectWords, proposalWords } from './forms.ts';
-import { contactTopics } from './group/contact-topics.ts';
-import type { FormTopics, FormWords } from './shapes.ts';
-import { projectTopics } from './software/topics.ts';
 
 /** The forms for messages that are about something, by their page. */
 const forms: Partial<Record<Path, { readonly words: FormWords; readonly topics?: FormTopics }>> = {

@@ -1,10 +1,10 @@
+import { offeredDays } from '#content/conference/offered-days.ts';
+import { inEmails } from '#content/conference/registration-table.ts';
+import { emailWords, paragraphsOf } from '#content/email-words.ts';
+import { emails as record } from '#content/records/index/emails.ts';
 import { type Edition, type EditionState, editionState } from '#contract/dates.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { offeredDays } from './conference/offered-days.ts';
-import { inEmails } from './conference/registration-table.ts';
-import { emailWords, paragraphsOf } from './email-words.ts';
-import { emails as record } from './records/index/emails.ts';
 
 /**
  * The words of every email that the website sends; the owner's stand in a record. Names in braces, such as {reference}, are

@@ -1,17 +1,6 @@
 import { paths } from '#contract/paths.ts';
 
-/** The words of the not-found page, of the error page and of a page that is loading. */
-
-/** Shown when a page takes a while to arrive. */
-export const pageIsLoading = 'Loading the page …';
-
-/** Shown where a page does not come because nothing answers. */
-export const lineIsDown = {
-	words:
-		'That page did not come: your connection seems to be down. You are still where you were, and what you wrote is kept.',
-	retry: 'Try again',
-	stay: 'Stay here',
-} as const;
+/** The words of the not-found page and of the error page. */
 
 export const notFound = {
 	title: 'Page not found',

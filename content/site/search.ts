@@ -1,6 +1,6 @@
-import { currentName, pastNames } from '#content/conference/edition-names.ts';
+import { currentName, pastNames } from '#content/conference-names.ts';
+import type { Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import type { Link, PageMeta } from './shapes.ts';
 
 /** The search page, which without script is a plain map of the site. */
 

@@ -1,9 +1,9 @@
-import { currentName } from '#content/conference/edition-names.ts';
+import { currentName } from '#content/conference-names.ts';
+import { messageWords, registrationWords } from '#content/forms.ts';
+import type { FormWords, Intro, Link } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
-import { messageWords, registrationWords } from './forms.ts';
-import { askAbout } from './group/ask-about.ts';
-import type { FormWords, Intro, Link } from './shapes.ts';
 
 /** The pages that answer a form without script (FORM-8). The server writes into the places `%%…%%`. */
 

@@ -1,21 +1,10 @@
+import { office } from '#content/company.ts';
+import { calls } from '#content/conference/registration-calls.ts';
+import { currentName } from '#content/conference-names.ts';
+import type { Href, Link, Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { office } from './company.ts';
-import { currentName } from './conference/edition-names.ts';
-import { calls } from './conference/registration-calls.ts';
-import type { Href, Link } from './shapes.ts';
 
 /** What the headers and the footer offer. */
-
-/** The one button of a header; `labels`: all that it may say, where that changes while one looks. */
-export type Action = Link & { readonly labels?: readonly string[] };
-
-export type Navigation = {
-	readonly label: string;
-	readonly links: readonly Link[];
-	/** Where in `links` the Conferences dropdown stands, if at all (HEAD-5). */
-	readonly dropdownAt?: number;
-	readonly action?: Action;
-};
 
 /** FLOAT-1 */
 export const quickContact = {

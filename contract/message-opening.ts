@@ -28,9 +28,3 @@ export function beginWith(opening: string, written: string, openings: readonly s
 	if (opening === '') return lines.some((line) => ours.has(line)) ? own.trimStart() : written;
 	return own.trim() === '' ? opening : `${opening}\n${own.trimStart()}`;
 }
-
-/** What a form says of messages that were begun about other topics. */
-export const begunWords = {
-	begun: 'You began another message here, and it is kept:',
-	none: 'a message without a topic',
-} as const;
