@@ -4,6 +4,7 @@ import { pastNames } from '#content/conference-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
 import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
+import { type ResponsePage, responsePath } from '#contract/response-pages.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
 import { FreshWhenTorn } from './layouts/fresh-when-torn.tsx';
@@ -28,7 +29,7 @@ type LoadPage = () => Promise<PageModule>;
  * An address and the module of its page, which is fetched when it is needed. The router ignores letter case, so
  * `/OLDHome` is `/OLdHome` too.
  */
-function page(path: Path | EditionPath | `/responses/${string}` | '*', load: LoadPage): RouteObject {
+function page(path: Path | EditionPath | ReturnType<typeof responsePath> | '*', load: LoadPage): RouteObject {
 	// the names of all pages' files stand in the file that this one is built into
 	const { loader, ...handle } = pageModule(load, import.meta.url);
 	return { id: path, path, loader, handle, Component: LoadedPage, shouldRevalidate: () => false };
@@ -55,8 +56,8 @@ function editionPage(
 }
 
 /** A page that the server sends as a response; nobody navigates to it. */
-function response(name: string, load: LoadPage): RouteObject {
-	return page(`/responses/${name}`, load);
+function response(name: ResponsePage, load: LoadPage): RouteObject {
+	return page(responsePath(name), load);
 }
 
 const notFound = () => import('./pages/not-found.tsx');

@@ -7,25 +7,20 @@ import { sitePaths } from '#app/editions/site-paths.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
+import { type Build, type BuiltPage, buildAsText } from '#contract/build.ts';
+import { responsePages, responsePath } from '#contract/response-pages.ts';
 import { writeCalendars } from './calendar.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
 import { inlineHashes } from './csp.ts';
 import { documentOf } from './document.ts';
 import { manifestFile, readManifest } from './manifest.ts';
-import { responsePages } from './response-pages.ts';
 import { readPage, searchIndex, threadOf } from './search-index.ts';
 import { llms, ownPaths, robots, sitemap } from './sitemap.ts';
 
-/** The responses that the server sends under a name of its own. */
-const names: Readonly<Record<string, string>> = {
-	'/responses/not-found': '/404',
-	'/responses/error': '/error',
-};
-
 /** What the server must know of the edition that the pages show, to say where it stands. */
 const { id, name, call, opens, dates, revised } = editions.current;
-const shownEdition = { id, name, call, opens, dates, revised };
+const shownEdition = { id, name, ...(call && { call }), ...(opens && { opens }), dates, revised };
 
 /**
  * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of
@@ -48,34 +43,39 @@ export async function prerenderSite(
 	const loader = await readFile(join(client, loaderFile), 'utf8');
 	const { rules, fallbackFonts } = earlyCss(await readFile(join(client, files.styles), 'utf8'));
 	const script = await readFile(join(build, 'response/response.js'), 'utf8');
-	const pages: Record<string, unknown> = {};
+	const pages: Build['pages'] = {};
+	const responses: Build['responses'] = {};
 	const found = new Map<string, FoundPage>();
 
-	const write = async (path: string, draft: string) => {
+	const write = async (path: string, draft: string): Promise<BuiltPage> => {
 		const html = await keepCriticalCss(draft, fallbackFonts);
 		const file = join(path.slice(1), 'index.html');
 		await mkdir(dirname(join(client, file)), { recursive: true });
 		await writeFile(join(client, file), html);
 		const etag = `"${hash('sha256', html, 'base64url').slice(0, 12)}"`;
 		const csp = inlineHashes(html);
-		pages[names[path] ?? path] = { file, etag, csp, ...(api && { api: new URL(api).origin }) };
+		return { file, etag, csp, ...(api && { api: new URL(api).origin }) };
 	};
 	for (const path of sitePaths) {
 		const page = await render(path);
 		const facts = readPage(path, page);
 		found.set(path, facts);
 		const data = structuredData(origin, threadOf(page), facts);
-		await write(path, documentOf(template, { page, rules, files, data, loader }));
+		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }));
 	}
-	for (const path of responsePages) {
+	for (const name of responsePages) {
+		const path = responsePath(name);
 		const { head, root } = await render(path);
 		// it has no address of its own: a section of it is one of whatever address it answers at
 		const page = { head, root: root.replaceAll(`href="${path}#`, 'href="#') };
-		await write(path, documentOf(template, { page, rules, files, script }));
+		responses[name] = await write(path, documentOf(template, { page, rules, files, script }));
 	}
 
 	const own = ownPaths.flatMap((path) => found.get(path) ?? []);
-	await writeFile(join(build, 'pages.json'), JSON.stringify({ origin, edition: shownEdition, pages }));
+	await writeFile(
+		join(build, 'pages.json'),
+		buildAsText({ origin, edition: shownEdition, pages, responses }),
+	);
 	await writeFile(join(client, 'search.json'), JSON.stringify(searchIndex(own)));
 	await writeFile(join(client, 'sitemap.xml'), sitemap(origin));
 	await writeFile(join(client, 'robots.txt'), robots(origin));

@@ -14,11 +14,20 @@ export type BuildState = 'missing' | 'stale' | 'fresh';
 export async function buildState(origin?: string): Promise<BuildState> {
 	const built = await stat('build/pages.json').catch(() => undefined);
 	if (built === undefined) return 'missing';
-	if (origin !== undefined && readBuild('build').origin !== origin) return 'stale';
+	if (origin !== undefined && origin !== builtFor()) return 'stale';
 	for await (const file of glob(sources)) {
 		if ((await stat(file)).mtimeMs > built.mtimeMs) return 'stale';
 	}
 	return 'fresh';
+}
+
+/** The address that the build was made for; undefined of a build by another version. */
+function builtFor(): string | undefined {
+	try {
+		return readBuild('build').origin;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether the build is missing, older than its sources, or made for another address than the tests expect. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { it } from 'node:test';
+import { buildAsText } from '#contract/build.ts';
 import type { BuildState } from './build-is-stale.ts';
 import { prepareBuild } from './prepare-build.ts';
 
@@ -56,7 +57,10 @@ it('npm start prints at most two lines when it does not build, the address among
 	mkdirSync(join(home, 'build/client'), { recursive: true });
 	const needs = { csp: { script: [], style: [] }, file: 'index.html', etag: '"1"' };
 	writeFileSync(join(home, 'build/client/index.html'), '<p>A page.</p>');
-	writeFileSync(join(home, 'build/pages.json'), JSON.stringify({ origin: '', pages: { '/': needs } }));
+	writeFileSync(
+		join(home, 'build/pages.json'),
+		buildAsText({ origin: '', pages: { '/': needs }, responses: {} }),
+	);
 	const started = spawn(process.execPath, [resolve('scripts/start.ts')], {
 		cwd: home,
 		env: { PORT: '0', LOG_LEVEL: 'warn' },

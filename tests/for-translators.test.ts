@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { sitePaths } from '#app/editions/site-paths.ts';
 import { places } from '#content/site/response-pages.ts';
-import { responsePages } from '../prerender/response-pages.ts';
+import { responsePages, responsePath } from '#contract/response-pages.ts';
 import { builtPage } from './built.ts';
 
 type Dom = new (html: string) => { readonly window: { readonly document: Document } };
@@ -14,7 +14,7 @@ const fixed = new RegExp(`\\S+@\\S+\\.\\w+|\\+\\d[\\d ]{8,}|${places.reference}`
 
 test('[ANY-1] email addresses, phone numbers, references and code are not for a translator; the language is said', async () => {
 	const translated: string[] = [];
-	for (const path of [...sitePaths, ...responsePages]) {
+	for (const path of [...sitePaths, ...responsePages.map(responsePath)]) {
 		const { document } = new JSDOM(await builtPage(path)).window;
 		assert.equal(document.documentElement.lang, 'en', path);
 		for (const part of document.querySelectorAll('body *:not(script, style)')) {

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormResponse } from '#contract/response-pages.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
-import { fill, type ResponsePageName, type ResponseWords, type Typed } from '../static/response-pages.ts';
+import { fill, type ResponseWords, type Typed } from '../static/response-pages.ts';
 import type { Site } from '../static/site.ts';
 import { showsPages } from './unknown.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The page that tells a sender without script that it failed. */
-		readonly failed?: ResponsePageName;
+		readonly failed?: FormResponse;
 	}
 }
 
@@ -21,7 +22,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 export function sendPage(
 	site: Site,
 	reply: FastifyReply,
-	name: ResponsePageName | undefined,
+	name: FormResponse | undefined,
 	words: ResponseWords,
 ): boolean {
 	const template = name && site.responses.get(name);

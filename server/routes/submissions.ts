@@ -7,17 +7,18 @@ import type { EditionState } from '#contract/dates.ts';
 import { indianMoment } from '#contract/moment.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
+import type { FormResponse } from '#contract/response-pages.ts';
 import { type SubmissionKind, type SubmissionResponse, submissionPaths } from '#contract/submissions.ts';
 import { refuse, sendPage, wantsPage } from '../guards/refuse.ts';
 import { networkOf } from '../network.ts';
 import { addressOf } from '../sent-from.ts';
 import type { Services } from '../services.ts';
-import type { ResponsePageName, ResponseWords, Typed } from '../static/response-pages.ts';
+import type { ResponseWords, Typed } from '../static/response-pages.ts';
 import { StoreUnavailable } from '../submissions/submit.ts';
 import { takeMetadata } from './submission-metadata.ts';
 
 /** A registration is answered by where the edition stood when it was received (STATE-1). */
-function sentPage(kind: SubmissionKind, state?: EditionState): ResponsePageName | undefined {
+function sentPage(kind: SubmissionKind, state?: EditionState): FormResponse | undefined {
 	return kind === 'message' ? 'message-sent' : state && `registration-sent-${state}`;
 }
 

@@ -1,13 +1,8 @@
+import type { BuiltPage } from '#contract/build.ts';
 import type { Config } from '../config.ts';
 
-/** The hashes of a page's own inline scripts and styles, such as `'sha256-…'`. */
-type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
-
-/**
- * What a page's headers depend on: its inline parts, and the origin of the API where the build was told another than
- * the site's own (FORM-6).
- */
-export type PageNeeds = { readonly csp: InlineHashes; readonly api?: string };
+/** What a page's headers depend on. */
+type PageNeeds = Pick<BuiltPage, 'csp' | 'api'>;
 
 export type Headers = Readonly<Record<string, string>>;
 

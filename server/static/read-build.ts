@@ -1,25 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition } from '#contract/dates.ts';
-import { type Headers, type PageNeeds, pageHeaders } from './headers.ts';
+import { type Build, type BuiltPage, buildFromText, noBuild } from '#contract/build.ts';
+import { type Headers, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
 import type { Resource } from './resource.ts';
-
-/** For each address its file below `build/client`, its strong ETag and what its headers depend on. */
-export type PageTable = Readonly<
-	Record<string, PageNeeds & { readonly file: string; readonly etag: string }>
->;
-
-/** `build/pages.json`. */
-export type Build = {
-	/** The address in public that canonical links, cards, the sitemap and the calendars name. */
-	readonly origin: string;
-	/** The edition of the conference that the pages show. */
-	readonly edition?: Edition;
-	readonly pages: PageTable;
-};
 
 /** Files whose name changes with their bytes: a browser need never ask for them again. */
 const immutable = /^\/(assets|pictures)\/|[.-][0-9a-f]{8}\.[a-z0-9]+$/;
@@ -29,24 +15,20 @@ const asked = 'no-cache';
 
 type Config = Parameters<typeof pageHeaders>[1];
 
-/** What was built; without pages when nothing was. */
+/** What was built; without pages when nothing was. Throws where another version of the repository built it. */
 export function readBuild(folder: string): Build {
 	const file = join(folder, 'pages.json');
-	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { origin: '', pages: {} };
+	return existsSync(file) ? buildFromText(readFileSync(file, 'utf8')) : noBuild;
 }
 
-/** Every page of the table, by address. */
-export function readPages(build: string, table: PageTable, config: Config): Map<string, Resource> {
-	return new Map(
-		Object.entries(table).map(([address, { file, etag, ...needs }]) => {
-			const headers = {
-				...pageHeaders(needs, config),
-				'content-type': 'text/html; charset=utf-8',
-				'cache-control': asked,
-			};
-			return [address, read(join(build, 'client', file), headers, etag)];
-		}),
-	);
+/** Reads a page with its headers. */
+export function readPage(build: string, page: BuiltPage, config: Config, cacheControl = asked): Resource {
+	const headers = {
+		...pageHeaders(page, config),
+		'content-type': 'text/html; charset=utf-8',
+		'cache-control': cacheControl,
+	};
+	return read(join(build, 'client', page.file), headers, page.etag);
 }
 
 /** Every other file of the build that is not a page, by address. */

@@ -1,21 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { editionStates } from '#contract/dates.ts';
+import type { Build } from '#contract/build.ts';
+import { type FormResponse, formResponses } from '#contract/response-pages.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
+import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { type Headers, pageHeaders } from './headers.ts';
-import type { PageTable } from './read-build.ts';
+import type { Headers } from './headers.ts';
+import { readPage } from './read-build.ts';
 
-/** The pages that answer a form without script (FORM-8), prerendered with places for words. */
-const responsePageNames = [
-	'message-sent',
-	'message-failed',
-	...editionStates.map((state) => `registration-sent-${state}` as const),
-	'registration-failed',
-	'document-refused',
-] as const;
-
-export type ResponsePageName = (typeof responsePageNames)[number];
 export type Template = { readonly html: string; readonly headers: Headers };
 
 /** What was typed, by field, to stand in the form again. */
@@ -32,25 +22,18 @@ export type ResponseWords = {
 	readonly typed?: Typed;
 };
 
-/** The response pages that the build holds. */
-export function readResponsePages(
-	build: string,
-	table: PageTable,
-	config: Parameters<typeof pageHeaders>[1],
-): ReadonlyMap<ResponsePageName, Template> {
-	const byFile = new Map(Object.values(table).map((page) => [page.file, page]));
+/** Those that the build holds, ready to be filled in. */
+export function readTemplates(
+	folder: string,
+	{ responses }: Build,
+	config: Pick<Config, 'PUBLIC_ORIGIN' | 'VITALS_URL'>,
+): ReadonlyMap<FormResponse, Template> {
 	return new Map(
-		responsePageNames.flatMap((name) => {
-			const file = `responses/${name}/index.html`;
-			const path = join(build, 'client', file);
-			if (!existsSync(path)) return [];
-			const page = byFile.get(file) ?? { csp: { script: [], style: [] } };
-			const headers = {
-				...pageHeaders(page, config),
-				'content-type': 'text/html; charset=utf-8',
-				'cache-control': 'no-store',
-			};
-			return [[name, { html: readFileSync(path, 'utf8'), headers }] as const];
+		formResponses.flatMap((name) => {
+			const page = responses[name];
+			if (page === undefined) return [];
+			const { headers, plain } = readPage(folder, page, config, 'no-store');
+			return [[name, { html: plain.toString(), headers }] as const];
 		}),
 	);
 }

@@ -1,14 +1,15 @@
 import type { Edition } from '#contract/dates.ts';
+import type { FormResponse, ResponsePage } from '#contract/response-pages.ts';
 import type { Config } from '../config.ts';
-import { readBuild, readFiles, readPages } from './read-build.ts';
+import { readBuild, readFiles, readPage } from './read-build.ts';
 import type { Resource } from './resource.ts';
-import { type ResponsePageName, readResponsePages, type Template } from './response-pages.ts';
+import { readTemplates, type Template } from './response-pages.ts';
 
 /** The built site, read once at the start. */
 export type Site = {
 	/** What lies exactly at an address. */
 	readonly at: (address: string) => Resource | undefined;
-	readonly responses: ReadonlyMap<ResponsePageName, Template>;
+	readonly responses: ReadonlyMap<FormResponse, Template>;
 	readonly notFound: Resource | undefined;
 	readonly failure: Resource | undefined;
 	/** Of the pages, and of the documents that one may download. */
@@ -19,23 +20,23 @@ export type Site = {
 	readonly edition: Edition | undefined;
 };
 
-/** Pages that the server sends as responses; they have no address of their own. */
-const unaddressed = /^\/(responses\/.*|404|error)\/?$/;
-
 /** Reads the build. Without one the site is empty and only the API answers. */
 export function openSite(config: Pick<Config, 'BUILD_DIR' | 'PUBLIC_ORIGIN' | 'VITALS_URL'>): Site {
 	const folder = config.BUILD_DIR;
 	const build = readBuild(folder);
-	const pages = readPages(folder, build.pages, config);
+	const pages = new Map(
+		Object.entries(build.pages).map(([address, page]) => [address, readPage(folder, page, config)]),
+	);
 	const files = readFiles(folder);
-	const [notFound, failure] = [pages.get('/404'), pages.get('/error')];
-	const responses = readResponsePages(folder, build.pages, config);
-	for (const address of pages.keys()) if (unaddressed.test(address)) pages.delete(address);
+	const response = (name: ResponsePage) => {
+		const page = build.responses[name];
+		return page && readPage(folder, page, config);
+	};
 	return {
 		at: (address) => pages.get(address) ?? files.get(address),
-		responses,
-		notFound,
-		failure,
+		responses: readTemplates(folder, build, config),
+		notFound: response('not-found'),
+		failure: response('error'),
 		addresses: [...pages.keys(), ...files.keys().filter((file) => file.startsWith('/documents/'))],
 		origin: build.origin,
 		edition: build.edition,

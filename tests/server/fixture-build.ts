@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 
-import { type Edition, editionStates } from '#contract/dates.ts';
+import { type Build, type BuiltPage, buildAsText } from '#contract/build.ts';
+import type { Edition } from '#contract/dates.ts';
+import { type ResponsePage, responsePages, responsePath } from '#contract/response-pages.ts';
 import { next } from '../editions/next.ts';
 
 /** A built site in small: enough of every kind of thing that a build holds. */
@@ -17,27 +19,28 @@ const pages: Readonly<Record<string, string>> = {
 	'/faq': page('Conference FAQ'),
 	'/contact': page('Start your project'),
 	'/privacy': page('Privacy'),
-	'/404': page('We cannot find this page'),
-	'/error': page('Unexpected Application Error!'),
-	'/responses/message-sent': page('Message Submitted!').concat(
+};
+
+const responses: Readonly<Partial<Record<ResponsePage, string>>> = {
+	'not-found': page('We cannot find this page'),
+	error: page('Unexpected Application Error!'),
+	'message-sent': page('Message Submitted!').concat(
 		'<p>%%reference%%</p><dd>%%about%%</dd><dd>%%name%%</dd><dd>%%email%%</dd><dd>%%when%%</dd><p>%%message%%</p><a data-again="%%page%%"></a>',
 	),
-	'/responses/message-failed': page('Failed to send message!').concat(
+	'message-failed': page('Failed to send message!').concat(
 		'%%errors%%<input name="name" value="%%name%%"><input name="email" value="%%email%%"><textarea name="message">%%message%%</textarea><input type="hidden" name="sent-from" value="%%page%%">',
 	),
-	...Object.fromEntries(
-		editionStates.map((state) => [
-			`/responses/registration-sent-${state}`,
-			page('Registration Successful!').concat(
-				`<p>%%reference%%</p><p>${state}</p><a data-again="%%page%%"></a>`,
-			),
-		]),
-	),
-	'/responses/registration-failed': page('Failed to register!').concat(
+	'registration-failed': page('Failed to register!').concat(
 		'%%errors%%<input name="phone" value="%%phone%%"><input name="affiliation" value="%%affiliation%%">',
 	),
-	'/responses/document-refused': page('The document was not sent').concat('%%errors%%'),
+	'document-refused': page('The document was not sent').concat('%%errors%%'),
 };
+
+/** What a page says that stands for each state of an edition. */
+const inState = (name: ResponsePage) =>
+	page('Registration Successful!').concat(
+		`<p>%%reference%%</p><p>${name.split('-').at(-1)}</p><a data-again="%%page%%"></a>`,
+	);
 
 /** The script whose name carries a hash of its bytes. */
 export const script = 'console.log("drawn by hand");\n'.repeat(30);
@@ -55,20 +58,29 @@ export function writeBuild(folder: string, edition: Edition = next): string {
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, bytes);
 	};
-	const table: Record<string, unknown> = {};
-	for (const [address, html] of Object.entries(pages)) {
+	const putPage = (address: string, html: string): BuiltPage => {
 		const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
 		put(`client/${file}`, html);
 		put(`client/${file}.br`, brotliCompressSync(html));
 		put(`client/${file}.gz`, gzipSync(html));
 		put(`client/${file}.zst`, zstdCompressSync(html));
-		table[address] = {
+		return {
 			file,
 			etag: `"${address.length}-${html.length}"`,
 			csp: { script: ["'sha256-abc='"], style: ["'sha256-def='"] },
 		};
-	}
-	put('pages.json', JSON.stringify({ origin: 'https://www.aeg.example', edition, pages: table }));
+	};
+	const build: Build = {
+		origin: 'https://www.aeg.example',
+		edition,
+		pages: Object.fromEntries(
+			Object.entries(pages).map(([address, html]) => [address, putPage(address, html)]),
+		),
+		responses: Object.fromEntries(
+			responsePages.map((name) => [name, putPage(responsePath(name), responses[name] ?? inState(name))]),
+		),
+	};
+	put('pages.json', buildAsText(build));
 	put('client/assets/main-Ab12Cd34.js', script);
 	put('client/assets/main-Ab12Cd34.js.br', brotliCompressSync(script));
 	put('client/films/loom.1a2b3c4d.mp4', film);
