@@ -1,5 +1,5 @@
+import type { PageFiles } from '#app/loader/page-files.ts';
 import type { RenderedPage } from '#app/server.tsx';
-import type { PageFiles } from './loader.ts';
 
 /**
  * Where a page's own parts go in `index.html`. Its `rel="expect"` has the browser wait with the first paint until the

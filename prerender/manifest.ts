@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { PageFiles } from './loader.ts';
+import type { PageFiles } from '#app/loader/page-files.ts';
 
 /** What Vite's manifest says of a build of the site. */
 
