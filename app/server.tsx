@@ -1,14 +1,23 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { PageMeta } from '#content/shapes.ts';
 import { routes } from './routes.tsx';
+import { ToldMeta } from './seo/told-meta.ts';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
 const root = '<div id="root">';
 
-/** One address as HTML: what React puts into the head (title, description, links), and the root with the page. */
-export type RenderedPage = { readonly head: string; readonly root: string };
+/** One address as HTML. */
+export type RenderedPage = {
+	/** What React puts into the head: title, description, links. */
+	readonly head: string;
+	/** The root with the page. */
+	readonly root: string;
+	/** What the page says of itself; a response page says nothing. */
+	readonly meta?: PageMeta;
+};
 
 /**
  * Renders one address whole; a part that throws fails the build.
@@ -19,14 +28,17 @@ export async function render(path: string): Promise<RenderedPage> {
 	if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}`);
 	// a module that throws while it is loaded would show the error page
 	for (const problem of Object.values(context.errors ?? {})) throw problem;
+	const told: PageMeta[] = [];
 	const { prelude } = await prerender(
 		<div id="root">
 			<StrictMode>
-				<StaticRouterProvider
-					router={createStaticRouter(dataRoutes, context)}
-					context={context}
-					hydrate={false}
-				/>
+				<ToldMeta value={(meta) => told.push(meta)}>
+					<StaticRouterProvider
+						router={createStaticRouter(dataRoutes, context)}
+						context={context}
+						hydrate={false}
+					/>
+				</ToldMeta>
 			</StrictMode>
 		</div>,
 		{
@@ -39,5 +51,6 @@ export async function render(path: string): Promise<RenderedPage> {
 	);
 	const html = await new Response(prelude).text();
 	const start = html.indexOf(root);
-	return { head: html.slice(0, start), root: html.slice(start) };
+	const [meta] = told;
+	return { head: html.slice(0, start), root: html.slice(start), ...(meta && { meta }) };
 }

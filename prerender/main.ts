@@ -15,7 +15,7 @@ import { earlyCss, keepCriticalCss } from './critical-css.ts';
 import { inlineHashes } from './csp.ts';
 import { documentOf } from './document.ts';
 import { manifestFile, readManifest } from './manifest.ts';
-import { readPage, searchIndex, threadOf } from './search-index.ts';
+import { foundPage, searchIndex } from './search-index.ts';
 import { llms, ownPaths, robots, sitemap } from './sitemap.ts';
 
 /** What the server must know of the edition that the pages show, to say where it stands. */
@@ -58,9 +58,10 @@ export async function prerenderSite(
 	};
 	for (const path of sitePaths) {
 		const page = await render(path);
-		const facts = readPage(path, page);
+		if (page.meta === undefined) throw new Error(`The page at ${path} has no <Meta>.`);
+		const facts = foundPage(path, page.meta, page.root);
 		found.set(path, facts);
-		const data = structuredData(origin, threadOf(page), facts);
+		const data = structuredData(origin, page.meta.thread, facts);
 		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }));
 	}
 	for (const name of responsePages) {

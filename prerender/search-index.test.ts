@@ -2,24 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageKeywords } from '#content/page-keywords.ts';
 import { paths } from '#contract/paths.ts';
-import { readPage, searchIndex, threadOf } from './search-index.ts';
+import { foundPage, searchIndex } from './search-index.ts';
 
-const head =
-	'<title>Prices &amp; dates | AEG Consultancy, Bhopal</title><meta name="description" content="The organiser&#x27;s &quot;list&quot;">';
-const page = (main: string) => ({
-	head,
-	root: `<div id="root"><div data-thread="software"><header><h2>Menu</h2></header><main id="main">${main}</main><footer><h2>Explore</h2></footer></div></div>`,
-});
+const meta = {
+	path: 'hosting',
+	title: 'Prices & dates',
+	description: 'The organiser’s "list"',
+	thread: 'software',
+} as const;
+const found = (path: string, main: string) =>
+	foundPage(
+		path,
+		meta,
+		`<div id="root"><div><header><h2>Menu</h2></header><main id="main">${main}</main><footer><h2>Explore</h2></footer></div></div>`,
+	);
 
 test('the search knows a page by its title, description, headings and words, as a visitor reads them', () => {
-	const found = readPage(
+	const page = found(
 		'/prices',
-		page('<h1>All <b>prices</b></h1><p>From 1 &lt; 2</p>\n<h2>Dates</h2><style>.a{}</style><p>June</p>'),
+		'<h1>All <b>prices</b></h1><p>From 1 &lt; 2</p>\n<h2>Dates</h2><style>.a{}</style><p>June</p>',
 	);
-	assert.deepEqual(found, {
+	assert.deepEqual(page, {
 		path: '/prices',
 		title: 'Prices & dates',
-		description: 'The organiser\'s "list"',
+		description: meta.description,
 		headings: 'All prices Dates',
 		text: 'All prices From 1 < 2 Dates June',
 	});
@@ -27,7 +33,7 @@ test('the search knows a page by its title, description, headings and words, as 
 
 test('the search knows what visitors call the matter of a page, and does not find itself', () => {
 	const pages = [paths.contact, paths.search, `${paths.conference}/some-edition`].map((path) =>
-		readPage(path, page('')),
+		found(path, ''),
 	);
 	const [contact, edition, ...more] = searchIndex(pages);
 	assert.deepEqual([contact?.path, contact?.keywords], [paths.contact, pageKeywords.contact]);
@@ -36,10 +42,6 @@ test('the search knows what visitors call the matter of a page, and does not fin
 });
 
 test('of a long page the search knows the last word too', () => {
-	const { text } = readPage('/long', page(`<p>${'word '.repeat(10_000)}end</p>`));
+	const { text } = found('/long', `<p>${'word '.repeat(10_000)}end</p>`);
 	assert.ok(text.startsWith('word word') && text.endsWith('end'));
-});
-
-test('a page belongs to the division that its layout says', () => {
-	assert.equal(threadOf(page('')), 'software');
 });

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { editions } from '#app/editions/editions.ts';
 import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
 import { examplesLeft } from './examples-left.ts';
 import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
-import { importsOf, readPages } from './launch/pages.ts';
+import { filesLoadedBy, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
 
@@ -28,17 +29,31 @@ function guardedFolder(): string {
 	}
 }
 
+/** What a module says, and what its functions say of the editions that the site has. */
+function made(module: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+	const handed = { ...editions.current, ...editions };
+	const say = (value: unknown): unknown => {
+		if (typeof value !== 'function' || value.length !== 1) return value;
+		try {
+			return value(handed);
+		} catch {
+			// it is handed something else
+			return undefined;
+		}
+	};
+	return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, say(value)]));
+}
+
 const GUARDED_DIR = guardedFolder();
 const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
 	.map((file) => join('content', file))
 	.filter((file) => !/\.test\.ts$|^content\/(pictures|records|rules)\//.test(file))
-	// an edition's own file first: other modules show its records again
-	.sort((a, b) => Number(b.includes('/editions/')) - Number(a.includes('/editions/')) || a.localeCompare(b));
+	.sort();
 const modules = await Promise.all(
 	files.map(async (file) => ({
 		file,
 		source: readFileSync(file, 'utf8'),
-		exported: (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>,
+		exported: made(await import(pathToFileURL(file).href)),
 	})),
 );
 
@@ -89,7 +104,7 @@ for (const { file, source, exported } of modules) {
 		note('samples to replace', file, line, `${list}: ${shortened(names)}`, names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
 		note('samples without their mark', file, line, `${list}: “${text}” is a sample without its mark`, [text]);
-	const near = modules.filter((one) => one.file === file || importsOf(file).includes(one.file));
+	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
 	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(
 			'wrong numbers',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { parseSync } from 'vite';
+import { importsOf } from '../scripts/imports-of.ts';
 
 /** What each folder of `server/` and `content/` may import beside itself: folders, and files of the root by their name. */
 
@@ -42,19 +42,6 @@ const directions: Readonly<Record<string, Readonly<Record<string, readonly strin
 	},
 };
 
-/** What a file imports, types included. */
-function importsOf(file: string): string[] {
-	const source = readFileSync(file, 'utf8');
-	const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-	return [
-		...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-		...staticExports.flatMap(({ entries }) =>
-			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-		),
-		...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-	];
-}
-
 /** The folder of a room that an import leads to, and the file's name where that is in the root; undefined outside the room. */
 function placeIn(room: string, file: string): readonly [folder: string, name: string] | undefined {
 	const [first, folder = '', ...rest] = file.split('/');
@@ -76,7 +63,7 @@ for (const [room, folders] of Object.entries(directions)) {
 			const files = globSync(join(room, folder, folder === '.' ? '*.ts' : '**/*.ts'));
 			assert.notEqual(files.length, 0);
 			for (const file of files.filter((one) => !one.endsWith('.test.ts')))
-				for (const asked of importsOf(file)) {
+				for (const asked of Object.values(importsOf(file)).flat()) {
 					const target = asked.startsWith('#') ? asked.slice(1) : join(dirname(file), asked);
 					const [to = folder, name = ''] = (/^[.#]/.test(asked) && placeIn(room, target)) || [];
 					assert.ok(

@@ -1,13 +1,17 @@
+import { use } from 'react';
 import { company } from '#content/company.ts';
 import type { PageMeta } from '#content/shapes.ts';
 import { canonical, paths } from '#contract/paths.ts';
 import { siteTitle } from './site-title.ts';
+import { ToldMeta } from './told-meta.ts';
 
 /** Where the site lives in public; canonical links and share cards need it in full. */
 const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 
 /** What a page says of itself (RT-46): title, description, canonical link, and the card of a shared link. React puts it into the head. */
-export function Meta({ path, address: own, title, description }: PageMeta) {
+export function Meta(meta: PageMeta) {
+	const { path, address: own, title, description } = meta;
+	if (import.meta.env.SSR) use(ToldMeta)(meta);
 	const address = origin + (own ?? canonical(paths[path]));
 	return (
 		<>

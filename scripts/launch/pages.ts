@@ -1,40 +1,53 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { type PathName, paths } from '#contract/paths.ts';
+import { importsOf } from '../imports-of.ts';
 
 /** Which addresses show the words of a file of content: found by what pages import. */
 
-/** The files of ours that a module imports when it is loaded; types are not loaded. */
-export function importsOf(file: string): string[] {
-	const found = readFileSync(file, 'utf8').matchAll(
-		/^(?:import|export) (?!type\b)[^;]*?from '([#.][^']+)'/gm,
-	);
-	return [...found]
-		.map(([, to = '']) => (to.startsWith('#') ? to.slice(1) : join(file, '..', to)))
-		.filter((to) => /\.tsx?$/.test(to) && existsSync(to));
+/** The files of ours that a module imports when it is loaded. */
+export function filesLoadedBy(file: string): string[] {
+	return importsOf(file)
+		.loaded.filter((name) => /^[#.]/.test(name))
+		.map((name) => (name.startsWith('#') ? name.slice(1) : join(file, '..', name)))
+		.filter((name) => /\.tsx?$/.test(name) && existsSync(name));
 }
 
 function withImports(file: string, known = new Set<string>()): Set<string> {
 	if (known.has(file)) return known;
 	known.add(file);
-	for (const to of importsOf(file)) withImports(to, known);
+	for (const to of filesLoadedBy(file)) withImports(to, known);
 	return known;
 }
 
-/** The module of each address, as app/routes.tsx says. */
+type Range = { readonly start: number; readonly end: number };
+
+/** The module of each address, as the calls in app/routes.tsx say: `page(paths.faq, () => import('./pages/…'))`. */
 function pageModules(): (readonly [address: string, file: string])[] {
-	const routes = readFileSync('app/routes.tsx', 'utf8');
-	const named = new Map(
-		[...routes.matchAll(/const (\w+) = \(\) => import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
-			name,
-			file,
-		]),
-	);
-	const routesOfPages = routes.split(/\b(?:page|editionPage)\(\s*paths\./).slice(1);
-	return routesOfPages.map((route) => {
-		const [, name, constant] = route.match(/^(\w+),(?: (?:\w+, )?(\w+)\))?/) ?? [];
-		const [, file] = route.match(/import\('\.\/([^']+)'\)/) ?? [];
-		return [paths[name as PathName], `app/${named.get(constant) ?? file}`];
+	const source = readFileSync('app/routes.tsx', 'utf8');
+	const { program } = parseSync('app/routes.tsx', source);
+	const imported: (Range & { readonly file: string })[] = [];
+	const named = new Map<string, Range>();
+	const calls: (Range & { readonly name: PathName; readonly last: ESTree.Node | undefined })[] = [];
+	new Visitor({
+		ImportExpression({ source: { start, end }, ...node }) {
+			imported.push({ ...node, file: join('app', source.slice(start + 1, end - 1)) });
+		},
+		VariableDeclarator({ id, start, end }) {
+			if (id.type === 'Identifier') named.set(id.name, { start, end });
+		},
+		CallExpression({ arguments: [path, ...others], start, end }) {
+			if (path?.type !== 'MemberExpression' || path.object.type !== 'Identifier') return;
+			if (path.object.name !== 'paths' || path.property.type !== 'Identifier') return;
+			calls.push({ name: path.property.name as PathName, last: others.at(-1), start, end });
+		},
+	}).visit(program);
+	const fileWithin = (range: Range | undefined) =>
+		range && imported.find(({ start, end }) => range.start <= start && end <= range.end)?.file;
+	return calls.flatMap(({ name, last, ...call }) => {
+		const file = fileWithin(last?.type === 'Identifier' ? named.get(last.name) : call);
+		return file === undefined ? [] : [[paths[name], file]];
 	});
 }
 

@@ -37,7 +37,7 @@ function nameOf(record: object): string {
 export function rangeOf(lines: readonly string[], list: string): readonly [start: number, end: number] {
 	const start = Math.max(
 		0,
-		lines.findIndex((line) => new RegExp(`^export const ${list}\\b`).test(line)),
+		lines.findIndex((line) => new RegExp(`^export (const|function) ${list}\\b`).test(line)),
 	);
 	const next = lines.findIndex((line, at) => at > start && /^(export|const|function)\b/.test(line));
 	return [start, next < 0 ? lines.length : next];
