@@ -22,19 +22,19 @@ test('a page keeps the rules it uses, whatever state or width they are for, and 
 		'@layer b{.a{top:0}}',
 		'@layer b,c;',
 	])
-		assert.equal(await kept(`${rule}.a{left:0}`), `${rule}.a{left:0}`);
+		assert.equal(await kept(`${rule}p{left:0}`), `${rule}p{left:0}`);
 	for (const rule of ['.gone{top:0}', '.a .gone{top:0}', '@media (width>=9px){table{top:0}}'])
-		assert.equal(await kept(`${rule}.a{left:0}`), '.a{left:0}', rule);
+		assert.equal(await kept(`${rule}p{left:0}`), 'p{left:0}', rule);
 });
 
 test('a page keeps the custom properties that it uses, and those that these use', async () => {
 	const rules = ':root{--a:var(--b);--b:0;--gone:var(--far);--far:0}.a{top:var(--a)}';
-	assert.equal(await kept(rules), ':root{--a:var(--b);--b:0;}.a{top:var(--a)}');
+	assert.equal(await kept(rules), ':root{--a:var(--b);--b:0}.a{top:var(--a)}');
 });
 
 test('a page keeps the animations that its rules name, and every fallback font', async () => {
 	const animation = (name: string) => `@keyframes ${name}{to{top:0}}`;
-	const rule = '.a{font-family:var(--sans);animation:near 1s}';
+	const rule = '.a{font-family:var(--sans);animation:1s near}';
 	const font = '@font-face{font-family:Sans;src:local(Arial)}';
 	assert.equal(
 		await kept(animation('near') + animation('far') + rule, font),

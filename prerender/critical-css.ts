@@ -1,5 +1,12 @@
 import Beasties from 'beasties';
-import { type MediaQuery, type Selector, transform } from 'lightningcss';
+import {
+	type CustomAtRules,
+	type FontFaceRule,
+	type MediaQuery,
+	type Selector,
+	transform,
+	type Visitor,
+} from 'lightningcss';
 
 /** The style sheet reduced to what a page needs for its first paint; the whole one is fetched after it. */
 
@@ -18,24 +25,29 @@ const isHover = (selector: Selector) =>
 const isLate = ({ mediaType, condition }: MediaQuery) =>
 	mediaType === 'print' || /^{"type":"feature".*"scripting".*"none"/.test(JSON.stringify(condition ?? ''));
 
+/** Whether a font comes over the line. */
+const isFetched = ({ properties }: FontFaceRule) =>
+	properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
+
+/** A sheet as a visitor leaves it. */
+const changed = (css: string, visitor: Visitor<CustomAtRules>): string =>
+	transform({ filename: 'site.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+
 /** The sheet without what no first paint needs: web fonts, rules for the pointer, transitions and the layer `late`. */
 export function earlyCss(css: string): EarlyCss {
-	const { code } = transform({
-		filename: 'site.css',
-		code: Buffer.from(css),
-		minify: true,
-		visitor: {
-			Rule: {
-				'font-face': () => [],
-				style: ({ value }) => (value.selectors.every(isHover) ? [] : undefined),
-				'layer-block': ({ value }) => (value.name?.[0] === 'late' ? [] : undefined),
-				media: ({ value }) => (value.query.mediaQueries.every(isLate) ? [] : undefined),
-			},
-			Declaration: { transition: () => [] },
+	const rules = changed(css, {
+		Rule: {
+			'font-face': () => [],
+			style: ({ value }) => (value.selectors.every(isHover) ? [] : undefined),
+			'layer-block': ({ value }) => (value.name?.[0] === 'late' ? [] : undefined),
+			media: ({ value }) => (value.query.mediaQueries.every(isLate) ? [] : undefined),
 		},
+		Declaration: { transition: () => [] },
 	});
-	const fonts = css.match(/@font-face\{[^}]*\}/g) ?? [];
-	return { rules: code.toString(), fallbackFonts: fonts.filter((font) => !font.includes('url(')).join('') };
+	const fallbackFonts = changed(css, {
+		Rule: (rule) => (rule.type === 'font-face' && !isFetched(rule.value) ? undefined : []),
+	});
+	return { rules, fallbackFonts };
 }
 
 /** Reduces the inline style of a page to the rules that match something in it, and adds the fallback fonts. */
@@ -46,17 +58,19 @@ export async function keepCriticalCss(html: string, fallbackFonts: string): Prom
 		allowRules: [/^:/],
 	});
 	const page = await beasties.process(html);
-	return page.replace(
-		/(?<=<style>).*?(?=<\/style>)/s,
-		(rules) => fallbackFonts + withoutUnusedProperties(rules),
-	);
+	// it answers with a document, of which the sheet is the first style
+	const start = page.indexOf('<style>') + '<style>'.length;
+	const end = page.indexOf('</style>', start);
+	const rules = withoutUnusedProperties(page.slice(start, end));
+	return page.slice(0, start) + fallbackFonts + rules + page.slice(end);
 }
 
 /** Most pages use few of the site's custom properties: without the rest they arrive in one round trip less. */
 function withoutUnusedProperties(css: string): string {
-	const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
-	const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
-		used.has(name) ? declaration : '',
-	);
+	const used = new Set<string>();
+	changed(css, { Variable: ({ name }) => void used.add(name.ident) });
+	const kept = changed(css, {
+		Declaration: { custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined) },
+	});
 	return kept === css ? css : withoutUnusedProperties(kept);
 }
