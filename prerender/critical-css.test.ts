@@ -15,7 +15,7 @@ test('a page keeps the rules it uses, whatever state or width they are for, and 
 	for (const rule of [
 		'.a{top:0}',
 		'.a:hover{top:0}',
-		'.a::before{top:0}',
+		'.a:before{top:0}',
 		':is(.a,.gone){top:0}',
 		':root{--b:0;top:var(--b)}',
 		'@media (width>=9px){.a{top:0}}',
