@@ -17,15 +17,15 @@ export function foundPage(path: string, { title, description }: PageMeta, root: 
 	};
 }
 
-/** Elements whose text nobody reads. */
-const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
+/** Elements whose text nobody reads, or reads twice. */
+const unread = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'];
 
 /** All words below a node, parted where one element ends and another begins. */
 function wordsIn(node: Node): string {
-	const textsIn = (one: Node): string[] =>
-		unread.includes(one.nodeName)
-			? []
-			: [...one.childNodes].flatMap((child) => child.nodeValue ?? textsIn(child));
+	const textsIn = (one: Node): string[] => {
+		if (one.nodeName === '#text') return [one.nodeValue ?? ''];
+		return unread.includes(one.nodeName) ? [] : [...one.childNodes].flatMap(textsIn);
+	};
 	return textsIn(node).join(' ').replace(/\s+/g, ' ').trim();
 }
 

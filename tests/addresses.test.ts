@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, test } from 'node:test';
+import { editions } from '#app/editions/editions.ts';
 import { sitePaths } from '#app/editions/site-paths.ts';
 import { siteTitle } from '#app/seo/site-title.ts';
 import type { PageMeta } from '#content/shapes.ts';
@@ -72,7 +73,10 @@ async function titles(): Promise<ReadonlyMap<PathName, string>> {
 	);
 	const exports = await Promise.all(modules.map((file) => import(resolve('content', file))));
 	const metas = exports
-		.flatMap((exported) => Object.values<{ meta?: PageMeta } & Partial<PageMeta>>(exported))
+		.flatMap((exported) => [
+			...Object.values<{ meta?: PageMeta } & Partial<PageMeta>>(exported),
+			exported.metaOf?.(editions),
+		])
 		.map((one) => one?.meta ?? one)
 		.filter((one): one is PageMeta => one?.path !== undefined && one.description !== undefined);
 	return new Map(metas.map(({ path, title }) => [path, title]));
