@@ -9,7 +9,7 @@ const ofForms =
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
-	/\/(app\/sections\/(heads\/|closing-call|response-page|cells)|content\/pictures\/(heads|closings)\.)/;
+	/\/(app\/sections\/(heads\/|closing-call|response-page|card-grid)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
 const ofBlocks =

@@ -135,7 +135,7 @@ const layouts: RouteObject[] = [
 					address,
 					({ past }) => past.find((one) => one.slug === slug),
 					{ people: true, photos: true },
-					() => import('./pages/conference/record.tsx'),
+					() => import('#app/pages/conference/past-edition.tsx'),
 				),
 			),
 			page(paths.workshops, () => import('./pages/conference/workshops.tsx')),

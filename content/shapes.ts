@@ -133,7 +133,7 @@ export type Theme = {
 };
 
 /** Who answers which question. */
-export type Desk = {
+export type ContactRow = {
 	readonly title: string;
 	readonly text: string;
 	readonly link: Link;
@@ -527,7 +527,7 @@ export type PasswordWords = {
 };
 
 /** What a page opens with: its heading, a sentence or two, and what can be done at once. */
-export type Opening = Intro & { readonly actions: readonly Link[] };
+export type IntroWithActions = Intro & { readonly actions: readonly Link[] };
 
 export type Technology = { readonly name: string; readonly use: string };
 

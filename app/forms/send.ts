@@ -95,7 +95,7 @@ export async function sendSubmission(
 /** Where the edition stood by the server's clock; undefined where it does not say so. */
 const stateIn = (state: unknown) => editionStates.find((one) => one === state);
 
-export type Opening =
+export type Opened =
 	| { readonly is: 'open'; readonly pdf: Blob }
 	| { readonly is: 'wrong' }
 	| { readonly is: 'wait'; readonly seconds: number }
@@ -103,7 +103,7 @@ export type Opening =
 	| { readonly is: 'failed' };
 
 /** Asks for a guarded document with a password (PROC-2). After too many tries the answer names the wait. */
-export async function openDocument(id: DocumentId, password: string): Promise<Opening> {
+export async function openDocument(id: DocumentId, password: string): Promise<Opened> {
 	try {
 		const response = await post(documentAction(id), { password });
 		if (response.status === 401) return { is: 'wrong' };

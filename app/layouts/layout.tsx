@@ -7,11 +7,11 @@ import { announcements } from '#content/announcements.ts';
 import type { Chat } from '#content/company.ts';
 import type { Navigation, Thread } from '#content/shapes.ts';
 import { signDivisions } from '#content/site/navigation.ts';
-import { Floats } from './floats.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InfoBar } from './info-bar.tsx';
 import css from './layout.module.css';
+import { QuickContact } from './quick-contact.tsx';
 
 type LayoutProps = {
 	readonly thread: Thread;
@@ -67,7 +67,7 @@ export function Layout({
 				<Announcements items={announcements} division={thread} />
 				{children}
 			</main>
-			{floats ? <Floats chat={chat} /> : null}
+			{floats ? <QuickContact chat={chat} /> : null}
 			<Suspense>
 				<Footer chat={chat} />
 			</Suspense>

@@ -2,10 +2,10 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
-import type { Opening, PictureFile, Step, Thread } from '#content/shapes.ts';
+import type { IntroWithActions, PictureFile, Step, Thread } from '#content/shapes.ts';
 import css from './closing-call.module.css';
 
-type ClosingCallProps = Opening & {
+type ClosingCallProps = IntroWithActions & {
 	readonly id?: string;
 	/** The division whose dye it has, where it is another than the page's. */
 	readonly thread?: Thread;

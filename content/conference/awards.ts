@@ -1,6 +1,6 @@
 import { capital, counted, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { Intro, Opening, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -42,7 +42,7 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 export const seeAll = (count: number): string =>
 	count === 1 ? 'See the award' : `See the ${counted(count, 'award')}`;
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Did you win one of them?',
 	lead: 'Tell us your name and the title of your paper.',
 	actions: [

@@ -1,6 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import type { EditionPhotos, Editions } from '#content/edition.ts';
-import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { photoWord } from './photo-word.ts';
@@ -52,7 +52,7 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 	return { head, scenes: { heading: shown }, viewer: { label: `${capital(word)}s of ${name}` }, more };
 }
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Do you have photos of the conference?',
 	lead: 'Tell us what they show, and whether we may publish them.',
 	actions: [

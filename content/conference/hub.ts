@@ -4,8 +4,8 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
-import { desk } from './desk.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
+import { organisers } from './organisers.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -137,9 +137,19 @@ export const contact = {
 	lead: 'Ask about papers, registration, travel, sponsorship or a conference of your own.',
 	details: [
 		{ label: 'AEG, phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
-		{ label: 'Organisers, phone', value: desk.phone, to: `tel:${desk.dial}`, sample: desk.sample },
+		{
+			label: 'Organisers, phone',
+			value: organisers.phone,
+			to: `tel:${organisers.dial}`,
+			sample: organisers.sample,
+		},
 		{ label: 'AEG, email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
-		{ label: 'Organisers, email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
+		{
+			label: 'Organisers, email',
+			value: organisers.email,
+			to: `mailto:${organisers.email}`,
+			sample: organisers.sample,
+		},
 		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
 	] as const,
 };

@@ -1,6 +1,6 @@
 import { counted, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
-import type { Contents, Intro, MenuEntry, MenuTile, Opening, PageMeta } from '#content/shapes.ts';
+import type { Contents, Intro, IntroWithActions, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { menu } from '../pictures/menu.ts';
@@ -30,7 +30,7 @@ export const contents: Contents = {
 	],
 };
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Not sure where to look?',
 	lead: 'Tell us what you need, and we answer with the right page.',
 	actions: [

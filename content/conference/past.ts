@@ -2,7 +2,14 @@ import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { EditionWords, Illustration, Link, Opening, PageMeta, PastEdition } from '#content/shapes.ts';
+import type {
+	EditionWords,
+	Illustration,
+	IntroWithActions,
+	Link,
+	PageMeta,
+	PastEdition,
+} from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
@@ -85,7 +92,7 @@ export const pastEditionsOf = (editions: Editions): readonly PastEdition[] =>
 		links: linksOf(edition, editions),
 	}));
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Looking for the next one?',
 	lead: 'Every new conference is announced on the page of upcoming conferences.',
 	actions: [

@@ -1,7 +1,15 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
-import type { DateRow, Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import type {
+	DateRow,
+	Feature,
+	HeadPicture,
+	Intro,
+	IntroWithActions,
+	Link,
+	PageMeta,
+} from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { datesOf } from './dates.ts';
@@ -26,7 +34,7 @@ export const head: Intro = {
 	lead: 'You bring the subject and the host institute. We manage papers, registration, schedule and proceedings.',
 };
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Would you like us to plan yours?',
 	lead: 'A subject and a month are enough for a first answer.',
 	actions: [

@@ -1,6 +1,6 @@
 import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { Intro, Opening, PageMeta } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { countedTracksOf } from './paper-counts.ts';
@@ -27,7 +27,7 @@ export function headOf(edition: ConferenceEdition): Intro {
 	};
 }
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Looking for a paper?',
 	lead: 'Tell the organisers its title or its authors.',
 	actions: [

@@ -8,8 +8,8 @@ import type {
 	Door,
 	Feature,
 	Intro,
+	IntroWithActions,
 	Link,
-	Opening,
 	PageMeta,
 	PublicationType,
 	Sampled,
@@ -219,7 +219,7 @@ export const sponsorship = {
 	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 };
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'A conference of your own?',
 	lead: 'Tell us the subject and the dates. We plan and run it with your institute.',
 	actions: [

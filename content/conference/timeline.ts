@@ -1,5 +1,5 @@
 import type { Editions } from '#content/edition.ts';
-import type { Intro, Opening, PageMeta, Way } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { datesOf } from './dates.ts';
@@ -68,7 +68,7 @@ export const afterOf = ({
 	],
 });
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Did you host or attend one?',
 	lead: 'Tell us the year and the place, and help us complete this list.',
 	actions: [

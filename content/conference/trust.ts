@@ -2,9 +2,9 @@ import { company } from '#content/company.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import type { Intro, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { directionsOf, venueMapOf } from './desk.ts';
 import { venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
+import { directionsOf, venueMapOf } from './organisers.ts';
 
 export const trustIntro: Intro = {
 	heading: 'About the organisers and publication',

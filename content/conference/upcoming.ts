@@ -1,13 +1,12 @@
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { headPictures } from '#content/head-pictures.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type {
 	EditionWords,
 	Illustration,
 	Intro,
+	IntroWithActions,
 	Link,
-	Opening,
 	PageMeta,
 	Stat,
 	Way,
@@ -16,6 +15,7 @@ import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { namedWords } from './edition-words.ts';
+import { hallPictures } from './hall-pictures.ts';
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
@@ -45,8 +45,8 @@ export const upcomingOf = (editions: Editions) => ({
 	lead: leadOf(editions.current),
 	/** Once the days are set the hall is full and dyed; before that it is empty. */
 	...(isSet(editions)
-		? { picture: headPictures.fullHall, undyed: false }
-		: { picture: headPictures.emptyHall, undyed: true }),
+		? { picture: hallPictures.full, undyed: false }
+		: { picture: hallPictures.empty, undyed: true }),
 	actions: [
 		...(editions.isAhead ? [{ label: `See ${editions.current.name}`, to: paths.conference } as const] : []),
 		{ label: 'Contact Us', to: askAbout('next-conference') },
@@ -83,7 +83,7 @@ export const ways: Intro & { readonly cells: readonly Way[] } = {
 const pictureOfLast = (editions: Editions): Illustration =>
 	isSet(editions)
 		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
-		: { file: headPictures.fullHall.narrow, alt: headPictures.fullHall.alt };
+		: { file: hallPictures.full.narrow, alt: hallPictures.full.alt };
 
 /** The latest edition on record, in figures that are known of it. */
 export function lastOf(editions: Editions) {
@@ -104,7 +104,7 @@ export function lastOf(editions: Editions) {
 	};
 }
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',
 	lead: 'Tell us your institute and the subject. That is enough for a first conversation.',
 	actions: [

@@ -1,6 +1,6 @@
 import { heads } from '#content/pictures/heads.ts';
 import { menuSubjects } from '#content/pictures/subjects/menu.ts';
-import type { Feature, HeadPicture, Intro, Link, Opening, PageMeta } from '#content/shapes.ts';
+import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -27,7 +27,7 @@ export const comingSoon = {
 	action: { label: 'Ask about the webinars', to: askAbout('webinars') } satisfies Link,
 };
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'A subject you would like to hear?',
 	lead: 'Tell us the subject, and a speaker if you know one.',
 	actions: [

@@ -1,4 +1,4 @@
-import type { Desk, Intro, PageMeta } from '#content/shapes.ts';
+import type { ContactRow, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The contact page of the group. */
@@ -57,10 +57,10 @@ export const contactFromFooter = {
 		heading: 'Send us a message',
 		lead: 'Name the subject in the first line.',
 	} satisfies Intro,
-	desks: 'Where to find it',
+	rows: 'Where to find it',
 } as const;
 
-export const desks: readonly Desk[] = [
+export const rows: readonly ContactRow[] = [
 	{
 		title: 'Research',
 		text: 'Test rigs, laboratory equipment, repairs, fibre mats and help with a paper.',

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { software } from '../pictures/software.ts';
 import { softwareSubjects } from '../pictures/subjects/software.ts';
-import type { Contents, Illustration, Intro, Opening, PageMeta, ServiceCard } from '../shapes.ts';
+import type { Contents, Illustration, Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { apiPrices } from './plans.ts';
@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
 	lead: 'What we need from you, what you get, and what to know before you ask.',
 	actions: [],
@@ -135,7 +135,7 @@ export const situations: readonly Situation[] = [
 	},
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Not sure which one?',
 	lead: 'Tell us what you want to improve. We will suggest where to begin.',
 	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],

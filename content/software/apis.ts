@@ -1,7 +1,7 @@
 import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type { Feature, Intro, Link, Opening, PageMeta, Plan, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, Link, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, apiPrices } from './plans.ts';
 
@@ -27,7 +27,7 @@ export const navigation: Navigation = {
 	action: demo,
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'APIs that connect your systems',
 	lead: 'We describe the API first, then build it. You agree its limits and its price with us before you begin.',
 	actions: [demo, { label: 'What the docs contain', to: '#docs' }],
@@ -149,7 +149,7 @@ export const plansIntro: Intro = {
 
 export const plans: readonly Plan[] = apiPlans;
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'See an API at work',
 	lead: 'Ask for a demo, or write to our sales team about a price.',
 	actions: [demo, { label: 'Contact Sales Team', to: contactAbout('api-sales') }],

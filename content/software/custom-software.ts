@@ -1,4 +1,4 @@
-import type { Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Software made for your work',
 	lead: 'When no product fits and a spreadsheet does the job instead, we study how the work is done and build a system for it.',
 	actions: [{ label: 'Describe your work', to: contactAbout('custom-software') }],
@@ -106,7 +106,7 @@ export const services: readonly Feature[] = [
 	},
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Describe the work to us',
 	lead: 'Tell us how it is done today and who depends on it. A spreadsheet is a good start.',
 	actions: [{ label: 'Describe your project', to: contactAbout('custom-software') }],

@@ -1,4 +1,4 @@
-import type { Feature, Intro, Opening, PageMeta, Plan, Spec, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Plan, Spec, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { hostingPlans } from './plans.ts';
@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Hosting with support at any hour',
 	lead: 'NVMe storage, a 10 Gbps network, 24/7 support and unlimited bandwidth on every plan.',
 	actions: [
@@ -73,7 +73,7 @@ export const testimonialsHeading = 'What hosting clients say';
 
 export const testimonials = withHeads(saidOn('hosting'), 3);
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Move your site to us',
 	lead: 'Tell us where your site is hosted today. We will send you a plan for the move.',
 	actions: [{ label: 'Ask about hosting', to: contactAbout('hosting') }],

@@ -1,4 +1,4 @@
-import type { AppCategory, Feature, Intro, Opening, PageMeta, Step, Technology } from '../shapes.ts';
+import type { AppCategory, Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 const start = { label: 'Start Your App', to: contactAbout('mobile-app') };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'One app for Android and iPhone',
 	lead: 'We plan it with the people who will use it, build it once for both systems, and keep it up to date.',
 	actions: [start],
@@ -168,7 +168,7 @@ export const categories: readonly AppCategory[] = [
 	},
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'What should it do first?',
 	lead: 'Write one sentence about the main task of your app. We will take it from there.',
 	actions: [start],

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { portfolio } from '../pictures/portfolio.ts';
-import type { Contents, Intro, Opening, PageMeta, Preview, Sampled } from '../shapes.ts';
+import type { Contents, Intro, IntroWithActions, PageMeta, Preview, Sampled } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Design studies',
 	lead: 'Whole pages, each in a desktop frame. Swipe a screen or use the arrow keys to see all of it.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
@@ -69,7 +69,7 @@ export const previews: readonly Sampled<Preview>[] = [
 	},
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Want something similar?',
 	lead: 'Tell us which one comes close, and what yours should do differently.',
 	actions: [
@@ -185,7 +185,7 @@ export const contents: Contents = {
 /** On links to sites outside, and on those to a study in full. */
 export const visit = { site: 'Visit the site', study: 'Open the design study' };
 
-export const gridClosing: Opening = {
+export const gridClosing: IntroWithActions = {
 	heading: 'Want one like these?',
 	lead: 'Send us the address of a site you like, and tell us what yours should do.',
 	actions: [

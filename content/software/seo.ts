@@ -1,4 +1,4 @@
-import type { Intro, Opening, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 
@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 const audit = { label: 'Get Free SEO Audit', to: contactAbout('seo-audit') };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Help people find your site',
 	lead: 'We find out what people search for, fix what keeps your site from being found, and report what changed.',
 	actions: [audit],
@@ -95,7 +95,7 @@ export const testimonialsHeading = 'What SEO clients say';
 
 export const testimonials = saidOn('seo');
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Start with the free audit',
 	lead: 'Send us your web address. You get a list of problems, the most serious first, at no cost.',
 	actions: [audit],

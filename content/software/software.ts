@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { Intro, Link, Opening, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
+import type { Intro, IntroWithActions, Link, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Websites, apps and systems',
 	lead: 'We design, build and run websites, mobile apps and APIs for research groups, institutions and businesses.',
 	actions: [
@@ -128,7 +128,7 @@ export const testimonialsHeading = 'What clients say';
 
 export const testimonials = withHeads(saidOn('software'), 0);
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Have a project in mind?',
 	lead: 'Describe it in a few sentences. That is enough to start.',
 	actions: [{ label: 'Start Your Project', to: paths.startProject }],

@@ -1,4 +1,4 @@
-import type { Feature, Intro, Opening, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/AboutUs` (RT-38). */
@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 export const statement =
 	'We build software in the same company that supports researchers and organises scientific conferences.';
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'About the software team',
 	lead: 'AEG Consultancy Services in Bhopal works in research, conferences and software. This is the software team.',
 	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],
@@ -87,7 +87,7 @@ export const figures: readonly Stat[] = [
 	{ value: '50+', label: 'regions' },
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Talk to the team',
 	lead: 'Tell us what you would like to discuss and when it suits you.',
 	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],

@@ -1,5 +1,5 @@
 import { capital, counted } from '../counted.ts';
-import type { Contents, Feature, Intro, Opening, PageMeta, Technology } from '../shapes.ts';
+import type { Contents, Feature, Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -13,7 +13,7 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Technologies we work with',
 	lead: 'We use tools that many developers know, so that your own staff or another company can take over the work.',
 	actions: [{ label: 'Ask about your project', to: contactAbout('technology-advice') }],
@@ -114,7 +114,7 @@ export const contents: Contents = {
 /** SOFT-3: the 15 tiles. */
 export const technologies: readonly Technology[] = shelves.flatMap((shelf) => shelf.technologies);
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Not sure which?',
 	lead: 'Describe the task. We will suggest the tools and explain why.',
 	actions: [{ label: 'Ask for advice', to: contactAbout('technology-advice') }],

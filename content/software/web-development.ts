@@ -1,6 +1,15 @@
 import type { Navigation } from '#content/shapes.ts';
 import { websiteQuestions } from '../records/index/website-questions.ts';
-import type { Duration, Feature, Intro, Link, Opening, PageMeta, Plan, Question } from '../shapes.ts';
+import type {
+	Duration,
+	Feature,
+	Intro,
+	IntroWithActions,
+	Link,
+	PageMeta,
+	Plan,
+	Question,
+} from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { projects, team } from './crew.ts';
 import { nextSteps } from './next-steps.ts';
@@ -18,7 +27,7 @@ export const meta: PageMeta = {
 
 const ask = { label: 'Start Your Website', to: contactAbout('website') };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'A website with an agreed launch date',
 	lead: 'Before we begin you know how many pages you will get and in which week the site goes online.',
 	actions: [ask, { label: 'Compare the plans', to: '#pricing' }],
@@ -93,7 +102,7 @@ export const faqHeading = 'Frequently asked questions';
 /** WDEV-3 */
 export const faq: readonly Question[] = websiteQuestions.list;
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Describe your website',
 	lead: 'A rough list of pages is enough to begin.',
 	actions: [ask],

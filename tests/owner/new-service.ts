@@ -2,7 +2,7 @@ import type { Recipe } from './recipe.ts';
 
 /** A new page, for a new service of the software division, with a topic of its own in the contact form. */
 
-const words = `import type { Feature, Intro, Opening, PageMeta } from '../shapes.ts';
+const words = `import type { Feature, Intro, IntroWithActions, PageMeta } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 export const meta: PageMeta = {
@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 
 const ask = { label: 'Ask about your data', to: contactAbout('data-analysis') };
 
-export const opening: Opening = {
+export const opening: IntroWithActions = {
 	heading: 'Data analysis',
 	lead: 'We clean your measurements, plot them and explain what they say and what they do not.',
 	actions: [ask],
@@ -29,14 +29,14 @@ export const steps: readonly Feature[] = [
 	{ title: 'The program', text: 'Run it again when there are more measurements.' },
 ];
 
-export const closing: Opening = {
+export const closing: IntroWithActions = {
 	heading: 'Have measurements?',
 	lead: 'Send a few lines of them and the question you want answered.',
 	actions: [ask],
 };
 `;
 
-const page = `import { Cells } from '#app/sections/cells.tsx';
+const page = `import { Cells } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';

@@ -1,6 +1,6 @@
 import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { RecordHead } from '#app/sections/heads/record-head.tsx';
+import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closing, headOf, metaOf } from '#content/conference/awards.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -13,7 +13,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<RecordHead {...headOf(awarded)} figure={String(awarded.awardTotal)} groups={counts} />
+			<FigureHead {...headOf(awarded)} figure={String(awarded.awardTotal)} groups={counts} />
 			<AwardsBand edition={awarded} />
 			<ClosingCall {...closing} picture={closings.volumes} />
 		</>

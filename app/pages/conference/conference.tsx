@@ -14,10 +14,10 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/conference.ts';
-import { deskDetailsOf, venueMapOf } from '#content/conference/desk.ts';
 import { stateWords } from '#content/conference/edition-words.ts';
 import { fee } from '#content/conference/fee.ts';
 import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
+import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
 import { formsOf, leadsOf } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
@@ -60,7 +60,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 			<ContactBand
 				heading={words.contact.heading}
 				lead={<PaperSays edition={current} words={words.contact.lead} />}
-				details={deskDetailsOf(current)}
+				details={organiserDetailsOf(current)}
 			>
 				<ContactForm words={conferenceMessageWords} />
 			</ContactBand>

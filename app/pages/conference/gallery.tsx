@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -9,7 +9,7 @@ import { Image, Play, Tools } from '#app/widgets/icons.ts';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
-import { headPictures } from '#content/head-pictures.ts';
+import { hallPictures } from '#content/conference/hall-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 import type { OfEdition } from './of-edition.ts';
 
@@ -18,14 +18,14 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<GalleryHead {...head} picture={headPictures.fullHall} />
+			<GalleryHead {...head} picture={hallPictures.full} />
 			<Section className="section--after" of={photos.gallery}>
 				<SectionHeading {...scenes} records={photos.gallery} />
 				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>
 			<Section ground="tint">
 				<SectionHeading heading={more.heading} lead={more.lead} />
-				<Cells items={withIcons(more.ways, { Image, Play, Tools })} />
+				<CardGrid items={withIcons(more.ways, { Image, Play, Tools })} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.lake} />
 		</>

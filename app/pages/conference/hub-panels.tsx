@@ -16,8 +16,8 @@ import {
 	UserMultiple,
 	UserSpeaker,
 } from '#app/widgets/icons.ts';
-import { desk } from '#content/conference/desk.ts';
 import { attendOf, contact, join, organize, testimonials } from '#content/conference/hub.ts';
+import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
 
 /** The four panels of the hub (HUB-4 to HUB-7). */
@@ -55,7 +55,7 @@ export function JoinPanel() {
 export function ContactPanel() {
 	return (
 		<HubContact {...contact}>
-			<MailComposerForm to={desk.email} words={composerWords} />
+			<MailComposerForm to={organisers.email} words={composerWords} />
 		</HubContact>
 	);
 }

@@ -3,8 +3,8 @@ import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
 import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
+import { PaperButton } from '#app/sections/conference/paper-button.tsx';
 import { PaperSays } from '#app/sections/conference/paper-says.tsx';
-import { SubmitButton } from '#app/sections/conference/submit-button.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
@@ -24,7 +24,7 @@ export function PaperBand() {
 					<Guidelines
 						{...guidelinesOf(current)}
 						journals={current.journals}
-						submit={<SubmitButton edition={current} links={submission} />}
+						submit={<PaperButton edition={current} links={submission} />}
 					>
 						{paperTime && (
 							<p className="note">

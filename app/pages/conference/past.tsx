@@ -2,7 +2,7 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
-import { RecordHead } from '#app/sections/heads/record-head.tsx';
+import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Years } from '#app/sections/years.tsx';
@@ -17,7 +17,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.metaOf(editions)} />
-			<RecordHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
+			<FigureHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
 			<PastEditions editions={words.pastEditionsOf(editions)} />
 			<Section ground="tint">
 				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
@@ -32,7 +32,7 @@ export function Component() {
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<Section ground="tint">
 				<SectionHeading heading={features.heading} lead={features.lead} />
-				<Cells items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
+				<CardGrid items={features.cells.map((cell, at) => ({ ...cell, icon: icons[at] }))} />
 			</Section>
 			<Section>
 				<SectionHeading heading={shares.heading} lead={shares.lead} />

@@ -1,5 +1,5 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -32,7 +32,7 @@ export function Component() {
 			</FormHead>
 			<Section>
 				<SectionHeading {...guide} />
-				<Cells items={guide.items.map((item, at) => ({ ...item, icon: icons[at] }))} />
+				<CardGrid items={guide.items.map((item, at) => ({ ...item, icon: icons[at] }))} />
 			</Section>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionLine, EditionSays } from '#app/sections/conference/edition-line.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
@@ -40,7 +40,7 @@ export function Component() {
 				<SectionHeading heading={before.heading} lead={before.lead}>
 					<GoLink {...fee.ask} />
 				</SectionHeading>
-				<Cells items={withIcons(before.cells, { Calendar, Document, Group })} />
+				<CardGrid items={withIcons(before.cells, { Calendar, Document, Group })} />
 			</Section>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -41,7 +41,7 @@ export function PlacesBand() {
 	return (
 		<Section ground="tint">
 			<SectionHeading heading={heading} lead={lead} records={cells} />
-			<Cells items={withIcons(cells, { Book, Document, Events, Store, Tools, Trophy })} />
+			<CardGrid items={withIcons(cells, { Book, Document, Events, Store, Tools, Trophy })} />
 		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
@@ -33,7 +33,7 @@ export function Component() {
 			</Section>
 			<Section ground="tint">
 				<SectionHeading heading={after.heading} lead={after.lead} />
-				<Cells items={withIcons(after.cells, { Book, Group, Notification })} />
+				<CardGrid items={withIcons(after.cells, { Book, Group, Notification })} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.notebook} />
 		</>

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 			</GalleryHead>
 			<Section className="section--after">
 				<SectionHeading heading={ways.heading} lead={ways.lead} />
-				<Cells items={withIcons(ways.cells, { Calendar, Email, Identification })} />
+				<CardGrid items={withIcons(ways.cells, { Calendar, Email, Identification })} />
 			</Section>
 			<Section ground="tint">
 				<SectionHeading

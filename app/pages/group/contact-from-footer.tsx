@@ -1,6 +1,6 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
-import { Desks } from '#app/sections/group/desks.tsx';
+import { ContactRows } from '#app/sections/group/contact-rows.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -8,17 +8,17 @@ import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
-import { contactFromFooter, desks } from '#content/group/contact.ts';
+import { contactFromFooter, rows } from '#content/group/contact.ts';
 
 export function Component() {
-	const { hero, form, desks: heading } = contactFromFooter;
+	const { hero, form, rows: heading } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
 			<PageHead {...hero} />
 			<Section>
 				<SectionHeading heading={heading} />
-				<Desks desks={desks} />
+				<ContactRows rows={rows} />
 			</Section>
 			<ContactBand {...form} details={officeDetails}>
 				<ContactForm words={messageWords} />

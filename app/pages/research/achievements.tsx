@@ -1,7 +1,7 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { AchievementGroups } from '#app/sections/group/achievement-groups.tsx';
 import { ClientList } from '#app/sections/group/client-list.tsx';
-import { RecordHead } from '#app/sections/heads/record-head.tsx';
+import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...achievementsPage.meta} />
-			<RecordHead {...hero} picture={closings.cabinet} />
+			<FigureHead {...hero} picture={closings.cabinet} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
 			<Section ground="tint" of={clients}>
 				<SectionHeading {...intro} records={clients} />

@@ -1,5 +1,5 @@
 import * as timings from '#app/behaviours/timings.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -35,7 +35,7 @@ export function Component() {
 			<Section id="services" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<Cells items={withIcons(words.services, drawings)} />
+					<CardGrid items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
 			<Section className="section--flush">

@@ -1,6 +1,6 @@
 import { OutsideName } from '#app/widgets/outside-name.tsx';
 import type { CommitteeOffice } from '#content/shapes.ts';
-import css from './answers.module.css';
+import css from './details-list.module.css';
 
 /** The offices of a conference: what each answers for, and who holds it where that is known (CONF-5). */
 export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) {

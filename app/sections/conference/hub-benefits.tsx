@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cell, Cells } from '#app/sections/cells.tsx';
+import { type Card, CardGrid } from '#app/sections/card-grid.tsx';
 import type { Feature, Intro } from '#content/shapes.ts';
 import css from './hub-panel.module.css';
 
@@ -14,14 +14,14 @@ type HubBenefitsProps = Intro & {
 
 /** A panel of the hub: what it is about, its cards, the next step (HUB-4 to HUB-6). */
 export function HubBenefits({ heading, lead, items, icons, columns = 3, children }: HubBenefitsProps) {
-	const cells: Cell[] = items.map((item, at) => ({ ...item, icon: icons[at] }));
+	const cells: Card[] = items.map((item, at) => ({ ...item, icon: icons[at] }));
 	return (
 		<>
 			<div className={css.lede}>
 				<h2 className="h2">{heading}</h2>
 				<p className="lead">{lead}</p>
 			</div>
-			<Cells items={cells} columns={columns} />
+			<CardGrid items={cells} columns={columns} />
 			{children}
 		</>
 	);

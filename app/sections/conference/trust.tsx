@@ -1,6 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { TrustAnswer } from '#content/shapes.ts';
-import css from './answers.module.css';
+import css from './details-list.module.css';
 
 /** A careful author's questions, each with what is known. */
 export function Trust({ answers }: { answers: readonly TrustAnswer[] }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Illustration, Opening } from '#content/shapes.ts';
+import type { Illustration, IntroWithActions } from '#content/shapes.ts';
 import css from './service-opening.module.css';
 
-type ServiceOpeningProps = Opening & {
+type ServiceOpeningProps = IntroWithActions & {
 	readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
 	/** A scene: the right half of the page, to its edge. */
 	readonly picture?: Illustration;

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Href, Opening, Preview, Sampled } from '#content/shapes.ts';
+import type { Href, IntroWithActions, Preview, Sampled } from '#content/shapes.ts';
 import { Studies } from './studies.tsx';
 import css from './studies-head.module.css';
 
-type StudiesHeadProps = Opening & {
+type StudiesHeadProps = IntroWithActions & {
 	readonly id: string;
 	/** What was made, newest first: three at most have room. */
 	readonly works: readonly Sampled<Preview>[];

@@ -1,5 +1,5 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
 import { Plans } from '#app/sections/plans.tsx';
@@ -31,7 +31,7 @@ export function Component() {
 			<Section id="features" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />
 				<Reveal>
-					<Cells items={withIcons(words.features, features)} columns={4} />
+					<CardGrid items={withIcons(words.features, features)} columns={4} />
 				</Reveal>
 			</Section>
 			<Section id="samples" ground="tint">

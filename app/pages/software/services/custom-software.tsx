@@ -1,4 +1,4 @@
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<Cells items={withIcons(words.services, drawings)} />
+					<CardGrid items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />

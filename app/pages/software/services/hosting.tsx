@@ -1,5 +1,5 @@
 import * as timings from '#app/behaviours/timings.ts';
-import { Cells } from '#app/sections/cells.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -24,7 +24,7 @@ export function Component() {
 			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
-					<Cells items={withIcons(words.benefits, drawings)} columns={2} />
+					<CardGrid items={withIcons(words.benefits, drawings)} columns={2} />
 				</Reveal>
 			</Section>
 			<Section id="plans" ground="wash" of={words.plans}>

@@ -4,10 +4,10 @@ import { company } from '../../../../content/company.ts';
 import { aboutOf } from '../../../../content/conference/about.ts';
 import { heroOf, tracksIntroOf } from '../../../../content/conference/conference.ts';
 import { datesOf } from '../../../../content/conference/dates.ts';
-import { desk } from '../../../../content/conference/desk.ts';
 import { factsOf } from '../../../../content/conference/edition-facts.ts';
 import { venueLine } from '../../../../content/conference/edition-words.ts';
 import { guidelinesOf } from '../../../../content/conference/guidelines.ts';
+import { organisers } from '../../../../content/conference/organisers.ts';
 import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { publicOrigin } from '../../../../scripts/environment.ts';
@@ -34,7 +34,7 @@ const invitation = (scenes: readonly string[]) =>
 
 const programme = html`<section class="page programme"><h2>${tracksIntro.heading}</h2><p class="lead">${tracksIntro.lead}</p><ol>${brochured.tracks.map(({ title, topics }, at) => html`<li><b aria-hidden="true">${at + 1}</b><div><h3>Track ${at + 1}: ${title}</h3><ul>${topics.map((topic) => `<li>${topic}</li>`)}</ul></div></li>`)}</ol></section>`;
 
-const practical = html`<section class="page practical"><h2>${guidelines.heading}</h2><ol>${guidelines.steps.map((step, at) => `<li><b aria-hidden="true">${at + 1}</b>${step}</li>`)}</ol><p>Download the paper template (PDF and MS-Word) from the conference page.</p><div class="pair"><div><h3>Publication</h3><p>${guidelines.publication}</p><ul>${journals.map((journal) => `<li>${journal}</li>`)}</ul></div><div><h3>Workshops</h3><p>Hands-on, at the conferences of AEG:</p><ul>${workshops.map(({ title }) => `<li>${title}</li>`)}</ul></div></div><div class="pair"><div><h3>Registration</h3><p>On the conference page, until ${importantDates.rows.find(({ date }) => date.id === 'registration')?.days[0]?.words}. There is a registration fee: ask the organisers for the amount.</p></div><div><h3>Venue</h3><p>${venueLine(brochured)}.</p></div></div><div class="contact"><h2>Ask the organisers</h2><p>${company.name}, ${company.city}, ${company.region}, ${company.country}</p><p>${desk.email} &nbsp;·&nbsp; ${desk.phone}${desk.sample ? ' &nbsp;·&nbsp; sample' : ''}</p><p class="small">On the website: ${publicOrigin}${paths.conference} and ${publicOrigin}${paths.registration}.</p></div><div class="foot">${twillStrip(105)}</div></section>`;
+const practical = html`<section class="page practical"><h2>${guidelines.heading}</h2><ol>${guidelines.steps.map((step, at) => `<li><b aria-hidden="true">${at + 1}</b>${step}</li>`)}</ol><p>Download the paper template (PDF and MS-Word) from the conference page.</p><div class="pair"><div><h3>Publication</h3><p>${guidelines.publication}</p><ul>${journals.map((journal) => `<li>${journal}</li>`)}</ul></div><div><h3>Workshops</h3><p>Hands-on, at the conferences of AEG:</p><ul>${workshops.map(({ title }) => `<li>${title}</li>`)}</ul></div></div><div class="pair"><div><h3>Registration</h3><p>On the conference page, until ${importantDates.rows.find(({ date }) => date.id === 'registration')?.days[0]?.words}. There is a registration fee: ask the organisers for the amount.</p></div><div><h3>Venue</h3><p>${venueLine(brochured)}.</p></div></div><div class="contact"><h2>Ask the organisers</h2><p>${company.name}, ${company.city}, ${company.region}, ${company.country}</p><p>${organisers.email} &nbsp;·&nbsp; ${organisers.phone}${organisers.sample ? ' &nbsp;·&nbsp; sample' : ''}</p><p class="small">On the website: ${publicOrigin}${paths.conference} and ${publicOrigin}${paths.registration}.</p></div><div class="foot">${twillStrip(105)}</div></section>`;
 
 /** The four pages, around drawings that are handed in. */
 export const pages = (plant: string, scenes: readonly string[]) =>

@@ -1,23 +1,24 @@
 import { addressLine, cityMap, company, directionsTo, firstOf, phoneDetails } from '#content/company.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { officeMap } from '#content/find-us.ts';
-import { organisers } from '#content/records/index/organisers.ts';
+import { organisers as record } from '#content/records/index/organisers.ts';
 import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
 
 /** The organisers, by their first phone. */
-export const desk: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> = {
-	...organisers,
-	...firstOf(organisers.phones),
-};
+export const organisers: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> =
+	{
+		...record,
+		...firstOf(record.phones),
+	};
 
 /** Whom to ask about the conference, and where (CONF-9). */
-export const deskDetailsOf = (edition: ConferenceEdition) =>
+export const organiserDetailsOf = (edition: ConferenceEdition) =>
 	[
 		{ label: 'Venue', value: venueLine(edition) },
 		{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
-		{ label: 'Email', value: desk.email, to: `mailto:${desk.email}`, sample: desk.sample },
-		...phoneDetails(organisers.phones, desk.sample),
+		{ label: 'Email', value: organisers.email, to: `mailto:${organisers.email}`, sample: organisers.sample },
+		...phoneDetails(record.phones, organisers.sample),
 	] as const;
 
 /** The way to the venue itself, by its name where nobody gave its place; nothing while none is set. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { submission } from '#content/conference/guidelines.ts';
 import type { Edition } from '#contract/dates.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { PaperButton } from './paper-button.tsx';
 
 const edition: Edition = {
 	id: 'next',
@@ -15,7 +15,7 @@ const edition: Edition = {
 };
 const button = (
 	<MemoryRouter>
-		<SubmitButton edition={edition} links={submission} />
+		<PaperButton edition={edition} links={submission} />
 	</MemoryRouter>
 );
 

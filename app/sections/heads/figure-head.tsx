@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture } from '#app/widgets/picture.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Intro, PictureFile } from '#content/shapes.ts';
-import css from './record-head.module.css';
+import css from './figure-head.module.css';
 
-type RecordHeadProps = Pick<Intro, 'heading'> & {
+type FigureHeadProps = Pick<Intro, 'heading'> & {
 	/** In words, or a part that says them by the clock. */
 	readonly lead: ReactNode;
 	/** The figure that the page is about, if it is a fact; the lead says the same in words. */
@@ -17,7 +17,7 @@ type RecordHeadProps = Pick<Intro, 'heading'> & {
 };
 
 /** Opens a page that keeps a record: one figure, woven, on the field of the thread, or a scene where none is known. */
-export function RecordHead({ heading, lead, figure, groups = [], picture, children }: RecordHeadProps) {
+export function FigureHead({ heading, lead, figure, groups = [], picture, children }: FigureHeadProps) {
 	return (
 		<div className={`on-field ${css.field}`}>
 			{picture && (

@@ -3,9 +3,9 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Href } from '#content/shapes.ts';
-import css from './cells.module.css';
+import css from './card-grid.module.css';
 
-export type Cell = {
+export type Card = {
 	/** A drawing of `icons.ts`. */
 	readonly icon?: string | undefined;
 	readonly title: string;
@@ -15,11 +15,11 @@ export type Cell = {
 };
 
 /** Cards that belong together share one-pixel lines, like squared paper. */
-export function Cells({ items, columns = 3 }: { items: readonly Cell[]; columns?: 2 | 3 | 4 }) {
+export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; columns?: 2 | 3 | 4 }) {
 	return (
-		<ul className={`${css.cells} ${css[`columns${columns}`] ?? ''}`.trim()}>
+		<ul className={`${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ icon, title, text, to }) => (
-				<li key={title} className={to === undefined ? css.cell : `${css.cell} ${css.linked}`}>
+				<li key={title} className={to === undefined ? css.card : `${css.card} ${css.linked}`}>
 					{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
 					<h3 className="h4">
 						{to === undefined ? (

@@ -11,12 +11,12 @@ import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
-import * as words from '#content/conference/record.ts';
+import * as words from '#content/conference/past-edition.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
+import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
-import { DocumentsBand, PapersBand, PhotosBand } from './record-bands.tsx';
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, people: { speakers, ...committee }, photos }: OfEdition) {

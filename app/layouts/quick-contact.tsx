@@ -2,14 +2,14 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
 import { type Chat, chatLink } from '#content/company.ts';
 import { quickContact as words } from '#content/site/navigation.ts';
-import css from './floats.module.css';
+import css from './quick-contact.module.css';
 
 /**
  * FLOAT-1: chat and call, in view at every place of the page and never over its words; the number is the page's own.
  * On small screens one button on a shelf opens both; it rests above the footer, which has both, and on a page that
  * opens with a form it stands there only.
  */
-export function Floats({ chat }: { chat: Chat }) {
+export function QuickContact({ chat }: { chat: Chat }) {
 	return (
 		<aside className={css.floats} aria-label={words.label}>
 			<button type="button" popoverTarget="quick-contact" className={css.open}>
