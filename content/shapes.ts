@@ -77,10 +77,19 @@ export type Door = Intro & {
 };
 
 /** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
-export type Feature = { readonly icon?: string; readonly title: string; readonly text: string };
+export type Feature<Icon extends string = string> = {
+	readonly icon?: Icon;
+	readonly title: string;
+	readonly text: string;
+};
 
-/** One of a few ways on that stand side by side; `icon` is a name of `app/widgets/icons.ts`. */
+/** The same with the drawings that a list names. */
+export type Drawn<Icon extends string> = Feature<Icon> & { readonly icon: Icon };
+
+/** One of a few ways on that stand side by side. */
 export type Way = Feature & { readonly to: Href };
+
+export type DrawnWay<Icon extends string> = Drawn<Icon> & { readonly to: Href };
 
 export type PicturedWay = Way & { readonly picture: Illustration };
 

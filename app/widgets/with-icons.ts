@@ -1,10 +1,18 @@
+/** The drawings that items name; where one names any string, none will do. */
+type DrawingsOf<Item extends { readonly icon: string }> = string extends Item['icon']
+	? never
+	: Readonly<Record<Item['icon'], string>>;
+
 /**
- * Gives each item the drawing that its words name.
+ * Gives each item the drawing that its words name. A name without a drawing is an error of its type.
  * @param drawings the drawings of `icons.ts` that the page brought, under their names there
  */
-export function withIcons<Item extends { readonly icon?: string }>(
+export function withIcons<Item extends { readonly icon: string }>(
 	items: readonly Item[],
-	drawings: Readonly<Record<string, string>>,
-): readonly (Item & { icon: string | undefined })[] {
-	return items.map((item) => ({ ...item, icon: item.icon && drawings[item.icon] }));
+	drawings: DrawingsOf<Item>,
+): readonly (Omit<Item, 'icon'> & { readonly icon: string })[] {
+	return items.map((item) => ({
+		...item,
+		icon: (drawings as Readonly<Record<string, string>>)[item.icon] ?? '',
+	}));
 }

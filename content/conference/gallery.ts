@@ -1,6 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import type { EditionPhotos, Editions } from '#content/edition.ts';
-import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
+import type { DrawnWay, Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { photoWord } from './photo-word.ts';
@@ -21,7 +21,7 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 		heading: 'Conference videos and galleries',
 		lead: `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`,
 	};
-	const more: Intro & { readonly ways: readonly Way[] } = {
+	const more: Intro & { readonly ways: readonly DrawnWay<'Image' | 'Play' | 'Tools'>[] } = {
 		heading: 'More pictures and talks',
 		lead: 'Other albums, and the page of the webinars.',
 		ways: [

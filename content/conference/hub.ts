@@ -51,21 +51,24 @@ export function attendOf({ name, journals, tracks, ...current }: ConferenceEditi
 		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
 		items: [
 			{
+				icon: 'Microphone',
 				title: 'Hear new results',
 				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
 			},
 			{
+				icon: 'UserMultiple',
 				title: 'Meet your peers',
 				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
 			},
 			{
+				icon: 'Book',
 				title: 'Publish your paper',
 				text:
 					journals.length > 0
 						? `Accepted papers of ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
 						: 'Accepted papers are published.',
 			},
-		] satisfies Feature[],
+		] as const satisfies readonly Feature[],
 		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
 		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
 	};
@@ -77,30 +80,36 @@ export const organize = {
 	lead: 'You bring the subject, and choose which of these services your institution needs.',
 	items: [
 		{
+			icon: 'Calendar',
 			title: 'Full event planning',
 			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
 		},
 		{
+			icon: 'Document',
 			title: 'Abstract management',
 			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
 		},
 		{
+			icon: 'UserSpeaker',
 			title: 'Speaker coordination',
 			text: 'We invite keynote and session speakers and arrange their travel and time slots.',
 		},
 		{
+			icon: 'Bullhorn',
 			title: 'Marketing and outreach',
 			text: 'We send the call for papers to departments in your field.',
 		},
 		{
+			icon: 'UserMultiple',
 			title: 'Sponsorship programme',
 			text: 'We write the offers to sponsors and exhibitors, and work with those who sign up.',
 		},
 		{
+			icon: 'Book',
 			title: 'Proceedings publication',
 			text: 'We prepare accepted papers for the publisher.',
 		},
-	] satisfies Feature[],
+	] as const satisfies readonly Feature[],
 	request: { label: 'Request Conference Proposal', to: paths.proposal } satisfies Link,
 };
 
@@ -110,22 +119,26 @@ export const join = {
 	lead: 'What you gain as an author, a reviewer or a session chair.',
 	items: [
 		{
+			icon: 'Chat',
 			title: 'An audience for your results',
 			text: 'Present your results to people who work on the same problem, and hear their questions.',
 		},
 		{
+			icon: 'Globe',
 			title: 'New contacts',
 			text: 'Meet researchers from other institutions and fields.',
 		},
 		{
+			icon: 'Book',
 			title: 'A published paper',
 			text: 'See on the conference page where accepted papers are published.',
 		},
 		{
+			icon: 'Trophy',
 			title: 'Recognition',
 			text: 'Awards for the best papers and for distinguished contributions.',
 		},
-	] satisfies Feature[],
+	] as const satisfies readonly Feature[],
 	said: 'What attendees say',
 };
 

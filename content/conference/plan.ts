@@ -3,7 +3,7 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type {
 	DateRow,
-	Feature,
+	Drawn,
 	HeadPicture,
 	Intro,
 	IntroWithActions,
@@ -68,31 +68,39 @@ export function leafletOf(brochured: ConferenceEdition) {
 }
 
 /** PLAN-2 */
-export const features: Intro & { readonly cells: readonly Feature[] } = {
+export const features: Intro & {
+	readonly cells: readonly Drawn<'Book' | 'Calendar' | 'Document' | 'Search' | 'Send' | 'UserMultiple'>[];
+} = {
 	heading: 'What we manage for you',
 	lead: 'Choose all of these services, or only the ones you need.',
 	cells: [
 		{
+			icon: 'Document',
 			title: 'Article management',
 			text: 'We collect the papers, assign reviewers and record each decision.',
 		},
 		{
+			icon: 'Book',
 			title: 'Scientific content management',
 			text: 'We keep abstracts, slides and posters in one place.',
 		},
 		{
+			icon: 'UserMultiple',
 			title: 'Registration management',
 			text: 'We register attendees, confirm their places and print badges.',
 		},
 		{
+			icon: 'Calendar',
 			title: 'Schedules and agendas',
 			text: 'We set the programme by track, hall and hour.',
 		},
 		{
+			icon: 'Search',
 			title: 'Citation and content access',
 			text: 'We prepare the details by which a paper is found and cited, and give them to the publisher.',
 		},
 		{
+			icon: 'Send',
 			title: 'Submission management',
 			text: 'We receive the submissions and keep them in one list for the editors.',
 		},

@@ -1,6 +1,6 @@
 import { desks } from '#content/pictures/desks.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
-import type { Feature, Illustration, Intro, PageMeta } from '#content/shapes.ts';
+import type { Drawn, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'proposal',
@@ -27,15 +27,21 @@ export const form = {
 	},
 };
 
-export const guide: Intro & { readonly items: readonly Feature[] } = {
+export const guide: Intro & {
+	readonly items: readonly Drawn<'Book' | 'Calendar' | 'Idea' | 'Location' | 'Task' | 'UserMultiple'>[];
+} = {
 	heading: 'What to include',
 	lead: 'Nothing has to be decided yet. Write what you know and leave out the rest.',
 	items: [
-		{ title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
-		{ title: 'Time', text: 'The month or the term, and how many days.' },
-		{ title: 'Place', text: 'The host institute and city, or whether you want it online.' },
-		{ title: 'People', text: 'How many authors and attendees you expect, and from where.' },
-		{ title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
-		{ title: 'Publication', text: 'Where accepted papers should appear.' },
+		{ icon: 'Idea', title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
+		{ icon: 'Calendar', title: 'Time', text: 'The month or the term, and how many days.' },
+		{ icon: 'Location', title: 'Place', text: 'The host institute and city, or whether you want it online.' },
+		{
+			icon: 'UserMultiple',
+			title: 'People',
+			text: 'How many authors and attendees you expect, and from where.',
+		},
+		{ icon: 'Task', title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
+		{ icon: 'Book', title: 'Publication', text: 'Where accepted papers should appear.' },
 	],
 };

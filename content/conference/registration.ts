@@ -1,5 +1,5 @@
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { Intro, PageMeta, Way } from '#content/shapes.ts';
+import type { DrawnWay, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { fee } from './fee.ts';
 import { workshopsInWords } from './workshop-names.ts';
@@ -18,7 +18,12 @@ export const head: Intro = {
 
 export const form = { heading: 'Your details' };
 
-export const beforeOf = ({ name, dates }: ConferenceEdition): Intro & { readonly cells: readonly Way[] } => ({
+export const beforeOf = ({
+	name,
+	dates,
+}: ConferenceEdition): Intro & {
+	readonly cells: readonly DrawnWay<'Calendar' | 'Document' | 'Group'>[];
+} => ({
 	heading: 'Good to know',
 	lead: fee.says,
 	cells: [

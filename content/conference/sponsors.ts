@@ -6,7 +6,7 @@ import { desks } from '#content/pictures/desks.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type {
 	Door,
-	Feature,
+	Drawn,
 	Intro,
 	IntroWithActions,
 	Link,
@@ -38,10 +38,13 @@ export const openLabel = 'What we do';
 /** Leads to a message about the type of publication. */
 export const askLabel = 'Ask about this';
 
+type PublicationIcon = 'Book' | 'Catalog' | 'Document' | 'Education' | 'Flow';
+
 /** SPON-1 */
-export const publications: readonly Sampled<PublicationType>[] = [
+export const publications: readonly Sampled<PublicationType & { readonly icon: PublicationIcon }>[] = [
 	{
 		sample: true,
+		icon: 'Document',
 		id: 'scopus-journals',
 		name: publicationNames['scopus-journals'],
 		type: 'Journal article',
@@ -56,6 +59,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	},
 	{
 		sample: true,
+		icon: 'Education',
 		id: 'ugc-journals',
 		name: publicationNames['ugc-journals'],
 		type: 'Journal article',
@@ -69,6 +73,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	},
 	{
 		sample: true,
+		icon: 'Book',
 		id: 'books',
 		name: publicationNames.books,
 		type: 'Book',
@@ -82,6 +87,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	},
 	{
 		sample: true,
+		icon: 'Catalog',
 		id: 'scopus-chapters',
 		name: publicationNames['scopus-chapters'],
 		type: 'Book chapter',
@@ -96,6 +102,7 @@ export const publications: readonly Sampled<PublicationType>[] = [
 	},
 	{
 		sample: true,
+		icon: 'Flow',
 		id: 'ieee',
 		name: publicationNames.ieee,
 		type: 'Conference paper or journal article',
@@ -165,11 +172,13 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	};
 }
 
+type PlaceIcon = 'Book' | 'Document' | 'Events' | 'Store' | 'Tools' | 'Trophy';
+
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export function placesOf({
 	current,
 	awarded,
-}: Editions): Intro & { readonly cells: readonly Sampled<Feature>[] } {
+}: Editions): Intro & { readonly cells: readonly Sampled<Drawn<PlaceIcon>>[] } {
 	const tableDays = dayCount(current);
 	return {
 		heading: 'Where your name can appear',

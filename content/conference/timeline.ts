@@ -1,5 +1,5 @@
 import type { Editions } from '#content/edition.ts';
-import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
+import type { DrawnWay, Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { datesOf } from './dates.ts';
@@ -35,7 +35,7 @@ export const afterOf = ({
 	isAhead,
 	onRecord,
 	published,
-}: Editions): Intro & { readonly cells: readonly Way[] } => ({
+}: Editions): Intro & { readonly cells: readonly DrawnWay<'Book' | 'Group' | 'Notification'>[] } => ({
 	heading: `After ${years.at(-1)?.year}`,
 	lead: 'Past conferences, and where new ones are announced.',
 	cells: [

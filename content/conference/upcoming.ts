@@ -2,6 +2,7 @@ import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import type {
+	DrawnWay,
 	EditionWords,
 	Illustration,
 	Intro,
@@ -9,7 +10,6 @@ import type {
 	Link,
 	PageMeta,
 	Stat,
-	Way,
 } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -54,30 +54,31 @@ export const upcomingOf = (editions: Editions) => ({
 	] satisfies Link[],
 });
 
-export const ways: Intro & { readonly cells: readonly Way[] } = {
-	heading: 'How to hear about our conferences',
-	lead: 'News of our conferences appears on this page. If you do not want to keep checking it, choose one of these.',
-	cells: [
-		{
-			icon: 'Email',
-			title: 'Write to us',
-			text: 'Name your field, and say whether you would come as an author or an attendee. The organisers answer by email.',
-			to: askAbout('next-conference'),
-		},
-		{
-			icon: 'Calendar',
-			title: 'Subscribe to the calendar',
-			text: 'Subscribe once. As soon as the dates of a conference are set, they appear in your own calendar.',
-			to: `${paths.timeline}#calendar`,
-		},
-		{
-			icon: 'Identification',
-			title: 'Registration form',
-			text: 'Register your interest. The organisers answer by email.',
-			to: paths.registration,
-		},
-	],
-};
+export const ways: Intro & { readonly cells: readonly DrawnWay<'Calendar' | 'Email' | 'Identification'>[] } =
+	{
+		heading: 'How to hear about our conferences',
+		lead: 'News of our conferences appears on this page. If you do not want to keep checking it, choose one of these.',
+		cells: [
+			{
+				icon: 'Email',
+				title: 'Write to us',
+				text: 'Name your field, and say whether you would come as an author or an attendee. The organisers answer by email.',
+				to: askAbout('next-conference'),
+			},
+			{
+				icon: 'Calendar',
+				title: 'Subscribe to the calendar',
+				text: 'Subscribe once. As soon as the dates of a conference are set, they appear in your own calendar.',
+				to: `${paths.timeline}#calendar`,
+			},
+			{
+				icon: 'Identification',
+				title: 'Registration form',
+				text: 'Register your interest. The organisers answer by email.',
+				to: paths.registration,
+			},
+		],
+	};
 
 /** Not the hall of the head, where that is full. */
 const pictureOfLast = (editions: Editions): Illustration =>

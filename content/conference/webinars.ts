@@ -1,6 +1,6 @@
 import { heads } from '#content/pictures/heads.ts';
 import { menuSubjects } from '#content/pictures/subjects/menu.ts';
-import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type { Drawn, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -36,11 +36,16 @@ export const closing: IntroWithActions = {
 	],
 };
 
-export const highlights: readonly Feature[] = [
+export const highlights: readonly Drawn<'Chat' | 'Group' | 'UserSpeaker'>[] = [
 	{
+		icon: 'Group',
 		title: 'Interactive sessions',
 		text: 'Short talks, followed by exercises or discussion.',
 	},
-	{ title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
-	{ title: 'Live Q&A', text: 'Ask your questions during the session and hear the answers live.' },
+	{ icon: 'UserSpeaker', title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
+	{
+		icon: 'Chat',
+		title: 'Live Q&A',
+		text: 'Ask your questions during the session and hear the answers live.',
+	},
 ];

@@ -32,7 +32,7 @@ export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>
 
 export const columns = { bring: 'We need', get: 'You get', fact: 'Good to know' } as const;
 
-export const services: readonly IndexedService[] = [
+export const services = [
 	{
 		title: 'Web development',
 		icon: 'Code',
@@ -87,7 +87,7 @@ export const services: readonly IndexedService[] = [
 		get: 'A list of problems, the most serious first, then the fixes',
 		fact: 'The audit is free',
 	},
-];
+] as const satisfies readonly IndexedService[];
 
 export const contents: Contents = {
 	label: 'The services, and what each is for',

@@ -47,7 +47,7 @@ export const featuresIntro: Intro = {
 	lead: 'Documentation, access control, usage limits and a choice of protocols.',
 };
 
-export const features: readonly Feature[] = [
+export const features = [
 	{
 		icon: 'Document',
 		title: 'Described before it is built',
@@ -68,7 +68,7 @@ export const features: readonly Feature[] = [
 		title: 'REST, GraphQL or WebSocket',
 		text: 'REST for records, GraphQL for screens, WebSocket for live updates.',
 	},
-];
+] as const satisfies readonly Feature[];
 
 export const samplesIntro: Intro = {
 	heading: 'Example calls',
@@ -82,7 +82,7 @@ export const docsIntro: Intro = {
 
 export type DocsCard = Feature & { readonly link: Link };
 
-export const docs: readonly DocsCard[] = [
+export const docs = [
 	{
 		icon: 'Rocket',
 		title: 'Getting started',
@@ -107,7 +107,7 @@ export const docs: readonly DocsCard[] = [
 		text: 'A call that will be withdrawn says so in its responses while it still works.',
 		link: { label: 'Read RFC 9745', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },
 	},
-];
+] as const satisfies readonly DocsCard[];
 
 export const advancedLabel = 'Advanced Topics';
 

@@ -73,7 +73,7 @@ export const servicesIntro: Intro = {
 	lead: 'Many projects start with one of these and add another later.',
 };
 
-export const services: readonly Feature[] = [
+export const services = [
 	{
 		icon: 'User',
 		title: 'Administration',
@@ -104,7 +104,7 @@ export const services: readonly Feature[] = [
 		title: 'Stores and stock',
 		text: 'What came in, what went out and what is running low, with barcodes if you wish.',
 	},
-];
+] as const satisfies readonly Feature[];
 
 export const closing: IntroWithActions = {
 	heading: 'Describe the work to us',

@@ -27,7 +27,7 @@ export const benefitsIntro: Intro = {
 	lead: 'The smallest plan has all of this too.',
 };
 
-export const benefits: readonly Feature[] = [
+export const benefits = [
 	{
 		icon: 'InfinitySymbol',
 		title: 'Unlimited bandwidth',
@@ -44,7 +44,7 @@ export const benefits: readonly Feature[] = [
 		title: '99.9% uptime',
 		text: 'The share of time that your site is available.',
 	},
-];
+] as const satisfies readonly Feature[];
 
 export const plansIntro: Intro = {
 	heading: 'Plans',

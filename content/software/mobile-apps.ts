@@ -40,7 +40,7 @@ export const servicesIntro: Intro = {
 	lead: 'Take the whole project, or only the part you need.',
 };
 
-export const services: readonly Feature[] = [
+export const services = [
 	{
 		icon: 'Mobile',
 		title: 'One app for both systems',
@@ -71,7 +71,7 @@ export const services: readonly Feature[] = [
 		title: 'Maintenance',
 		text: 'Updates for new versions of Android and iOS, new screens and fixes.',
 	},
-];
+] as const satisfies readonly Feature[];
 
 export const processIntro: Intro = {
 	heading: 'From first conversation to release',
@@ -95,7 +95,7 @@ export const featuresIntro: Intro = {
 	lead: 'Each feature adds work, so choose the ones you will use.',
 };
 
-export const features: readonly Feature[] = [
+export const features = [
 	{
 		icon: 'WifiOff',
 		title: 'Works offline',
@@ -128,7 +128,7 @@ export const features: readonly Feature[] = [
 		title: 'Accessibility',
 		text: 'Large text, good contrast and support for screen readers.',
 	},
-];
+] as const satisfies readonly Feature[];
 
 export const categoriesIntro: Intro = {
 	heading: 'Apps we build',

@@ -36,7 +36,7 @@ export const servicesIntro: Intro = {
 	lead: 'Choose the one you need, or ask us where to begin.',
 };
 
-export const services: readonly ServiceCard[] = [
+export const services = [
 	{
 		icon: 'Mobile',
 		title: 'Mobile app development',
@@ -73,7 +73,7 @@ export const services: readonly ServiceCard[] = [
 		text: 'Help people find your site, starting with a free audit.',
 		to: paths.seo,
 	},
-];
+] as const satisfies readonly ServiceCard[];
 
 export const technologiesIntro: Intro = {
 	heading: 'Technologies',

@@ -46,7 +46,7 @@ export const servicesIntro: Intro = {
 	lead: 'From a first page to a site that takes orders.',
 };
 
-export const services: readonly Feature[] = [
+export const services = [
 	{
 		icon: 'Building',
 		title: 'Sites for institutions',
@@ -73,7 +73,7 @@ export const services: readonly Feature[] = [
 		text: 'Usable by keyboard and screen reader, on small phones and slow connections.',
 	},
 	{ icon: 'Tools', title: 'Maintenance', text: 'Updates, backups and small changes after the launch.' },
-];
+] as const satisfies readonly Feature[];
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',

@@ -16,6 +16,7 @@ import {
 	UserMultiple,
 	UserSpeaker,
 } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
 import { attendOf, contact, join, organize, testimonials } from '#content/conference/hub.ts';
 import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
@@ -25,7 +26,7 @@ import { composerWords } from '#content/forms.ts';
 export function AttendPanel() {
 	const attend = attendOf(editions.current);
 	return (
-		<HubBenefits {...attend} icons={[Microphone, UserMultiple, Book]}>
+		<HubBenefits {...attend} items={withIcons(attend.items, { Book, Microphone, UserMultiple })}>
 			<p className="btns">
 				<ButtonLink {...attend.find} kind="solid" />
 				<ButtonLink {...attend.calendar} icon={Calendar} />
@@ -36,7 +37,10 @@ export function AttendPanel() {
 
 export function OrganizePanel() {
 	return (
-		<HubBenefits {...organize} icons={[Calendar, Document, UserSpeaker, Bullhorn, UserMultiple, Book]}>
+		<HubBenefits
+			{...organize}
+			items={withIcons(organize.items, { Book, Bullhorn, Calendar, Document, UserMultiple, UserSpeaker })}
+		>
 			<p className="btns">
 				<ButtonLink {...organize.request} kind="solid" />
 			</p>
@@ -46,7 +50,7 @@ export function OrganizePanel() {
 
 export function JoinPanel() {
 	return (
-		<HubBenefits {...join} icons={[Chat, Globe, Book, Trophy]} columns={2}>
+		<HubBenefits {...join} items={withIcons(join.items, { Book, Chat, Globe, Trophy })} columns={2}>
 			<Said heading={join.said} quotes={testimonials} />
 		</HubBenefits>
 	);

@@ -7,10 +7,9 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
 import { form, guide, head, picture, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
-
-const icons = [Idea, Calendar, Location, UserMultiple, Task, Book];
 
 export function Component() {
 	return (
@@ -32,7 +31,7 @@ export function Component() {
 			</FormHead>
 			<Section>
 				<SectionHeading {...guide} />
-				<CardGrid items={guide.items.map((item, at) => ({ ...item, icon: icons[at] }))} />
+				<CardGrid items={withIcons(guide.items, { Book, Calendar, Idea, Location, Task, UserMultiple })} />
 			</Section>
 		</>
 	);

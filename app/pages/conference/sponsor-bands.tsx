@@ -72,8 +72,7 @@ export function PublicationBand() {
 					<GoLink {...support.link} />
 				</SectionHeading>
 				<Publications
-					publications={publications}
-					icons={[Document, Education, Book, Catalog, Flow]}
+					publications={withIcons(publications, { Book, Catalog, Document, Education, Flow })}
 					more={words.openLabel}
 					ask={words.askLabel}
 				/>

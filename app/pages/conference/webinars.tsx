@@ -8,6 +8,7 @@ import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight, Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
+import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/conference/webinars.ts';
 import { closings } from '#content/pictures/closings.ts';
 
@@ -24,7 +25,7 @@ export function Component() {
 					<SectionHeading heading={heading} lead={text} />
 					{/* hydrated by itself, so that the section takes no long task */}
 					<Suspense>
-						<Highlights label={list} items={words.highlights} icons={[Group, UserSpeaker, Chat]} />
+						<Highlights label={list} items={withIcons(words.highlights, { Chat, Group, UserSpeaker })} />
 					</Suspense>
 				</FadeIn>
 			</Section>

@@ -6,7 +6,11 @@ import { Highlights } from './highlights.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const highlights = ['First', 'Second', 'Third'].map((title) => ({ title, text: `Words of ${title}` }));
+const highlights = ['First', 'Second', 'Third'].map((title) => ({
+	icon: '',
+	title,
+	text: `Words of ${title}`,
+}));
 const about = ['One', 'Two', 'Three'].map((name) => ({
 	name,
 	heading: `Heading ${name}`,
@@ -22,7 +26,7 @@ const current = (container: HTMLElement) =>
 	[...container.querySelectorAll('[data-current]')].map((one) => one.querySelector('h2, h3')?.textContent);
 
 test('[WEB-1] the highlight moves on after 5000 ms, not after 4999, and wraps; all three stay readable', () => {
-	const { container } = render(<Highlights label="Highlights" items={highlights} icons={['', '', '']} />);
+	const { container } = render(<Highlights label="Highlights" items={highlights} />);
 	expect(current(container)).toEqual(['First']);
 	wait(4999);
 	expect(current(container)).toEqual(['First']);
@@ -36,7 +40,7 @@ test('[WEB-1] the highlight moves on after 5000 ms, not after 4999, and wraps; a
 });
 
 test('[WEB-1] [MOT-1] the highlights can be paused', () => {
-	const { container } = render(<Highlights label="Highlights" items={highlights} icons={['', '', '']} />);
+	const { container } = render(<Highlights label="Highlights" items={highlights} />);
 	fireEvent.click(screen.getByRole('button', { name: 'Pause highlights' }));
 	wait(60_000);
 	expect(current(container)).toEqual(['First']);

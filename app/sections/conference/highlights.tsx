@@ -3,18 +3,17 @@ import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
-import type { Feature } from '#content/shapes.ts';
+import type { Drawn } from '#content/shapes.ts';
 import css from './highlights.module.css';
 
 type HighlightsProps = {
 	readonly label: string;
-	readonly items: readonly Feature[];
-	/** One drawing of `icons.ts` for each item. */
-	readonly icons: readonly string[];
+	/** Each with a drawing of `icons.ts`. */
+	readonly items: readonly Drawn<string>[];
 };
 
 /** Three highlights, always readable; the emphasis moves from one to the next (WEB-1). */
-export function Highlights({ label, items, icons }: HighlightsProps) {
+export function Highlights({ label, items }: HighlightsProps) {
 	const rotation = useRotation({
 		count: items.length,
 		every: timings.highlight,
@@ -28,9 +27,9 @@ export function Highlights({ label, items, icons }: HighlightsProps) {
 				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
 			</button>
 			<ul {...swipes}>
-				{items.map(({ title, text }, at) => (
+				{items.map(({ icon, title, text }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
-						<Icon of={icons[at] ?? ''} size={32} className={css.icon} />
+						<Icon of={icon} size={32} className={css.icon} />
 						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
 					</li>
