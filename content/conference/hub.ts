@@ -44,8 +44,9 @@ export const tabsLabel = 'What brings you here';
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
 
 /** HUB-4 */
-export function attendOf({ name, journals, tracks, ...current }: ConferenceEdition) {
-	const days = dayCount({ name, ...current });
+export function attendOf(edition: ConferenceEdition) {
+	const { name, journals, tracks } = edition;
+	const days = dayCount(edition);
 	return {
 		heading: 'Attend a conference',
 		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',

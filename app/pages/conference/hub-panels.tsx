@@ -21,12 +21,25 @@ import { attendOf, contact, join, organize, testimonials } from '#content/confer
 import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
 
+const drawings = {
+	Book,
+	Bullhorn,
+	Calendar,
+	Chat,
+	Document,
+	Globe,
+	Microphone,
+	Trophy,
+	UserMultiple,
+	UserSpeaker,
+};
+
 /** The four panels of the hub (HUB-4 to HUB-7). */
 
 export function AttendPanel() {
 	const attend = attendOf(editions.current);
 	return (
-		<HubBenefits {...attend} items={withIcons(attend.items, { Book, Microphone, UserMultiple })}>
+		<HubBenefits {...attend} items={withIcons(attend.items, drawings)}>
 			<p className="btns">
 				<ButtonLink {...attend.find} kind="solid" />
 				<ButtonLink {...attend.calendar} icon={Calendar} />
@@ -37,10 +50,7 @@ export function AttendPanel() {
 
 export function OrganizePanel() {
 	return (
-		<HubBenefits
-			{...organize}
-			items={withIcons(organize.items, { Book, Bullhorn, Calendar, Document, UserMultiple, UserSpeaker })}
-		>
+		<HubBenefits {...organize} items={withIcons(organize.items, drawings)}>
 			<p className="btns">
 				<ButtonLink {...organize.request} kind="solid" />
 			</p>
@@ -50,7 +60,7 @@ export function OrganizePanel() {
 
 export function JoinPanel() {
 	return (
-		<HubBenefits {...join} items={withIcons(join.items, { Book, Chat, Globe, Trophy })} columns={2}>
+		<HubBenefits {...join} items={withIcons(join.items, drawings)} columns={2}>
 			<Said heading={join.said} quotes={testimonials} />
 		</HubBenefits>
 	);
