@@ -410,7 +410,7 @@ export type EditionWords = InEachState<string>;
 export type InEachPaperState<Of> = Readonly<Record<PaperState | 'standing', Of>>;
 
 /** A conference on the list of past ones (PAST-1). */
-export type PastEdition = {
+export type ListedEdition = {
 	readonly edition: Edition;
 	readonly when: EditionWords;
 	readonly where: string | undefined;

@@ -7,8 +7,8 @@ import type {
 	Illustration,
 	IntroWithActions,
 	Link,
+	ListedEdition,
 	PageMeta,
-	PastEdition,
 } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
@@ -82,7 +82,7 @@ function pictureAt(at: number): Illustration {
 }
 
 /** PAST-1 */
-export const pastEditionsOf = (editions: Editions): readonly PastEdition[] =>
+export const pastEditionsOf = (editions: Editions): readonly ListedEdition[] =>
 	editions.listedAsPast.map((edition, at) => ({
 		edition,
 		when: dayWords(edition),

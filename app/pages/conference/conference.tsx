@@ -3,9 +3,9 @@ import { editions } from '#app/editions/editions.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
-import { EditionLine } from '#app/sections/conference/edition-line.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
-import { PaperSays } from '#app/sections/conference/paper-says.tsx';
+import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
+import { PaperText } from '#app/sections/conference/paper-text.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
@@ -47,7 +47,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 					{...words.registration}
 					aside={
 						<>
-							<EditionLine edition={current} words={leads} />
+							<EditionParagraph edition={current} words={leads} />
 							<GoLink {...fee.ask} />
 						</>
 					}
@@ -59,7 +59,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 		contact: (
 			<ContactBand
 				heading={words.contact.heading}
-				lead={<PaperSays edition={current} words={words.contact.lead} />}
+				lead={<PaperText edition={current} words={words.contact.lead} />}
 				details={organiserDetailsOf(current)}
 			>
 				<ContactForm words={conferenceMessageWords} />
@@ -70,7 +70,7 @@ export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'pe
 		<>
 			<Meta {...words.metaOf(editions)} />
 			<EditionHero {...words.heroOf(current)}>
-				<EditionLine edition={current} words={stateWords(current)} />
+				<EditionParagraph edition={current} words={stateWords(current)} />
 				<HeroLinks />
 				<EditionNext edition={current} words={nextBeside} links={nextLink} />
 			</EditionHero>

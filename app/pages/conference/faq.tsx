@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionLead } from '#app/sections/conference/edition-line.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
+import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -27,7 +27,7 @@ export function Component() {
 			<Section ground="tint">
 				<Split
 					heading={about.heading}
-					lead={<EditionLead edition={current} words={about.lead} />}
+					lead={<SteadyEditionText edition={current} words={about.lead} />}
 					aside={<SidePicture {...picture} />}
 				>
 					<Accordion name="faq" items={questions.map(item)} />
@@ -44,7 +44,7 @@ function item({ id, question, answer, link, state, language }: (typeof questions
 			<p>{answer}</p>
 			{state && (
 				<p>
-					<EditionLead edition={current} words={state} />
+					<SteadyEditionText edition={current} words={state} />
 				</p>
 			)}
 			{link && <GoLink {...link} />}

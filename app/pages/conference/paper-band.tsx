@@ -4,7 +4,7 @@ import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
 import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { PaperButton } from '#app/sections/conference/paper-button.tsx';
-import { PaperSays } from '#app/sections/conference/paper-says.tsx';
+import { PaperText } from '#app/sections/conference/paper-text.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
@@ -28,7 +28,7 @@ export function PaperBand() {
 					>
 						{paperTime && (
 							<p className="note">
-								<PaperSays edition={current} words={paperTime} />
+								<PaperText edition={current} words={paperTime} />
 							</p>
 						)}
 					</Guidelines>

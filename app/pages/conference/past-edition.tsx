@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
-import { EditionLine } from '#app/sections/conference/edition-line.tsx';
+import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -25,7 +25,7 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 		<>
 			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
-				<EditionLine edition={edition} words={words.stateOf(edition)} />
+				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 				<p className="btns">
 					{words.linksOf(edition).map((link) => (
 						<ButtonLink key={link.to} {...link} kind="lineink" />

@@ -1,6 +1,6 @@
 import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionLead } from '#app/sections/conference/edition-line.tsx';
+import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -17,7 +17,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.metaOf(editions)} />
-			<FigureHead heading={heading} figure={figure} lead={<EditionLead edition={edition} words={lead} />} />
+			<FigureHead
+				heading={heading}
+				figure={figure}
+				lead={<SteadyEditionText edition={edition} words={lead} />}
+			/>
 			<PastEditions editions={words.pastEditionsOf(editions)} />
 			<Section ground="tint">
 				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>

@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
-import { EditionLine, EditionSays } from '#app/sections/conference/edition-line.tsx';
+import { EditionParagraph, EditionText } from '#app/sections/conference/edition-text.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -29,9 +29,9 @@ export function Component() {
 			<Meta {...metaOf(editions)} />
 			<FormHead
 				{...head}
-				heading={<EditionSays edition={current} words={headingsOf(current)} />}
+				heading={<EditionText edition={current} words={headingsOf(current)} />}
 				formHeading={form.heading}
-				state={<EditionLine edition={current} words={leadsOf(current)} />}
+				state={<EditionParagraph edition={current} words={leadsOf(current)} />}
 				next={next}
 			>
 				<EditionForm edition={current} words={formsOf(current)} />

@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { EditionLead } from '#app/sections/conference/edition-line.tsx';
+import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -23,7 +23,7 @@ export function Component() {
 			<Meta {...words.metaOf(editions)} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<EditionLead edition={editions.current} words={upcoming.lead} />}
+				lead={<SteadyEditionText edition={editions.current} words={upcoming.lead} />}
 				picture={upcoming.picture}
 				undyed={upcoming.undyed}
 			>
@@ -42,7 +42,7 @@ export function Component() {
 			<Section ground="tint">
 				<SectionHeading
 					heading={last.heading}
-					lead={<EditionLead edition={last.edition} words={last.says} />}
+					lead={<SteadyEditionText edition={last.edition} words={last.says} />}
 				>
 					<GoLink {...last.link} />
 				</SectionHeading>

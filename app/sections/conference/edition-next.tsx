@@ -1,8 +1,8 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { EditionWords, InEachState, Link } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
-import { EditionLead } from './edition-line.tsx';
 import css from './edition-next.module.css';
+import { SteadyEditionText } from './edition-text.tsx';
 import { useEditionState } from './use-edition-state.ts';
 
 type EditionNextProps = {
@@ -15,7 +15,7 @@ type EditionNextProps = {
 export function EditionNext({ edition, words, links }: EditionNextProps) {
 	return (
 		<p className={css.next}>
-			<EditionLead edition={edition} words={words} />
+			<SteadyEditionText edition={edition} words={words} />
 			<GoLink {...links[useEditionState(edition)]} />
 		</p>
 	);

@@ -1,7 +1,7 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { EditionWords, Intro, Link } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
-import { EditionSays } from './edition-line.tsx';
+import { EditionText } from './edition-text.tsx';
 import css from './hub-head.module.css';
 
 type HubHeadProps = Intro & {
@@ -23,11 +23,11 @@ export function HubHead({ heading, lead, latest }: HubHeadProps) {
 			</div>
 			<div className={css.latest}>
 				<p>
-					<EditionSays edition={latest.edition} words={latest.label} />
+					<EditionText edition={latest.edition} words={latest.label} />
 				</p>
 				<b>{latest.edition.name}</b>
 				<span>
-					<EditionSays edition={latest.edition} words={latest.whenAndWhere} />
+					<EditionText edition={latest.edition} words={latest.whenAndWhere} />
 				</span>
 				<GoLink {...latest.link} />
 			</div>

@@ -1,11 +1,11 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { PastEdition as PastEditionWords } from '#content/shapes.ts';
-import { EditionSays } from './edition-line.tsx';
-import css from './past-edition.module.css';
+import type { ListedEdition as ListedEditionWords } from '#content/shapes.ts';
+import { EditionText } from './edition-text.tsx';
+import css from './listed-edition.module.css';
 
 /** A conference on the list of past ones, with the ways to what it left behind (PAST-1). */
-export function PastEdition({ edition, when, where, text, picture, links }: PastEditionWords) {
+export function ListedEdition({ edition, when, where, text, picture, links }: ListedEditionWords) {
 	return (
 		<article className={css.edition}>
 			<Picture
@@ -17,7 +17,7 @@ export function PastEdition({ edition, when, where, text, picture, links }: Past
 			<div className={css.words}>
 				<h2 className="h2">{edition.name}</h2>
 				<p className={css.when}>
-					<EditionSays edition={edition} words={when} />
+					<EditionText edition={edition} words={when} />
 					{where !== undefined && (
 						<>
 							<br />

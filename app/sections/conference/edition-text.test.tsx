@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dayWords, namedWords, paperWords, stateWords } from '#content/conference/edition-words.ts';
 import { leadsOf } from '#content/conference/registration-words.ts';
 import type { Edition, ImportantDate } from '#contract/dates.ts';
-import { EditionLine } from './edition-line.tsx';
-import { PaperSays } from './paper-says.tsx';
+import { EditionParagraph } from './edition-text.tsx';
+import { PaperText } from './paper-text.tsx';
 
 const paper: ImportantDate = {
 	id: 'paper',
@@ -51,7 +51,7 @@ test.each(Object.entries(everyKind))(
 	'[CONF-1] the built page states days and no state: %s',
 	(_name, wordsOf) => {
 		const words = wordsOf(edition);
-		const built = renderToString(<EditionLine edition={edition} words={words} />);
+		const built = renderToString(<EditionParagraph edition={edition} words={words} />);
 		expect(built).toContain(words.standing);
 		expect(words.standing).toMatch(/\b2031\b/);
 		expect(words.standing).not.toMatch(/\b(held|open|opened|closed|over|took|now|past)\b/i);
@@ -61,7 +61,7 @@ test.each(Object.entries(everyKind))(
 test('[CONF-1] a page left open goes through every state of its edition', () => {
 	const { says, passTo } = open(
 		'2031-01-31T23:59:59+05:30',
-		<EditionLine edition={edition} words={stateWords(edition)} />,
+		<EditionParagraph edition={edition} words={stateWords(edition)} />,
 	);
 	expect(says()).toBe(
 		'Announced for 31 May and 1 June 2031. Last date for papers: 1 March 2031, 23:59 IST. Registration opens on 1 February 2031.',
@@ -83,14 +83,14 @@ test('[UPC-1] an edition that has no dates yet is announced without any', () => 
 	const undated = { ...edition, dates: [] };
 	const { says } = open(
 		'2031-01-31T00:00:00Z',
-		<EditionLine edition={undated} words={stateWords(undated)} />,
+		<EditionParagraph edition={undated} words={stateWords(undated)} />,
 	);
 	expect(says()).toBe('Announced; its days are still to be set. Registration opens on 1 February 2031.');
 });
 
 test('[CONF-8] submission says whether there is still time, also on a page left open', () => {
 	const words = paperWords(paper);
-	const line = <PaperSays edition={edition} words={words} />;
+	const line = <PaperText edition={edition} words={words} />;
 	expect(renderToString(line)).toContain(words.standing);
 	expect(words.standing).not.toMatch(/\b(open|closed)\b/i);
 	const { says, passTo } = open('2031-03-01T23:58:59+05:30', line);
@@ -103,7 +103,7 @@ test('[CONF-8] before the call opens its day is named, also on a page left open'
 	const called: Edition = { ...edition, call: '2031-01-15' };
 	const { says, passTo } = open(
 		'2031-01-14T23:59:59+05:30',
-		<PaperSays edition={called} words={paperWords(paper, called.call)} />,
+		<PaperText edition={called} words={paperWords(paper, called.call)} />,
 	);
 	expect(says()).toBe('The call for papers opens on 15 January 2031.');
 	passTo('2031-01-15T00:00:00+05:30');
