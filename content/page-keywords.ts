@@ -1,4 +1,6 @@
 import type { PathName } from '#contract/paths.ts';
+import { years } from './conference/timeline-years.ts';
+import { workshopNames } from './conference/workshop-names.ts';
 
 /**
  * What visitors call the matter of a page, beside what its title says: as many words as come to mind, several together
@@ -48,11 +50,9 @@ export const pageKeywords: Readonly<Partial<Record<PathName, string>>> = {
 	proceedings:
 		'proceedings. conference proceedings. abstract book. download papers. conference summary. number of papers. PDF password. published conference papers.',
 	gallery: 'gallery. photo gallery. all photos. conference photos. pictures. videos. album.',
-	workshops:
-		'workshop. ANSYS. simulation. MechAuto. training. course. courses. hands on. short term course. FDP.',
+	workshops: `workshop. ${workshopNames.join('. ')}. simulation. training. course. courses. hands on. short term course. FDP.`,
 	faq: 'FAQ. frequently asked questions. registration fee. fee. conference fee. conference venue. venue. venue map. where is the conference. conference dates. contact the organisers.',
-	timeline:
-		'timeline. calendar. conference calendar. years. 2018. 2019. 2020. 2021. 2022. how many conferences.',
+	timeline: `timeline. calendar. conference calendar. years. ${years.map(({ year }) => `${year}. `).join('')}how many conferences.`,
 	webinars:
 		'webinar. webinars. webinar schedule. online talk. online lecture. online session. expert talk. live session.',
 	software:

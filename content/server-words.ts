@@ -1,3 +1,5 @@
+import { passwordFailures } from './password-failures.ts';
+
 /** What the server says to a visitor, where it takes or shows nothing. None of it repeats what was sent. */
 
 /** For failures of the request itself, by status. */
@@ -22,9 +24,6 @@ export const notFromOurPages = 'This form may only be sent from our own pages.';
 /** What is wrong with an attempt to open a guarded document (PROC-4). */
 export const documentFailures = {
 	none: 'There is no such document.',
-	empty: 'Enter the password',
-	wrong: 'Incorrect password',
+	...passwordFailures,
 	away: 'We cannot send this document right now. Please try again later.',
-	/** @param seconds until the next attempt is heard */
-	wait: (seconds: number): string => `Too many attempts. Please wait ${seconds} seconds and try again.`,
 } as const;

@@ -17,8 +17,12 @@ export function followSaves(server: ViteDevServer): void {
 	async function changed(path: string): Promise<void> {
 		const file = relative(server.config.root, path).replaceAll('\\', '/');
 		if (/^content\/records\/.*\.json$/.test(file)) {
-			writeIndex();
-			server.hot.send('records:problems', await problemsOnDisk(Date.now()));
+			try {
+				writeIndex();
+			} finally {
+				// a file that cannot be read is told too
+				server.hot.send('records:problems', await problemsOnDisk(Date.now()));
+			}
 		}
 		const family = /^media\/sources\/([^/]+)\//.exec(file)?.[1];
 		if (family !== undefined) cut(family);

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { editorConfig } from './config.ts';
 import { dropOldDrafts } from './old-drafts.ts';
 import { saySeenVersions } from './seen-versions.ts';
+import './stay.ts';
 
 /** The form of the editor, in the left frame of `/edit`. */
 

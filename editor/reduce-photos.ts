@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { families } from '../scripts/pictures/families.ts';
 
 /** A save as Keystatic sends it: files by path, their bytes in base64. */
-type Save = {
+export type Save = {
 	readonly additions: readonly { readonly path: string; readonly contents: string }[];
 	readonly deletions: readonly { readonly path: string }[];
 };

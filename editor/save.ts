@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { editorConfig } from './config.ts';
-import { reducePhotos, UnreadablePhoto } from './reduce-photos.ts';
+import { keepOrder } from './keep-order.ts';
+import { reducePhotos, type Save, UnreadablePhoto } from './reduce-photos.ts';
 
 const keystatic = makeGenericAPIRouteHandler({ config: editorConfig });
 
@@ -49,6 +50,8 @@ export async function answerForm(request: IncomingMessage, response: ServerRespo
 		if (why !== undefined) return refuse(409, why);
 		try {
 			body = await reducePhotos(await bodyOf(request));
+			const { additions, deletions } = JSON.parse(body) as Save;
+			await keepOrder(additions, deletions);
 		} catch (problem) {
 			if (problem instanceof UnreadablePhoto) return refuse(422, problem.message);
 			throw problem;

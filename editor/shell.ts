@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
+import { formAddress } from './form-address.ts';
+import './stay.ts';
 
 /** `/edit`: the form left, the real page right, above them what is wrong with the records, and the way online. */
 
@@ -38,7 +40,11 @@ function say(problems: readonly Problem[]): void {
 	part('#problems').replaceChildren(
 		...problems.map(({ file, field, sentence }) => {
 			const entry = document.createElement('li');
-			entry.textContent = `${sentence} (${labelOf(file)}, ${field})`;
+			const place = document.createElement('a');
+			place.href = formAddress(file);
+			place.target = form.name;
+			place.textContent = `${labelOf(file)}, ${field}`;
+			entry.append(`${sentence} (`, place, ')');
 			return entry;
 		}),
 	);

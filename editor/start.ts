@@ -1,21 +1,25 @@
-/** The first page of the editor: what is still an example, by what must be fetched for it. */
+import type { Launch } from '../scripts/examples-left.ts';
+import './stay.ts';
 
-export type Left = {
-	readonly where: string;
-	readonly name: string;
-	readonly form: string;
-	readonly fetch: string;
-};
+/** The first page of the editor: how far launch is, and what is still an example, by what must be fetched for it. */
 
-const left = (await (await fetch('/api/edit/examples')).json()) as readonly Left[];
-const list = document.querySelector('#left');
+const { left, confirmed }: Launch = await (await fetch('/api/edit/examples')).json();
+const all = left.length + confirmed;
+
 const progress = document.querySelector('#progress');
 if (progress)
 	progress.textContent =
 		left.length === 0
-			? 'Nothing: every record is confirmed.'
-			: `${left.length} ${left.length === 1 ? 'record is' : 'records are'} still an example. Open one, write what is real, and take the tick “Still an example” away.`;
+			? `All ${all} records that need somebody to confirm them are confirmed.`
+			: `${confirmed} of ${all} records are confirmed, ${left.length} are still an example. Open one, write what is real, and take the tick “Still an example” away.`;
 
+const bar = document.querySelector('progress');
+if (bar) {
+	bar.max = all;
+	bar.value = confirmed;
+}
+
+const list = document.querySelector('#left');
 for (const [fetch, records] of Map.groupBy(left, (one) => one.fetch)) {
 	const group = document.createElement('details');
 	const summary = document.createElement('summary');

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender/main.ts';
@@ -51,3 +51,7 @@ await build({
 await prerenderSite(draft, publicOrigin, builtAfter, process.env.VITE_API_BASE);
 for (const folder of ['server', 'response']) await rm(join(draft, folder), { recursive: true });
 await putInPlace(draft, place);
+const pages = Object.keys(JSON.parse(await readFile(join(place, 'pages.json'), 'utf8')).pages ?? {});
+console.log(
+	`${pages.length} pages for ${publicOrigin} are built into ${place}/, in ${Math.round(performance.now() / 1000)} s. To look at them: npm start`,
+);

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { editor } from '../editor/plugin.ts';
 import { endWithNpm } from './end-together.ts';
 import { pageEnvironment } from './environment.ts';
-import { run } from './run.ts';
+import { jsonAsScript } from './json-as-script.ts';
 
 /** `npm run dev`: the site with hot reload on port 5173 (PORT), the API beside it on port 3001 (API_PORT). */
 
@@ -11,7 +13,7 @@ const { PORT = '5173', API_PORT = '3001' } = process.env;
 
 Object.assign(process.env, pageEnvironment);
 const site = await createServer({
-	plugins: [editor()],
+	plugins: [jsonAsScript, editor()],
 	optimizeDeps: { entries: ['index.html', 'editor/*.html'] },
 	server: {
 		host: '127.0.0.1',
@@ -23,9 +25,14 @@ const site = await createServer({
 	},
 });
 await site.listen();
-site.printUrls();
-await run(process.execPath, ['--watch', 'scripts/dev-api.ts'], {
-	PORT: API_PORT,
-	LOG_LEVEL: 'warn',
-	DEV_PID: String(process.pid),
+const [address] = site.resolvedUrls?.local ?? [];
+console.log(`The site as it will be:    ${address}\nThe forms for its content: ${address}edit`);
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/dev-api.ts'], {
+	stdio: ['inherit', 'pipe', 'inherit'],
+	env: { ...process.env, PORT: API_PORT, LOG_LEVEL: 'warn', DEV_PID: String(process.pid) },
 });
+// the address of the API serves the built site, which is not the one that is edited
+for await (const line of createInterface({ input: api.stdout }))
+	console.log(line.replace(/^AEG is open at \S+ and/, 'The forms of its visitors are open, and'));
+process.exit(api.exitCode ?? 1);

@@ -1,26 +1,30 @@
 import { glob, readFile } from 'node:fs/promises';
-import { type Example, examplesIn } from '#content/records/examples.ts';
+import { type Confirmable, confirmableIn } from '#content/records/examples.ts';
 import { shapeOfFile } from '#content/records/shapes.ts';
+import { formAddress } from '../editor/form-address.ts';
 
-type Left = Example & { readonly page: string; readonly form: string; readonly fetch: string };
+type Left = Confirmable & { readonly page: string; readonly form: string; readonly fetch: string };
 
-/** Everything that is still an example, read from disk, with the form that it is changed in and what must be fetched for it. */
-export async function examplesLeft(): Promise<readonly Left[]> {
+/** What is still an example, and how much is confirmed. */
+export type Launch = { readonly left: readonly Left[]; readonly confirmed: number };
+
+/** Reads from disk what is still an example, each with the form that it is changed in and what must be fetched for it. */
+export async function examplesLeft(): Promise<Launch> {
 	const files = (await Array.fromAsync(glob('**/*.json', { cwd: 'content/records' }))).map((file) =>
 		file.replaceAll('\\', '/'),
 	);
-	const all = files.sort().map(async (file) => {
+	const found = files.sort().map(async (file) => {
 		const shape = shapeOfFile(file);
 		if (shape === undefined) return [];
 		const record: unknown = JSON.parse(await readFile(`content/records/${file}`, 'utf8'));
-		const { name, slug } = shape;
-		const form = slug === undefined ? `singleton/${name}` : `collection/${name}/item/${slug}`;
-		return examplesIn(shape.of, record, shape.label).map((one) => ({
+		return confirmableIn(shape.of, record, shape.label).map((one) => ({
 			page: shape.page,
 			...one,
-			form: `/keystatic/${form}`,
+			form: formAddress(file),
 			fetch: shape.fetch,
 		}));
 	});
-	return (await Promise.all(all)).flat();
+	const all = (await Promise.all(found)).flat();
+	const left = all.filter(({ isExample }) => isExample);
+	return { left, confirmed: all.length - left.length };
 }

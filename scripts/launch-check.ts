@@ -89,7 +89,8 @@ function shortened(names: readonly string[]): string {
 	return `${names.length} samples, ${said.slice(0, 3).join(', ')}${said.length > 0 ? ' …' : 'without names'}`;
 }
 
-const examples = await examplesLeft();
+const { left: examples, confirmed } = await examplesLeft();
+console.log(`Confirmed: ${confirmed} of ${confirmed + examples.length} records.\n`);
 for (const [fetch, records] of Map.groupBy(examples, (one) => one.fetch)) {
 	console.log(`${fetch}:`);
 	for (const { where, name, page } of records) console.log(`  [ ] ${where}${name && `: ${name}`} (${page})`);
@@ -100,7 +101,9 @@ left['samples to replace'] += examples.length;
 const listed = new Set<unknown>();
 const known = markedTexts(modules.map(({ exported }) => exported));
 for (const { file, source, exported } of modules) {
-	for (const { line, list, names } of samplesIn(source, exported, listed))
+	// what no page shows stands in a document, which is looked at below
+	const samples = pagesOf(file).length > 0 ? samplesIn(source, exported, listed) : [];
+	for (const { line, list, names } of samples)
 		note('samples to replace', file, line, `${list}: ${shortened(names)}`, names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
 		note('samples without their mark', file, line, `${list}: “${text}” is a sample without its mark`, [text]);

@@ -34,7 +34,7 @@ export const askAgain = 5000;
 export const sameTry = 1000;
 /** HOME-3: 1 px every 70 ms. */
 export const achievementsPixel = 70;
-/** How long a page left open trusts its timer: browsers count to 2^31 ms at most, and none while the machine sleeps. */
+/** The longest time that one timer is set for; then it is set anew. A browser counts to 2^31 ms at most, and not while the machine sleeps. */
 export const longestWait = 3_600_000;
 /** FORM-5: how long a form waits for the response to a submission. */
 export const sendTimeout = 30_000;

@@ -15,7 +15,7 @@ type SentReceiptProps = {
 	readonly receipt: ReceiptFacts;
 	/** Whether the form holds words that were written after it was sent. */
 	readonly isWritten: boolean;
-	/** It stood in the tab before: nobody needs to be told again. */
+	/** Restored after a reload, so it is not announced again. */
 	readonly isKept?: boolean;
 	readonly onAgain: () => void;
 	readonly ref: Ref<HTMLDivElement>;

@@ -12,6 +12,7 @@ const marks: Readonly<Record<string, string>> = {
 
 /** FOOT-1, BAR-1: the accounts, each in a new tab. */
 export function SocialLinks({ className, size }: { className: string | undefined; size: 16 | 20 }) {
+	if (socials.accounts.length === 0) return null;
 	return (
 		<ul className={className}>
 			{socials.accounts.map(({ name, to }) => {

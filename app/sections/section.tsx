@@ -17,7 +17,7 @@ type SectionProps = {
 const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as const;
 
 /**
- * A band of a page. Between two bands of plain paper a weft crosses the warps of the margin. React hydrates each
+ * A band of a page; between two bands of the same ground a line is drawn. React hydrates each
  * band by itself, so that a slow phone is never blocked for the whole page.
  */
 export function Section({ id, ground = 'paper', thread, label, className, of, children }: SectionProps) {

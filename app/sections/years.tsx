@@ -12,8 +12,9 @@ export type YearsProps = {
 	};
 };
 
-/** Years on one thread, which passes over one and under the next, each with its count or the place for it (TIME-1). */
+/** Years in a row on one line, each with its count, or with the space for it while it is not known (TIME-1). */
 export function Years({ years, words }: YearsProps) {
+	if (years.length === 0) return null;
 	return (
 		<ol className={css.years}>
 			{years.map(({ year, count }) => (

@@ -19,7 +19,10 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 	const shown = capital(counted(gallery.length, word));
 	const head: Intro = {
 		heading: 'Conference videos and galleries',
-		lead: `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`,
+		lead:
+			gallery.length > 0
+				? `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`
+				: 'Pictures and videos are published here after a conference.',
 	};
 	const more: Intro & { readonly ways: readonly DrawnWay<'Image' | 'Play' | 'Tools'>[] } = {
 		heading: 'More pictures and talks',
@@ -35,12 +38,16 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 						} as const,
 					]
 				: []),
-			{
-				icon: 'Tools',
-				title: `Workshop ${photoWord(images)}s`,
-				text: `Machines, controllers and simulation, in ${counted(images.length, photoWord(images))}.`,
-				to: `${paths.workshops}#pictures`,
-			},
+			...(images.length > 0
+				? [
+						{
+							icon: 'Tools',
+							title: `Workshop ${photoWord(images)}s`,
+							text: `${capital(counted(images.length, photoWord(images)))} of their sessions.`,
+							to: `${paths.workshops}#pictures`,
+						} as const,
+					]
+				: []),
 			{
 				icon: 'Play',
 				title: 'Webinars',

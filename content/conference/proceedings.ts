@@ -1,6 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, Editions, ProceedingsDocument } from '#content/edition.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import { passwordFailures } from '../password-failures.ts';
 import { papersPlace, pendingCounts } from './edition-words.ts';
 import { notKnown } from './paper-counts.ts';
 import { photoWord } from './photo-word.ts';
@@ -49,11 +50,9 @@ export const passwordWords: PasswordWords = {
 	submit: 'Download PDF',
 	busy: 'Checking',
 	cancel: 'Cancel',
-	empty: 'Enter the password',
-	wrong: 'Incorrect password',
 	unreached: 'The document did not arrive. Check your connection and try again.',
 	failed: 'We cannot send the document right now. The password is not the reason. Try again later.',
-	wait: 'Too many attempts. Wait {seconds} seconds, then try again.',
+	...passwordFailures,
 };
 
 /** PROC-5 */

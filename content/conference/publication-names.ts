@@ -1,8 +1,5 @@
-/** The names of the five ways to publish (SPON-1), by the id that addresses them; all that the contact page needs of them. */
-export const publicationNames = {
-	'scopus-journals': 'Scopus journals',
-	'ugc-journals': 'UGC journals',
-	books: 'Book publications',
-	'scopus-chapters': 'Scopus book chapters',
-	ieee: 'IEEE publications',
-} as const;
+import { counted } from '#content/counted.ts';
+import { publicationsNames } from '#content/records/index/publications-names.ts';
+
+/** `five ways`: how many ways to publish there are, where their words are not needed. */
+export const waysToPublish: string = counted(Object.keys(publicationsNames).length, 'way');

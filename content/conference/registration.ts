@@ -39,7 +39,7 @@ export const beforeOf = ({
 		{
 			icon: 'Group',
 			title: 'Workshops',
-			text: `${workshopsInWords}, with a hands-on part.`,
+			text: `${workshopsInWords || 'When some are announced'}, with a hands-on part.`,
 			to: paths.workshops,
 		},
 		{

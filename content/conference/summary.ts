@@ -5,6 +5,7 @@ import { daysInWords } from '#contract/day-words.ts';
 import { datesOf } from './dates.ts';
 import { venueLine } from './edition-words.ts';
 import { notKnown } from './paper-counts.ts';
+import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
 /** PROC-2: the Conference Summary. It states what is known and says plainly what the organisers have still to add. */
 export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['speakers']) {
@@ -76,7 +77,9 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			{
 				heading: 'Workshops',
 				paragraphs: [
-					'The conferences have two workshops: MechAuto, on mechanical systems and their control, and ANSYS simulation.',
+					workshopNames.length > 0
+						? `The conferences have ${workshopCount}: ${workshopsInWords}.`
+						: 'No workshop is announced at present.',
 				],
 			},
 			{

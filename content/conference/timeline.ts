@@ -5,18 +5,22 @@ import { paths } from '#contract/paths.ts';
 import { datesOf } from './dates.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
-const span = yearsInWords.replace(' to ', '–');
+/** ` 2018–2022`, after a heading. */
+const span = yearsInWords && ` ${yearsInWords.replace(' to ', '–')}`;
 
 export const meta: PageMeta = {
 	path: 'timeline',
-	title: `Conference timeline ${span} and calendar`,
-	description: `The conferences of AEG from ${yearsInWords}, year by year, and the conference calendar: subscribe to it or download single dates.`,
+	title: `Conference timeline${span} and calendar`,
+	description: `The conferences of AEG${yearsInWords && ` from ${yearsInWords}`}, year by year, and the conference calendar: subscribe to it or download single dates.`,
 	thread: 'conferences',
 };
 
 export const head: Intro = {
-	heading: `Conference timeline ${span}`,
-	lead: 'How many conferences AEG held in each year.',
+	heading: `Conference timeline${span}`,
+	lead:
+		years.length > 0
+			? 'How many conferences AEG held in each year.'
+			: 'When the next one is, and where past ones are.',
 };
 
 export const count = {
@@ -36,7 +40,7 @@ export const afterOf = ({
 	onRecord,
 	published,
 }: Editions): Intro & { readonly cells: readonly DrawnWay<'Book' | 'Group' | 'Notification'>[] } => ({
-	heading: `After ${years.at(-1)?.year}`,
+	heading: years.length > 0 ? `After ${years.at(-1)?.year}` : 'Past and new conferences',
 	lead: 'Past conferences, and where new ones are announced.',
 	cells: [
 		{
@@ -86,7 +90,7 @@ const datesShown = ({ current, dated }: Editions) =>
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendarOf = (editions: Editions) => ({
 	heading: 'Conference calendar',
-	lead: `${datesShown(editions)} Subscribe, and the dates of later editions reach your calendar too; or download a single date.`,
+	lead: `${datesShown(editions)} Subscribe, and the dates of the next conferences reach your calendar too; or download a single date.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',

@@ -43,7 +43,7 @@ const isSet = ({ current, isAhead }: Editions) => isAhead && dateOf(current, 'co
 export const upcomingOf = (editions: Editions) => ({
 	heading: 'Upcoming conferences',
 	lead: leadOf(editions.current),
-	/** Once the days are set the hall is full and dyed; before that it is empty. */
+	/** Once the days are set, the picture of a full hall, in colour; before that, of an empty one. */
 	...(isSet(editions)
 		? { picture: hallPictures.full, undyed: false }
 		: { picture: hallPictures.empty, undyed: true }),

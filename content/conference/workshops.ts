@@ -35,7 +35,7 @@ export const headPicture: HeadPicture = {
 
 export const head: Intro = {
 	heading: 'Workshops and courses',
-	lead: 'Hands-on workshops at our conferences, in mechanical automation and in simulation.',
+	lead: 'Hands-on workshops at our conferences and at your institute.',
 };
 
 export const labels = { learning: 'Key learning areas', handsOn: 'Hands-on' };

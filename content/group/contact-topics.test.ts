@@ -11,11 +11,11 @@ import * as awards from '../conference/awards.ts';
 import * as faq from '../conference/faq.ts';
 import * as menu from '../conference/menu.ts';
 import * as past from '../conference/past.ts';
-import { publicationNames } from '../conference/publication-names.ts';
 import { publications } from '../conference/sponsors.ts';
 import * as timeline from '../conference/timeline.ts';
 import * as workshops from '../conference/workshops.ts';
 import { matsNames } from '../records/index/mats-names.ts';
+import { publicationsNames } from '../records/index/publications-names.ts';
 import { achievementsPage } from '../research/achievements-page.ts';
 import { fibreFacts } from '../research/fibre-facts.ts';
 import { products } from '../research/products.ts';
@@ -31,7 +31,7 @@ test('[CTA-1] a topic that the address names begins the message', () => {
 	assert.match(beginWithTopic('?topic=mat-coir', ''), new RegExp(`^Topic: ${matsNames.coir}\n`));
 	assert.match(
 		beginWithTopic('topic=publication-ieee', ''),
-		new RegExp(`^Topic: ${publicationNames.ieee}\n`),
+		new RegExp(`^Topic: ${publicationsNames.ieee}\n`),
 	);
 	assert.match(beginWithTopic('?topic=workshop', 'Hello'), /^Topic: .+\n.*\nHello$/s);
 });

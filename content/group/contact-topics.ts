@@ -1,9 +1,9 @@
 import { begunWords } from '#content/begun-words.ts';
 import { linesOf } from '#contract/filled.ts';
 import { beginWith, topicIn, topicOpening } from '#contract/message-opening.ts';
-import { publicationNames } from '../conference/publication-names.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
 import { matsNames } from '../records/index/mats-names.ts';
+import { publicationsNames } from '../records/index/publications-names.ts';
 import type { FormTopics } from '../shapes.ts';
 
 /** What a visitor may write to `/ContactForm` about: a button elsewhere names it, and the message begins with it. */
@@ -19,7 +19,7 @@ const topics: Readonly<Record<string, string>> = {
 	'next-conference': topicOpening('News of the next conference', 'Your field', 'Author or attendee'),
 	sponsorship: topicOpening(
 		'Sponsoring or exhibiting',
-		'Edition, track, workshop or award',
+		'Conference, track, workshop or award',
 		'Stand, support for authors or money',
 		'What attendees should see',
 		'Where your name should appear',
@@ -54,7 +54,7 @@ const topics: Readonly<Record<string, string>> = {
 		'Whether we may publish them',
 	),
 	question: 'Topic: A question that the search did not answer\n\n',
-	...named('publication', publicationNames, 'Title or subject of the work', 'Needed in print by'),
+	...named('publication', publicationsNames, 'Title or subject of the work', 'Needed in print by'),
 	...named('mat', matsNames, 'Size and quantity', 'What it is for'),
 };
 

@@ -1,6 +1,6 @@
-import { publicationNames } from '#content/conference/publication-names.ts';
 import { films } from '#content/films.ts';
 import { matsNames } from '#content/records/index/mats-names.ts';
+import { publicationsNames } from '#content/records/index/publications-names.ts';
 import type { GroupSlide } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -55,7 +55,7 @@ export const groupSlides: readonly GroupSlide[] = [
 		tags: ['Test rigs', 'Fibre mats', 'Publication'],
 		stats: [
 			{ value: String(Object.keys(matsNames).length), label: 'fibre mats' },
-			{ value: String(Object.keys(publicationNames).length), label: 'kinds of publication' },
+			{ value: String(Object.keys(publicationsNames).length), label: 'kinds of publication' },
 		],
 		thread: 'research',
 	},

@@ -48,7 +48,7 @@ export const ways: readonly PicturedWay[] = [
 	},
 	{
 		title: 'Take a workshop',
-		text: `${oneOfWorkshops || 'Mechanics and simulation'}, with a hands-on part.`,
+		text: `${oneOfWorkshops || 'When some are announced'}, with a hands-on part.`,
 		to: paths.workshops,
 		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
 	},

@@ -32,8 +32,8 @@ type Choices<Of extends string> = Said & {
 };
 /** Where a link leads: a page of this site or a place on it, or an outside address in full. */
 type Address = Said & { readonly kind: 'address' };
-/** An address outside of this site, in full. */
-type Outside = Said & { readonly kind: 'outside' };
+/** An address outside of this site, in full; with `host`, on that host alone. */
+type Outside = Said & { readonly kind: 'outside'; readonly host?: string };
 /** A photo in place of what is drawn; `family` is its folder below media/sources. */
 type Photo = Said & { readonly kind: 'photo'; readonly family: string };
 /** A file that visitors may take away; it lies below media/public. */

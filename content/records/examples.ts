@@ -1,23 +1,31 @@
 import type { Field } from './describe.ts';
 
-/** Something that nobody has confirmed yet: where it stands in the form, what it is called, and its page where it names one. */
-export type Example = { readonly where: string; readonly name: string; readonly page?: string };
+/**
+ * Something that carries the tick “Still an example”, ticked or not: where it stands in the form, what it is called, and
+ * its page where it names one.
+ */
+export type Confirmable = {
+	readonly where: string;
+	readonly name: string;
+	readonly page?: string;
+	readonly isExample: boolean;
+};
 
-/** The groups of a record that are still marked as an example. */
-export function examplesIn(field: Field, stored: unknown, where: string): Example[] {
-	if (field.kind === 'optional') return examplesIn(field.one, stored, where);
+/** The groups of a record that somebody must confirm, or has confirmed. */
+export function confirmableIn(field: Field, stored: unknown, where: string): Confirmable[] {
+	if (field.kind === 'optional') return confirmableIn(field.one, stored, where);
 	if (field.kind === 'list' && Array.isArray(stored))
-		return stored.flatMap((entry, at) => examplesIn(field.one, entry, `${where} ${at + 1}`));
+		return stored.flatMap((entry, at) => confirmableIn(field.one, entry, `${where} ${at + 1}`));
 	if (field.kind !== 'group' || typeof stored !== 'object' || stored === null) return [];
 	const values = stored as Readonly<Record<string, unknown>>;
 	const here =
-		'sample' in field.parts && values.sample === true
-			? [{ where, name: nameIn(values), ...pageIn(values) }]
+		'sample' in field.parts
+			? [{ where, name: nameIn(values), ...pageIn(values), isExample: values.sample === true }]
 			: [];
 	return [
 		...here,
 		...Object.entries(field.parts).flatMap(([key, part]) =>
-			examplesIn(part, values[key], `${where}, ${part.label}`),
+			confirmableIn(part, values[key], `${where}, ${part.label}`),
 		),
 	];
 }

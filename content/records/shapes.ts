@@ -6,13 +6,16 @@ import { clients } from './shapes/clients.ts';
 import { company } from './shapes/company.ts';
 import { conferencePeople, conferencePhotos } from './shapes/conference-people.ts';
 import { conferences } from './shapes/conferences.ts';
+import { designs } from './shapes/designs.ts';
 import { emails } from './shapes/emails.ts';
 import { mats } from './shapes/mats.ts';
 import { organisers } from './shapes/organisers.ts';
 import { plansOf } from './shapes/plans.ts';
 import { projects } from './shapes/projects.ts';
 import { promises } from './shapes/promises.ts';
+import { publications } from './shapes/publications.ts';
 import { conferenceQuestions, websiteQuestions } from './shapes/questions.ts';
+import { sponsorPlaces } from './shapes/sponsor-places.ts';
 import { team } from './shapes/team.ts';
 import { testimonials } from './shapes/testimonials.ts';
 import { timeline } from './shapes/timeline.ts';
@@ -53,6 +56,8 @@ const order = group('Order', {
 	clients: list('Clients', reference('Client', { to: 'clients' }), lastOnes),
 	team: list('Team', reference('Person', { to: 'team' }), lastOnes),
 	projects: list('Recent projects', reference('Project', { to: 'projects' }), lastOnes),
+	designs: list('Portfolio', reference('Design', { to: 'designs' }), lastOnes),
+	publications: list('Ways to publish', reference('Way', { to: 'publications' }), lastOnes),
 });
 
 export const shapes = {
@@ -184,6 +189,30 @@ export const shapes = {
 		fetch: 'Facts of the company',
 		of: projects,
 		named: 'name',
+	},
+	designs: {
+		label: 'Portfolio',
+		menu: 'Software',
+		page: paths.portfolio,
+		fetch: 'Photos and pictures',
+		of: designs,
+		named: 'title',
+	},
+	publications: {
+		label: 'Ways to publish',
+		menu: 'Research',
+		page: paths.sponsors,
+		fetch: 'Facts of the company',
+		of: publications,
+		named: 'name',
+		names: true,
+	},
+	'sponsor-places': {
+		label: 'Places for sponsors',
+		menu: 'Conferences',
+		page: paths.sponsors,
+		fetch: 'Facts of the company',
+		of: sponsorPlaces,
 	},
 	plans: {
 		label: 'Plans and prices',

@@ -1,7 +1,11 @@
+import { capital } from '#content/counted.ts';
+import { inOrder } from '#content/records/in-order.ts';
+import { order } from '#content/records/index/order.ts';
+import { publications } from '#content/records/index/publications.ts';
 import type { Link } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { publicationNames } from '../conference/publication-names.ts';
+import { waysToPublish } from '../conference/publication-names.ts';
 
 /** Research consultancy on `/services`, step by step as a study goes. */
 export const consultancy = {
@@ -45,20 +49,14 @@ export const consultancy = {
 
 const support = `${paths.sponsors}#publication` as const;
 
-/** Publication support on `/services`: its five routes, told in full on `/Sponsor`. */
+/** Publication support on `/services`: its routes, told in full on `/Sponsor`. */
 export const publication = {
 	heading: 'Publication support',
-	lead: 'Five ways to publish. Editors and reviewers decide on every paper: no support can promise acceptance.',
-	routes: [
-		{
-			to: support,
-			label: publicationNames['scopus-journals'],
-			text: 'A journal whose scope fits your paper',
-		},
-		{ to: support, label: publicationNames['ugc-journals'], text: 'A journal that your university accepts' },
-		{ to: support, label: publicationNames.books, text: 'A thesis, a course or lectures, with an ISBN' },
-		{ to: support, label: publicationNames['scopus-chapters'], text: 'A chapter in an edited book' },
-		{ to: support, label: publicationNames.ieee, text: 'A conference paper or a journal article' },
-	],
+	lead: `${capital(waysToPublish)} to publish. Editors and reviewers decide on every paper: no support can promise acceptance.`,
+	routes: inOrder(publications, order.publications).map(([, { name, short }]) => ({
+		to: support,
+		label: name,
+		text: short,
+	})),
 	more: { label: 'How we help with each', to: support } satisfies Link,
 } as const;

@@ -1,6 +1,8 @@
-import { conferences as shape } from '#content/records/shapes/conferences.ts';
+import { documentNames, conferences as shape } from '#content/records/shapes/conferences.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
+import type { DocumentId } from '#contract/documents.ts';
 import { dayInWords } from './days.ts';
+import { twice } from './fields.ts';
 import type { Known, Wrong } from './problem.ts';
 
 type Dates = RecordOf<'conferences'>['dates'];
@@ -28,7 +30,7 @@ function backwards(dates: Dates, order: readonly DateName[]): Wrong[] {
 
 /** The dates of a conference follow each other, it has days before it has a last one, and its file is called after its year. */
 export function conferences(
-	{ name, dates, tracks, brochure, downloads }: RecordOf<'conferences'>,
+	{ name, dates, tracks, documents, brochure, downloads }: RecordOf<'conferences'>,
 	known: Known,
 	slug: string,
 ): Wrong[] {
@@ -37,7 +39,23 @@ export function conferences(
 		...(slug.startsWith(year)
 			? []
 			: [{ field: 'Name', sentence: `Its file is called “${slug}”: it must begin with the year, ${year}.` }]),
+		...(dates.first && !dates.first.startsWith(year)
+			? [
+					{
+						field: `Dates, ${labelOf('first')}`,
+						sentence: `${dayInWords(dates.first)} is not in ${year}, the year of its name.`,
+					},
+				]
+			: []),
 		...orders.flatMap((order) => backwards(dates, order)),
+		...(dates.revised > known.today
+			? [
+					{
+						field: `Dates, ${shape.parts.dates.parts.revised.label}`,
+						sentence: `${dayInWords(dates.revised)} is still to come: choose today, or the day of the last change.`,
+					},
+				]
+			: []),
 		...(dates.last && !dates.first
 			? [{ field: `Dates, ${labelOf('first')}`, sentence: 'There is a last day and no first one.' }]
 			: []),
@@ -51,6 +69,10 @@ export function conferences(
 					]
 				: [],
 		),
+		...twice(documents.map(({ id }) => id)).map((id) => ({
+			field: 'Documents for attendees',
+			sentence: `Two of them are the ${documentNames[id as DocumentId]}: choose the other one, or take one out.`,
+		})),
 		...(brochure?.file ? wrongSize(brochure, 'Brochure', known) : []),
 		...downloads.flatMap((one, at) => wrongSize(one, `Other files for authors ${at + 1}`, known)),
 	];

@@ -50,13 +50,13 @@ function wrongList(
 	];
 }
 
-/** The texts that a list holds more than once, whatever their case and spaces. */
+/** The texts and numbers that a list holds more than once, whatever their case and spaces. */
 export function twice(names: readonly unknown[]): string[] {
 	const seen = new Set<string>();
-	return names.filter((name): name is string => {
-		if (typeof name !== 'string' || name.trim() === '') return false;
-		const plain = name.trim().toLowerCase();
-		return seen.has(plain) || !seen.add(plain);
+	const words = names.filter((name) => typeof name === 'string' || typeof name === 'number').map(String);
+	return words.filter((name) => {
+		const plain = name.trim().replace(/\s+/g, ' ').toLowerCase();
+		return plain !== '' && (seen.has(plain) || !seen.add(plain));
 	});
 }
 

@@ -9,7 +9,7 @@ const company = {
 	email: 'office@aeg.test',
 	phones: [{ number: '+91 755 123 4567' }],
 	chats: { general: { number: '+91 98260 00001' }, software: { number: '+91 98260 00002' } },
-	map: { directions: 'https://maps.test/way', frame: 'https://maps.test/frame' },
+	map: { directions: 'https://maps.test/way', frame: 'https://www.openstreetmap.org/export/embed.html' },
 	accounts: { list: [] },
 };
 const announcement = {
@@ -29,6 +29,9 @@ const mat = {
 	facts: [],
 	sources: [],
 };
+
+const testimonial = { text: 'Good.', name: 'Reader', company: 'Library', rating: 4, pages: ['seo'] };
+const plan = { name: 'One', description: 'For all.', features: ['10 GB'], popular: true, asks: ['Address'] };
 
 const conference = {
 	name: 'AIC-RAETHM 2027',
@@ -62,7 +65,8 @@ function known(records: Readonly<Record<string, unknown>>): Known {
 	return {
 		records: new Map(Object.entries(records)),
 		isPage: (address) => address === '/Conference',
-		hasFile: (path) => path.startsWith('media/sources/mats/hemp/') || path.endsWith('/call.pdf'),
+		hasFile: (path) =>
+			/^media\/sources\/(mats\/hemp\/|workshops\/image-07\.svg$)/.test(path) || path.endsWith('/call.pdf'),
 		sizeOf: () => 720_400,
 		today: '2027-01-20',
 	};
@@ -194,7 +198,7 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'a phone that nobody can dial',
 		'company.json',
 		{ ...company, phones: [{ number: '0755-1234567' }] },
-		'company.json | Phones 1, Number | “0755-1234567”: nobody can dial this. Write + and the country code, then digits and spaces.',
+		'company.json | Phones 1, Number | “0755-1234567”: nobody can dial this; write + and the country code, then the digits (after +91 there are ten, without a 0 in front).',
 	],
 	[
 		'no phone at all',
@@ -377,6 +381,125 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'conference-people/2026.json',
 		people,
 		'conference-people/2026.json | Conference | Its file is called “2026”, and no conference is: give it the name of the file of its conference.',
+	],
+	...['+91 755 123 456', '+91 0755 246 8101', '+91 755 246 81012', '+91 - - - - - -', '+1 555'].map(
+		(number) =>
+			[
+				`${number}, which nobody can dial`,
+				'company.json',
+				{ ...company, phones: [{ number }] },
+				`company.json | Phones 1, Number | “${number}”: nobody can dial this; write + and the country code, then the digits (after +91 there are ten, without a 0 in front).`,
+			] as const,
+	),
+	...[
+		'office@aeg',
+		'office@aeg..in',
+		'office@@aeg.in',
+		'office aeg@aeg.in',
+		'office@aeg.in, desk@aeg.in',
+	].map(
+		(email) =>
+			[
+				`${email}, to which nobody can write`,
+				'company.json',
+				{ ...company, email },
+				`company.json | Email | “${email}”: nobody can write to this; an email address has one @, a dot after it and no spaces.`,
+			] as const,
+	),
+	...['https://linkedin', 'https://https://x.com/aeg', 'http://x.com/aeg', 'https://'].map(
+		(to) =>
+			[
+				`the account ${to}`,
+				'company.json',
+				{ ...company, accounts: { list: [{ name: 'LinkedIn', to }] } },
+				`company.json | Social accounts, Accounts 1, Address | “${to}”: write the whole address, from https:// on.`,
+			] as const,
+	),
+	[
+		'a map that no page can show',
+		'company.json',
+		{ ...company, map: { ...company.map, frame: 'https://www.google.com/maps/embed' } },
+		'company.json | Map, Map to embed | “https://www.google.com/maps/embed”: pages can show a map of www.openstreetmap.org alone, so copy the address there.',
+	],
+	[
+		'two phones that are one',
+		'company.json',
+		{ ...company, phones: [{ number: '+91 755 123 4567' }, { number: '+91  755 123 4567' }] },
+		'company.json | Phones | “+91  755 123 4567” is there twice: take one out.',
+	],
+	[
+		'a year of the timeline twice',
+		'timeline.json',
+		{ years: [{ year: 2019 }, { year: 2019, count: 3 }] },
+		'timeline.json | Years | “2019” is there twice: take one out.',
+	],
+	[
+		'a count below zero',
+		'timeline.json',
+		{ years: [{ year: 2019, count: -1 }] },
+		'timeline.json | Years 1, Conferences held | -1 is too small: the smallest is 0.',
+	],
+	[
+		'six stars',
+		'testimonials.json',
+		{ list: [{ ...testimonial, rating: 6 }] },
+		'testimonials.json | Testimonials 1, Stars | 6 is too large: the largest is 5.',
+	],
+	[
+		'a testimonial that no page shows',
+		'testimonials.json',
+		{ list: [{ ...testimonial, pages: [] }] },
+		'testimonials.json | Testimonials 1, Shown on | It is shown nowhere: choose a page.',
+	],
+	[
+		'two most popular plans',
+		'plans.json',
+		{ hosting: [plan, { ...plan, name: 'Two' }], websites: [], apis: [] },
+		'plans.json | Hosting plans | “One” and “Two” cannot all be the most popular: leave the tick at one.',
+	],
+	[
+		'a drawing that is passed off as a photo',
+		'workshops/welding.json',
+		{
+			title: 'Welding',
+			overview: 'A day.',
+			picture: mat.picture,
+			learning: ['Safety'],
+			handsOn: ['A seam'],
+			images: [{ title: 'Bench', picture: { drawing: 'image-07', alt: 'A bench' } }],
+		},
+		'workshops/welding.json | Pictures of its session 1, Still an example | This is still a drawing: drop a photo, or tick this again.',
+	],
+	[
+		'a file by a name that no address can have',
+		'mats/Hemp mat.json',
+		mat,
+		'mats/Hemp mat.json | Fibre mats | Its file is called “Hemp mat”: only small letters, digits and single hyphens can stand there.',
+	],
+	[
+		'a conference in another year than its name',
+		'conferences/2027.json',
+		dated({ first: '2028-01-29', last: '2028-01-31' }),
+		'conferences/2027.json | Dates, First day of the conference | 29 January 2028 is not in 2027, the year of its name.',
+	],
+	[
+		'a last change that is still to come',
+		'conferences/2027.json',
+		dated({ revised: '2027-06-01' }),
+		'conferences/2027.json | Dates, These dates were last changed on | 1 June 2027 is still to come: choose today, or the day of the last change.',
+	],
+	[
+		'a document twice',
+		'conferences/2027.json',
+		{
+			...conference,
+			documents: ['Summary', 'Book'].map((title) => ({
+				id: 'abstract-book',
+				title,
+				description: 'All of it.',
+			})),
+		},
+		'conferences/2027.json | Documents for attendees | Two of them are the Abstract Book: choose the other one, or take one out.',
 	],
 ];
 

@@ -4,9 +4,12 @@ import { company } from './company.ts';
 import { besideConference, conferences } from './conferences.ts';
 import { twice, wrongIn } from './fields.ts';
 import { unmarkedHindi } from './language.ts';
+import { conferencePhotos, workshops } from './photos.ts';
 import { wrongPictures } from './pictures.ts';
+import { plans } from './plans.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
 import { lostMarks } from './samples.ts';
+import { testimonials } from './testimonials.ts';
 
 /** What must agree within a record, and with the others, beyond what each field says of itself. */
 const rules: {
@@ -16,7 +19,13 @@ const rules: {
 	company,
 	conferences,
 	'conference-people': besideConference,
-	'conference-photos': besideConference,
+	'conference-photos': (photos, known, slug) => [
+		...besideConference(photos, known, slug),
+		...conferencePhotos(photos),
+	],
+	plans,
+	testimonials,
+	workshops,
 };
 
 /** Everything that is wrong with the records, each thing in a sentence for the owner. Never throws. */
@@ -25,6 +34,7 @@ export function problemsOf(known: Known): Problem[] {
 		const files = filesOf(name, shape, known);
 		return [
 			...files.flatMap((file) => wrongRecord(name, shape, file, known).map((wrong) => ({ file, ...wrong }))),
+			...files.flatMap((file) => strangeName(name, shape, file)),
 			...sameNames(name, shape, files, known),
 		];
 	});
@@ -45,7 +55,16 @@ function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known:
 	];
 	// what is wrong in itself is not compared with the rest
 	if (wrong.length > 0) return wrong;
-	return rules[name]?.(record as never, known, file.slice(name.length + 1, -'.json'.length)) ?? [];
+	return rules[name]?.(record as never, known, slugIn(name, file)) ?? [];
+}
+
+const slugIn = (name: string, file: string) => file.slice(name.length + 1, -'.json'.length);
+
+/** The name of a file is part of addresses. */
+function strangeName(name: string, { named, label }: RecordShape, file: string): Problem[] {
+	if (named === undefined || /^[a-z\d]+(-[a-z\d]+)*$/.test(slugIn(name, file))) return [];
+	const sentence = `Its file is called “${slugIn(name, file)}”: only small letters, digits and single hyphens can stand there.`;
+	return [{ file, field: label, sentence }];
 }
 
 /** Two files of a folder by one name. */

@@ -55,7 +55,9 @@ function wrongWords(field: Worded, stored: string, known: Known): string[] {
 		case 'address':
 			return wrongAddress(stored, known);
 		case 'outside':
-			return isOutside(stored) ? [] : [`“${stored}”: write the whole address, from https:// on.`];
+			if (!isOutside(stored)) return [`“${stored}”: write the whole address, from https:// on.`];
+			if (field.host === undefined || new URL(stored).hostname === field.host) return [];
+			return [`“${stored}”: pages can show a map of ${field.host} alone, so copy the address there.`];
 		case 'reference':
 			if (known.records.has(`${field.to}/${stored}.json`)) return [];
 			return [`“${stored}” is not there any more: take it out.`];
@@ -80,10 +82,12 @@ function wrongPlaces(stored: string, places: readonly string[]): string[] {
 	];
 }
 
-const isOutside = (stored: string) => stored.startsWith('https://') && URL.canParse(stored);
+/** A whole address on a host that has a dot in its name. */
+const isOutside = (stored: string) =>
+	/^https:\/\/[^/?#\s]+\.[a-z\d-]{2,}([/?#:]|$)/i.test(stored) && URL.canParse(stored);
 
 function wrongAddress(stored: string, { isPage }: Known): string[] {
-	if (stored.startsWith('#') || isOutside(stored)) return [];
+	if (isOutside(stored)) return [];
 	const [path = ''] = stored.split(/[?#]/);
 	if (isPage(path)) return [];
 	return [

@@ -13,7 +13,7 @@ export const team: readonly Sampled<TeamMember & { readonly portrait: Illustrati
 	order.team,
 ).map(([, { portrait, ...person }]) => ({
 	...person,
-	// nobody is without a face: the first drawn one stands in
+	// without a portrait, the first drawing of the team is shown
 	portrait: pictureOf(people, portrait) ?? { file: people['team-1'], alt: '' },
 }));
 

@@ -1,5 +1,5 @@
 import { labels } from '#content/field-words.ts';
-import type { FieldsOf } from '#contract/submissions.ts';
+import { type FieldsOf, fieldsOf } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { ReceivedIn } from '../received-in.ts';
 
@@ -21,9 +21,11 @@ tr { break-inside: avoid; }
 .signature { width: 40mm; }
 `;
 
-/** What stands beside a name: all that has room on the sheet and helps to know somebody. */
-const beside = ['affiliation', 'department', 'phone'] as const;
-const headCells = [...(['name', ...beside] as const).map((name) => labels[name]), conferenceHeads.conference];
+/** What stands beside a name: every field of the form but the email address and long texts, which have no room there. */
+const beside = fieldsOf('registration')
+	.filter(([name, { kind }]) => name !== 'name' && kind !== 'email' && kind !== 'text')
+	.map(([name]) => name);
+const headCells = [labels.name, ...beside.map((name) => labels[name]), conferenceHeads.conference];
 
 /**
  * A page to be printed, with a place for each signature; its head is repeated on every sheet. It fetches nothing.
@@ -35,12 +37,12 @@ export function attendancePage(
 	people: readonly Attendant[],
 ): string {
 	const heads = headCells.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join('');
-	const rows = people.map(({ name, ...person }, index) => {
+	const rows = people.map((person, index) => {
 		const { conference, 'conference-state': state } = person;
 		const meant = [conference, state].filter((known) => known !== undefined).join(': ');
 		const words = [...beside.map((field) => person[field] ?? ''), meant];
 		const cells = words.map((said) => `<td>${escapeHtml(said)}</td>`).join('');
-		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(name)}</th>${cells}<td></td></tr>`;
+		return `<tr><td class="n">${index + 1}</td><th scope="row">${escapeHtml(person.name)}</th>${cells}<td></td></tr>`;
 	});
 	return `<!doctype html>
 <html lang="en">

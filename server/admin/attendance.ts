@@ -2,10 +2,10 @@ import { labels } from '#content/field-words.ts';
 import { fieldsOf } from '#contract/submissions.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { type Attendant, attendancePage, conferenceHeads } from './attendance-page.ts';
-import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
 import { submissionsInOrder } from './submissions-in-order.ts';
+import { endingOf, tableWriters } from './table.ts';
 import { writeOutput } from './write-output.ts';
 
 /** The columns of the table: the fields of a registration, then for which conference it came. */
@@ -17,7 +17,7 @@ const columns: readonly (readonly [head: string, read: (person: Attendant) => st
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
 /**
- * `attendance --since <day> --until <day> --output list.html|list.csv [--title <words>]`: who registered between two
+ * `attendance --since <day> --until <day> --output list.html|list.xlsx|list.csv [--title <words>]`: who registered between two
  * days, by name, each with the conference and where that stood: whoever registered after its last day means the next.
  * Somebody who registered twice, by name and email address, stands in it once, as they wrote last.
  */
@@ -31,8 +31,9 @@ export async function attendance({ store, words, say }: Admin): Promise<void> {
 	const { since, until, title, output } = values;
 	if (since === undefined || until === undefined)
 		throw new AdminError('Say while which days people registered: --since 2026-11-01 --until 2026-12-31');
-	if (!output || !/\.(html|csv)$/.test(output))
-		throw new AdminError('Name the file to write, such as --output list.html or list.csv');
+	const format = endingOf(output, ['html', 'xlsx', 'csv']);
+	if (output === undefined || format === undefined)
+		throw new AdminError('Name the file to write, such as --output list.html, list.xlsx or list.csv');
 
 	const people = new Map<string, Attendant>();
 	let registrations = 0;
@@ -42,11 +43,14 @@ export async function attendance({ store, words, say }: Admin): Promise<void> {
 		registrations++;
 	}
 	const sorted = [...people.values()].sort((one, other) => byName(one.name, other.name));
-	const text = output.endsWith('.csv')
-		? byteOrderMark +
-			csvLine(columns.map(([head]) => head)) +
-			sorted.map((person) => csvLine(columns.map(([, read]) => typedCell(read(person) ?? '')))).join('')
-		: attendancePage(title, { since, until }, sorted);
-	await writeOutput(output, (write) => write(text));
+	await writeOutput(output, (write) => {
+		if (format === 'html') return write(attendancePage(title, { since, until }, sorted));
+		const rows = sorted.map((person) => columns.map(([, read]) => read(person) ?? ''));
+		return tableWriters[format](
+			columns.map(([head]) => head),
+			rows,
+			write,
+		);
+	});
 	say(`${output} holds people: ${sorted.length}, from registrations: ${registrations}.`);
 }

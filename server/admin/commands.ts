@@ -62,13 +62,13 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 	},
 	export: {
 		group: 'take',
-		usage: `export [registrations|messages] ${span} --output <file.csv|file.json>`,
+		usage: `export [registrations|messages] ${span} --output <file.xlsx|file.csv|file.json>`,
 		does: 'a table for Excel, or JSON',
 		run: exportSubmissions,
 	},
 	attendance: {
 		group: 'take',
-		usage: 'attendance --since <day> --until <day> [--title "…"] --output <file.html|file.csv>',
+		usage: 'attendance --since <day> --until <day> [--title "…"] --output <file.html|file.xlsx|file.csv>',
 		does: 'who registered between two days, to be printed and signed',
 		run: attendance,
 	},

@@ -3,8 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
+import { labels } from '#content/field-words.ts';
+import { fieldsOf } from '#contract/submissions.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
 import { readCsv } from '../../tests/server/read-csv.ts';
+import { readWorkbook, sheetOf } from '../../tests/server/read-workbook.ts';
 import { adminOf, type RunAdmin } from '../../tests/server/run-admin.ts';
 import { AdminError } from './admin.ts';
 import { csvLine, typedCell } from './csv.ts';
@@ -123,6 +126,20 @@ describe('the export', () => {
 			});
 		});
 
+	it('is a workbook in which every cell is the text that was typed, and nothing is a formula', async () => {
+		const odd = { name: '=1+1', message: " <b>&\n+91 98\t'quoted' न 😀 " };
+		await postMessage(undefined, odd);
+		await postRegistration(undefined, { phone: '+91 1' });
+		const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'november.xlsx');
+		assert.equal(await admin('export', '--output', file), `${file} holds submissions: 2.\n`);
+		const [head = [], first = [], second = []] = readWorkbook(readFileSync(file));
+		const at = (row: readonly string[], name: string) => row[head.indexOf(name)];
+		assert.deepEqual([at(first, 'name'), at(first, 'message')], [odd.name, odd.message]);
+		assert.equal(at(second, 'phone'), '+91 1');
+		assert.ok(!sheetOf(readFileSync(file)).includes('<f>'));
+		await assert.rejects(admin('export', 'xlsx'), /--output november\.xlsx/);
+	});
+
 	it('goes to a file by its ending, which only its owner may read, and never over one that is there', async () => {
 		await postRegistration();
 		const [csv, json] = [join(folder, 'list.csv'), join(folder, 'list.json')];
@@ -140,7 +157,8 @@ describe('the export', () => {
 
 describe('the attendance list', () => {
 	const days = ['--since', '2026-11-01', '--until', '2026-11-30'];
-	async function listIn(file: string): Promise<string> {
+	/** Writes the list into a file of that name. Returns the name. */
+	async function listAs(file: string): Promise<string> {
 		await postRegistration('2026-11-02T10:00:00', { name: 'Zoya <Z>', email: 'z@iit.example' });
 		await postRegistration('2026-11-03T10:00:00', { name: 'asha', email: 'asha@iit.example', phone: '1' });
 		await postRegistration('2026-11-04T10:00:00', { name: 'Asha', email: 'Asha@iit.example', phone: '2' });
@@ -151,8 +169,9 @@ describe('the attendance list', () => {
 			await admin('attendance', ...days, '--title', 'AIC & friends', '--output', output),
 			/holds people: 2, from registrations: 3\./,
 		);
-		return readFileSync(output, 'utf8');
+		return file;
 	}
+	const listIn = async (file: string) => readFileSync(join(folder, await listAs(file)), 'utf8');
 
 	it('is a table of who registered between two days, by name, each person once', async () => {
 		const rows = table(await listIn('attendance.csv'));
@@ -181,9 +200,30 @@ describe('the attendance list', () => {
 		assert.doesNotMatch(page, /<script|<link|<img|url\(|Too late|meera/);
 	});
 
+	it('has a column for every field of the form but the email address', async () => {
+		const page = await listIn('fields.html');
+		const heads = [...page.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head);
+		const fields = fieldsOf('registration').map(([name]) => name);
+		assert.deepEqual(heads, [
+			'No.',
+			...fields.filter((name) => name !== 'email').map((name) => labels[name]),
+			'Conference',
+			'Signature',
+		]);
+	});
+
+	it('is a workbook too, with the same cells', async () => {
+		const rows = readWorkbook(readFileSync(join(folder, await listAs('attendance.xlsx'))));
+		assert.equal(rows.length, 3);
+		assert.equal(rows[1]?.[0], 'Asha');
+	});
+
 	it('asks for the days and the file', async () => {
 		await assert.rejects(admin('attendance', '--output', 'list.html'), /--since 2026-11-01/);
-		await assert.rejects(admin('attendance', ...days, '--output', 'list.pdf'), /list\.html or list\.csv/);
+		await assert.rejects(
+			admin('attendance', ...days, '--output', 'list.pdf'),
+			/list\.html, list\.xlsx or list\.csv/,
+		);
 	});
 });
 

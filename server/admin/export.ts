@@ -1,17 +1,20 @@
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { receivedInNames } from '../received-in.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 import { indianTime, readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
 import { type KeptSubmission, submissionsInOrder } from './submissions-in-order.ts';
+import { endingOf, tableWriters } from './table.ts';
 import { writeOutput } from './write-output.ts';
 
 const kinds: Readonly<Record<string, SubmissionKind>> = {
 	registrations: 'registration',
 	messages: 'message',
 };
-const formats = ['csv', 'json'];
+const formats = ['csv', 'xlsx', 'json'] as const;
+type Format = (typeof formats)[number];
+
+const isFormat = (word: string): word is Format => formats.includes(word as Format);
 
 /** The columns that are ours; whoever opens the file sees times by the clock of India. */
 const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = {
@@ -30,12 +33,13 @@ const sent = new Set([
 	...receivedInNames,
 ]);
 
-const csvRow = (submission: KeptSubmission) =>
-	csvLine([
-		...Object.values(about).map((read) => read(submission)),
-		typedCell(submission.note),
-		...Array.from(sent, (name) => typedCell(submission.fields[name] ?? '')),
-	]);
+const head = [...Object.keys(about), 'note', ...sent];
+
+const cellsOf = (submission: KeptSubmission): readonly string[] => [
+	...Object.values(about).map((read) => read(submission)),
+	submission.note,
+	...Array.from(sent, (name) => submission.fields[name] ?? ''),
+];
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 const jsonRow = ({ received, handled, ...rest }: KeptSubmission) =>
@@ -46,8 +50,8 @@ const jsonRow = ({ received, handled, ...rest }: KeptSubmission) =>
 	});
 
 /**
- * `export [registrations|messages] [csv|json] [--since <day>] [--until <day>] [--output <file>]`: submissions as a table
- * for Excel or as JSON. Nothing is lost or changed on the way.
+ * `export [registrations|messages] [csv|xlsx|json] [--since <day>] [--until <day>] [--output <file>]`: submissions as a
+ * table for Excel or as JSON. Nothing is lost or changed on the way.
  */
 export async function exportSubmissions({ store, words, say, write }: Admin): Promise<void> {
 	const { values, positionals } = readWords(words, {
@@ -55,26 +59,39 @@ export async function exportSubmissions({ store, words, say, write }: Admin): Pr
 		until: { type: 'string' },
 		output: { type: 'string' },
 	});
-	const unknown = positionals.find((word) => !Object.hasOwn(kinds, word) && !formats.includes(word));
+	const unknown = positionals.find((word) => !Object.hasOwn(kinds, word) && !isFormat(word));
 	if (unknown !== undefined)
-		throw new AdminError(`"${unknown}" cannot be exported. Say registrations or messages, and csv or json.`);
+		throw new AdminError(
+			`"${unknown}" cannot be exported. Say registrations or messages, and csv, xlsx or json.`,
+		);
 	const named = positionals.filter((word) => Object.hasOwn(kinds, word));
 	const kind = named.length === 1 ? kinds[named[0] ?? ''] : undefined;
 	const { output } = values;
-	const json = positionals.includes('json') || output?.endsWith('.json') === true;
+	const format = positionals.find(isFormat) ?? endingOf(output, formats) ?? 'csv';
+	if (format === 'xlsx' && output === undefined)
+		throw new AdminError('Name the file to write, such as --output november.xlsx');
 	const wanted = { ...readSpan(values), kind };
 	let n = 0;
 
-	async function fill(write: (text: string) => Promise<void>): Promise<void> {
-		await write(json ? '[' : byteOrderMark + csvLine([...Object.keys(about), 'note', ...sent]));
+	async function* submissions() {
 		for await (const submission of submissionsInOrder(store, wanted)) {
-			await write(json ? `${n === 0 ? '' : ','}\n${jsonRow(submission)}` : csvRow(submission));
 			n++;
+			yield submission;
 		}
-		if (json) await write('\n]\n');
+	}
+	async function* rows() {
+		for await (const submission of submissions()) yield cellsOf(submission);
+	}
+	async function fill(write: (part: string | Uint8Array) => Promise<void>): Promise<void> {
+		if (format !== 'json') return tableWriters[format](head, rows(), write);
+		await write('[');
+		for await (const submission of submissions())
+			await write(`${n === 1 ? '' : ','}\n${jsonRow(submission)}`);
+		await write('\n]\n');
 	}
 
-	if (output === undefined) return fill(write);
+	// what is not a workbook is text
+	if (output === undefined) return fill((part) => write(String(part)));
 	await writeOutput(output, fill);
 	say(`${output} holds ${named.length === 1 ? named[0] : 'submissions'}: ${n}.`);
 }

@@ -20,14 +20,14 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export async function writeOutput(
 	file: string,
-	fill: (write: (text: string) => Promise<void>) => Promise<void>,
+	fill: (write: (part: string | Uint8Array) => Promise<void>) => Promise<void>,
 ): Promise<void> {
 	if (existsSync(file)) throw new AdminError(`${file} is there already; name a new file.`);
 	const part = `${file}.part`;
 	try {
 		const output = await open(part, 'w', 0o600);
 		try {
-			await fill(async (text) => void (await output.writeFile(text)));
+			await fill(async (part) => void (await output.writeFile(part)));
 			await output.sync();
 		} finally {
 			await output.close();

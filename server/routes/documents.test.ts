@@ -100,7 +100,7 @@ describe('guessing', () => {
 		const refused = guesses.filter(({ statusCode }) => statusCode === 429);
 		assert.equal(refused.length, 20);
 		assert.equal(refused[0]?.headers['retry-after'], '60');
-		assert.match(refused[0]?.json().errors.password, /Please wait 60 seconds/);
+		assert.match(refused[0]?.json().errors.password, /Wait 60 seconds/);
 
 		assert.equal((await ask('right horse battery', '203.0.113.9')).statusCode, 429);
 		assert.equal((await ask('right horse battery', '203.0.113.10')).statusCode, 200);

@@ -47,7 +47,7 @@ async function open(
 	if (unlocked.is === 'wrong') return refuse(site, request, reply, 401, { password: words.wrong });
 	if (unlocked.is === 'tooMany') {
 		return refuse(site, request, reply.header('retry-after', unlocked.wait), 429, {
-			password: words.wait(unlocked.wait),
+			password: words.wait.replace('{seconds}', String(unlocked.wait)),
 		});
 	}
 	return sendDocument(services, join(config.GUARDED_DIR, `${id}.pdf`), id, request, reply);

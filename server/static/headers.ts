@@ -1,16 +1,11 @@
 import type { BuiltPage } from '#contract/build.ts';
+import { mapHost } from '#contract/map-host.ts';
 import type { Config } from '../config.ts';
 
 /** What a page's headers depend on. */
 type PageNeeds = Pick<BuiltPage, 'csp' | 'api'>;
 
 export type Headers = Readonly<Record<string, string>>;
-
-/**
- * The host of the maps that a visitor may load. It stands in every page's policy, because a visitor may walk
- * from any page to one with a map without a new document; nothing is asked of it before "Load the map".
- */
-const mapHost = 'https://www.openstreetmap.org';
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 	.map((feature) => `${feature}=()`)
@@ -44,7 +39,7 @@ function contentSecurityPolicy({ csp, api }: PageNeeds, { VITALS_URL }: Needs): 
 		`connect-src 'self'${server}${vitals}`,
 		"manifest-src 'self'",
 		`form-action 'self'${server} mailto:`,
-		`frame-src 'self' ${mapHost}`,
+		`frame-src 'self' https://${mapHost}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",

@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
 import { copyRepository } from '../copy-repository.ts';
+import { type Dev, startDev } from './dev.ts';
 import { photograph } from './photos.ts';
 
 /** The editor as `npm run dev` serves it, in a copy of the repository, by a real browser. */
 
 const copy = copyRepository();
-const port = 5391;
-const origin = `http://127.0.0.1:${port}`;
-let dev: ChildProcess;
+let dev: Dev;
 let browser: Browser;
 
 before(async () => {
-	dev = spawn(process.execPath, ['scripts/dev.ts'], {
-		cwd: copy.folder,
-		stdio: 'ignore',
-		env: { ...process.env, PORT: String(port), API_PORT: String(port + 1) },
-	});
+	dev = await startDev(copy, 5391);
 	browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
-	for (let tries = 0; tries < 300; tries++) {
-		if (await fetch(`${origin}/edit`).catch(() => undefined)) return;
-		await pause(100);
-	}
 });
 
 after(async () => {
 	await browser.close();
-	dev.kill();
+	dev.end();
 	copy.delete();
 });
 
@@ -39,10 +28,10 @@ after(async () => {
 async function openForm(address: string, asked: string[] = []): Promise<Page> {
 	const page = await browser.newPage({ viewport: { width: 1700, height: 1000 } });
 	page.on('request', (request) => {
-		if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) asked.push(request.url());
+		if (!request.url().startsWith(dev.origin) && /^https?:/.test(request.url())) asked.push(request.url());
 	});
 	page.setDefaultTimeout(60_000);
-	await page.goto(`${origin}/edit`);
+	await page.goto(`${dev.origin}/edit`);
 	await page.locator('#form').evaluate((frame: HTMLIFrameElement, to) => {
 		frame.src = to;
 	}, address);

@@ -37,6 +37,8 @@ export function resize(copy: Copy, [file, name]: List, size: (before: number) =>
 function addedEntry(entry: Readonly<Record<string, unknown>>, at: number): Record<string, unknown> {
 	const more: Record<string, unknown> = { ...entry };
 	delete more.sample;
+	// one of a list at most
+	delete more.popular;
 	for (const key of ['name', 'title', 'text', 'question'])
 		if (typeof more[key] === 'string') more[key] = `${more[key]}, ${at}`;
 	return more;

@@ -8,14 +8,21 @@ import { resizePhotos } from './photos.ts';
 
 const lists: readonly List[] = [
 	['content/software/web-development.ts', 'services'],
-	['content/software/portfolio.ts', 'previews'],
-	['content/software/portfolio.ts', 'screenshots'],
 	['content/software/hosting.ts', 'benefits'],
 	['content/software/seo.ts', 'services'],
 	['content/software/mobile-apps.ts', 'features'],
 	['content/software/custom-software.ts', 'stack'],
 ];
-const folders = ['achievements', 'clients', 'mats', 'projects', 'team', 'workshops'];
+const folders = [
+	'achievements',
+	'clients',
+	'designs',
+	'mats',
+	'projects',
+	'publications',
+	'team',
+	'workshops',
+];
 const galleries = ['gallery', 'proceedings'];
 
 const sizes: Readonly<Record<string, (before: number) => number>> = {

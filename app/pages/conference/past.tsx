@@ -23,7 +23,7 @@ export function Component() {
 				lead={<SteadyEditionText edition={edition} words={lead} />}
 			/>
 			<PastEditions editions={words.pastEditionsOf(editions)} />
-			<Section ground="tint">
+			<Section ground="tint" of={words.earlier.years}>
 				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
 					<GoLink {...words.earlier.link} />
 				</SectionHeading>

@@ -25,6 +25,8 @@ import * as words from '#content/conference/sponsors.ts';
 
 /** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
 
+const signs = { Book, Catalog, Document, Education, Events, Flow, Store, Tools, Trophy };
+
 export function AttendsBand() {
 	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
 	return (
@@ -37,11 +39,11 @@ export function AttendsBand() {
 }
 
 export function PlacesBand() {
-	const { heading, lead, cells } = words.placesOf(editions);
+	const { heading, lead, cells } = words.places;
 	return (
-		<Section ground="tint">
+		<Section ground="tint" of={cells}>
 			<SectionHeading heading={heading} lead={lead} records={cells} />
-			<CardGrid items={withIcons(cells, { Book, Document, Events, Store, Tools, Trophy })} />
+			<CardGrid items={withIcons(cells, signs)} />
 		</Section>
 	);
 }
@@ -67,17 +69,17 @@ export function PublicationBand() {
 	const { publicationSupport: support, publications } = words;
 	return (
 		<>
-			<Section id="publication" ground="wash" thread="research">
+			<Section id="publication" ground="wash" thread="research" of={publications}>
 				<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
 					<GoLink {...support.link} />
 				</SectionHeading>
 				<Publications
-					publications={withIcons(publications, { Book, Catalog, Document, Education, Flow })}
+					publications={withIcons(publications, signs)}
 					more={words.openLabel}
 					ask={words.askLabel}
 				/>
 			</Section>
-			<Section ground="tint" thread="research">
+			<Section ground="tint" thread="research" of={publications}>
 				<SectionHeading heading={route.heading} lead={route.lead} />
 				<Process steps={route.steps} />
 			</Section>

@@ -26,7 +26,7 @@ export function Component() {
 				</SectionHeading>
 				<ConsultancySteps {...consultancy} />
 			</Section>
-			<Section id="publication" ground="tint">
+			<Section id="publication" ground="tint" of={publication.routes}>
 				<Split {...publication} aside={<GoLink {...publication.more} />}>
 					<PublicationRoutes routes={publication.routes} />
 				</Split>

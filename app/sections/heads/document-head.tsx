@@ -21,21 +21,27 @@ export function DocumentHead({ heading, lead, contents, children }: DocumentHead
 				<p className="lead">{lead}</p>
 				{children}
 			</div>
-			<nav className={css.contents} aria-label={contents.label}>
-				<p className={css.label} aria-hidden="true">
-					{contents.label}
-				</p>
-				<ol>
-					{contents.entries.map(({ name, short, to }) => (
-						<li key={name} className={isLong(name, short) ? css.long : undefined}>
-							<Anchor to={to}>
-								<b>{name}</b>
-								{short === undefined ? null : <span>{short}</span>}
-							</Anchor>
-						</li>
-					))}
-				</ol>
-			</nav>
+			{contents.entries.length === 0 ? null : <ContentsList {...contents} />}
 		</div>
+	);
+}
+
+function ContentsList({ label, entries }: Contents) {
+	return (
+		<nav className={css.contents} aria-label={label}>
+			<p className={css.label} aria-hidden="true">
+				{label}
+			</p>
+			<ol>
+				{entries.map(({ name, short, to }) => (
+					<li key={name} className={isLong(name, short) ? css.long : undefined}>
+						<Anchor to={to}>
+							<b>{name}</b>
+							{short === undefined ? null : <span>{short}</span>}
+						</Anchor>
+					</li>
+				))}
+			</ol>
+		</nav>
 	);
 }

@@ -10,7 +10,7 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
 	readonly picture: HeadPicture;
 	/** What the page shows: marked where it is a sample. */
 	readonly records?: readonly object[];
-	/** What has no days yet is not dyed: the ground is night. */
+	/** Dark in place of the colour of the division: for a conference that has no dates yet. */
 	readonly undyed?: boolean;
 	/** The scene stands at the left and the title at its right, so that a page differs from its neighbours. */
 	readonly mirrored?: boolean;

@@ -12,8 +12,9 @@ type MatsProps = {
 	readonly more: Link;
 };
 
-/** PROD-1, PROD-2: the mats, hung from the dyed field above; each rises a little after the one before. */
+/** PROD-1, PROD-2: the mats, which begin within the coloured field above; each appears a little after the one before. */
 export function Mats({ label, mats, labels, note, more }: MatsProps) {
+	if (mats.length === 0) return null;
 	return (
 		<section className={css.section} aria-label={label}>
 			<ul className={`wrap ${css.mats}`}>

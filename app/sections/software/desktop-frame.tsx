@@ -5,7 +5,7 @@ type DesktopFrameProps = {
 	/** What the title bar reads. */
 	readonly title: string;
 	/** What is shown in it, where it was not made for a client; at the end of the bar. */
-	readonly study: string;
+	readonly study?: string | undefined;
 	/** The screen that scrolls. */
 	readonly children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function DesktopFrame({ title, study, children }: DesktopFrameProps) {
 				<i aria-hidden="true" />
 				<i aria-hidden="true" />
 				<span aria-hidden="true">{title}</span>
-				<b>{study}</b>
+				{study === undefined ? null : <b>{study}</b>}
 			</p>
 			{children}
 		</div>

@@ -2,6 +2,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
@@ -9,8 +10,10 @@ import css from './interactive-preview.module.css';
 
 type InteractivePreviewProps = Preview & {
 	readonly states: { readonly active: string; readonly idle: string; readonly touch: string };
-	/** On the frame. */
+	/** On the frame, where no site is named. */
 	readonly study: string;
+	/** On a link to the site. */
+	readonly visit: string;
 };
 
 /** A site in a desktop frame that scrolls with the cursor's height in it, or by arrow keys and touch (PORT-1). */
@@ -22,6 +25,8 @@ export function InteractivePreview({
 	ask,
 	states,
 	study,
+	link = 'study',
+	visit,
 }: InteractivePreviewProps) {
 	const screen = useRef<HTMLElement>(null);
 	const live = useHydrated();
@@ -37,7 +42,7 @@ export function InteractivePreview({
 	return (
 		<article className={css.preview}>
 			<div className={css.frame} onPointerMove={follow}>
-				<DesktopFrame title={kind} study={study}>
+				<DesktopFrame title={kind} study={link === 'study' ? study : undefined}>
 					<section
 						className={css.screen}
 						data-live={live || undefined}
@@ -60,6 +65,7 @@ export function InteractivePreview({
 				<h2 className="h2">{title}</h2>
 				<p>{text}</p>
 				<ButtonLink {...ask} />
+				{link === 'study' ? null : <GoLink label={visit} to={link} />}
 			</div>
 		</article>
 	);

@@ -38,10 +38,16 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function preview() {
+function preview(link?: 'https://shop.example/') {
 	render(
 		<TestRouter>
-			<InteractivePreview {...site} states={states} study="Design study" />
+			<InteractivePreview
+				{...site}
+				{...(link && { link })}
+				states={states}
+				study="Design study"
+				visit="Visit the site"
+			/>
 		</TestRouter>,
 	);
 	return tall(screen.getByRole('region', { name: 'Preview: A shop' }));
@@ -60,6 +66,14 @@ test('[PORT-1] a finger scrolls it as it scrolls anything, and keys reach it', (
 	fireEvent.pointerMove(frame, { clientY: 200, pointerType: 'touch' });
 	expect(frame.scrollTop).toBe(0);
 	expect(frame.tabIndex).toBe(0);
+});
+
+test('[PORT-1] a site that may be named is no study, and its preview leads to it', () => {
+	preview('https://shop.example/');
+	expect(screen.getByRole('link', { name: /Visit the site/ }).getAttribute('href')).toBe(
+		'https://shop.example/',
+	);
+	expect(screen.queryByText('Design study')).toBeNull();
 });
 
 function card(link?: 'study' | 'https://shop.example/') {

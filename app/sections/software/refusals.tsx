@@ -1,6 +1,6 @@
 import css from './refusals.module.css';
 
-/** What the team says no to, each with the weft alone before it. */
+/** What the team says no to, each after a short line. */
 export function Refusals({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={css.refusals}>

@@ -28,7 +28,7 @@ export function ScreenshotCard({
 	const { frame, hoverProps } = useHoverScroll<HTMLElement>(timings.portfolioPixel);
 	return (
 		<article className={css.card} id={id}>
-			<DesktopFrame title={kind} study={study}>
+			<DesktopFrame title={kind} study={link === undefined || link === 'study' ? study : undefined}>
 				<section
 					className={css.screen}
 					ref={frame}

@@ -4,7 +4,7 @@ import css from './screenshots.module.css';
 
 type ScreenshotsProps = {
 	readonly items: readonly Sampled<Preview & { readonly id: string }>[];
-	/** On every frame. */
+	/** On every frame whose site is not named. */
 	readonly study: string;
 	/** On links to sites outside, and to a study in full. */
 	readonly visit: { readonly site: string; readonly study: string };

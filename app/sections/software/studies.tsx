@@ -9,8 +9,9 @@ type StudiesProps = {
 	readonly to: Href;
 };
 
-/** Up to three works, each lying over its neighbour: the top of the page that was made, its foot frayed, and what it is. */
+/** Up to three works that overlap: the top of each page, with an irregular lower edge, and its name. */
 export function Studies({ works, study, to }: StudiesProps) {
+	if (works.length === 0) return null;
 	return (
 		<ul className={css.studies}>
 			{works.map(({ title, kind, picture, sample }) => (

@@ -1,4 +1,5 @@
 import { group, list, optional, outside, sample, text } from '../describe.ts';
+import { mapFrame } from './parts.ts';
 import { email, phoneNumber, phones } from './reach.ts';
 
 const chat = {
@@ -23,7 +24,7 @@ export const company = group('Company', {
 		{
 			sample,
 			directions: outside('Directions', { hint: 'Where a maps service is asked for the way to your door.' }),
-			frame: outside('Map to embed', { hint: 'Loaded only when a visitor asks for it.' }),
+			frame: mapFrame('Loaded only when a visitor asks for it.'),
 		},
 		{ hint: 'Both addresses lead to your door.' },
 	),

@@ -1,5 +1,6 @@
 import { type DocumentId, documentIds } from '#contract/documents.ts';
 import { choice, day, group, list, optional, outside, sample, served, text, whole } from '../describe.ts';
+import { mapFrame } from './parts.ts';
 
 const dates = group(
 	'Dates',
@@ -36,11 +37,7 @@ const venue = group(
 		directions: optional(
 			outside('Directions on a map', { hint: 'Leave empty: the way is then asked for by the name.' }),
 		),
-		frame: optional(
-			outside('A map to embed', {
-				hint: 'Leave empty, unless the city is another one than that of the office.',
-			}),
-		),
+		frame: optional(mapFrame('Leave empty, unless the city is another one than that of the office.')),
 	},
 	{ hint: 'Leave all of it empty while it is not set.' },
 );
@@ -82,7 +79,7 @@ const award = group('Kind of award', {
 	entries: list('Winners', winner, { most: 60 }),
 });
 
-const documentNames: Readonly<Record<DocumentId, string>> = {
+export const documentNames: Readonly<Record<DocumentId, string>> = {
 	'conference-summary': 'Conference Summary',
 	'abstract-book': 'Abstract Book',
 };

@@ -1,3 +1,4 @@
+import { mapHost } from '#contract/map-host.ts';
 import { choice, group, optional, outside, photo, text } from '../describe.ts';
 
 /** Parts that several records have. */
@@ -29,6 +30,13 @@ export const picture = (label: string, family: string, hint: string) =>
 				{ hint: 'Choose another one if a head or an edge is lost.' },
 			),
 		),
+	});
+
+/** A map within a page. */
+export const mapFrame = (hint: string) =>
+	outside('Map to embed', {
+		hint: `${hint} On ${mapHost}: Share, HTML, and of that the address after src.`,
+		host: mapHost,
 	});
 
 /** What is known of a person. */

@@ -4,9 +4,10 @@ import { group, list, optional, text } from '../describe.ts';
 
 export const phoneNumber = text('Number', {
 	hint: 'With the country code, as people read it: +91 755 123 4567',
+	// in India ten digits, eleven where they begin with 1; elsewhere as many as any country has
 	like: [
-		/^\+\d[\d\s-]{7,19}$/,
-		'nobody can dial this. Write + and the country code, then digits and spaces.',
+		/^\+(?:91(?:[\s-]*\d){10}|91[\s-]*1(?:[\s-]*\d){10}|(?!91)[1-9](?:[\s-]*\d){7,14})\s*$/,
+		'nobody can dial this; write + and the country code, then the digits (after +91 there are ten, without a 0 in front).',
 	],
 });
 
@@ -21,5 +22,8 @@ export const phones = (hint: string) =>
 	);
 
 export const email = text('Email', {
-	like: [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'an email address has one @, a dot and no spaces.'],
+	like: [
+		/^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i,
+		'nobody can write to this; an email address has one @, a dot after it and no spaces.',
+	],
 });

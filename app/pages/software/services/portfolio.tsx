@@ -27,7 +27,13 @@ export function Component() {
 			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview) => (
-					<InteractivePreview key={preview.title} {...preview} states={words.states} study={words.study} />
+					<InteractivePreview
+						key={preview.title}
+						{...preview}
+						states={words.states}
+						study={words.study}
+						visit={words.visit.site}
+					/>
 				))}
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />

@@ -1,0 +1,16 @@
+import { group, list, sample, text } from '../describe.ts';
+import { icon } from './icons.ts';
+
+/** Where a conference can carry the name of a sponsor (SPON-2). */
+export const sponsorPlaces = group('Places', {
+	list: list(
+		'Places',
+		group('Place', {
+			sample,
+			title: text('Title', { most: 60 }),
+			text: text('Sentence', { most: 120 }),
+			icon,
+		}),
+		{ most: 12, named: 'title' },
+	),
+});

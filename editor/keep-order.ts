@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const order = 'content/records/order.json';
+const record = /^content\/records\/([^/]+)\/([^/]+)\.json$/;
+
+type Paths = readonly { readonly path: string }[];
+
+/**
+ * The order of lists follows what a form takes away or gives another name, before Keystatic looks at the files, so that its
+ * window knows the new version. A name that nothing stands for would only be told as wrong.
+ */
+export async function keepOrder(additions: Paths, deletions: Paths): Promise<void> {
+	const lists = JSON.parse(await readFile(order, 'utf8')) as Record<string, string[]>;
+	const before = JSON.stringify(lists);
+	for (const { path } of deletions) {
+		const [, folder = '', slug = ''] = record.exec(path) ?? [];
+		const list = lists[folder];
+		if (list === undefined) continue;
+		const renamed = additions.flatMap((one) => {
+			const [, into, name = ''] = record.exec(one.path) ?? [];
+			return into === folder && !list.includes(name) ? [name] : [];
+		});
+		lists[folder] = list.flatMap((one) => (one === slug ? renamed : [one]));
+	}
+	if (JSON.stringify(lists) !== before) await writeFile(order, `${JSON.stringify(lists, null, 2)}\n`);
+}

@@ -1,0 +1,33 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { byteOrderMark, csvLine, typedCell } from './csv.ts';
+
+type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+type Write = (part: string | Uint8Array) => Promise<void>;
+type TableWriter = (head: readonly string[], rows: Rows, write: Write) => Promise<void>;
+
+/** What an XML file cannot hold: control characters, and halves of characters. */
+const unwritable = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const cell = (text: string) => ({ value: text.replace(unwritable, '\ufffd'), type: String });
+
+/** Tables for a spreadsheet by the ending of their file, each of its cells a text that no spreadsheet runs as a formula. */
+export const tableWriters = {
+	/** Row by row, however many there are. */
+	async csv(head, rows, write) {
+		await write(byteOrderMark + csvLine(head));
+		for await (const row of rows) await write(csvLine(row.map(typedCell)));
+	},
+	/** As it was typed, without an apostrophe: a cell says there that it is text. */
+	async xlsx(head, rows, write) {
+		const all = [head, ...(await Array.fromAsync(rows))];
+		await write(await writeXlsxFile(all.map((row) => row.map(cell))).toBuffer());
+	},
+} as const satisfies Readonly<Record<string, TableWriter>>;
+
+/** The ending of a file, where it is the name of one of these formats. */
+export function endingOf<Format extends string>(
+	file: string | undefined,
+	formats: readonly Format[],
+): Format | undefined {
+	return formats.find((format) => file?.endsWith(`.${format}`));
+}
