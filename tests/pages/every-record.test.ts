@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { sitePaths } from '#app/editions/site-paths.ts';
+import { allShapes } from '#content/records/shapes.ts';
+import { screen, words } from './page.ts';
+
+/** Whatever the owner adds to a list or puts into a folder stands on a page. */
+
+/** No page shows all of them as words: those of emails, an order of others, news of some days, names of lines, titles of photos. */
+const unshown = ['emails', 'order', 'announcements', 'company', 'organisers', 'conference-photos'];
+
+type Entry = Readonly<Record<string, unknown>>;
+const read = (file: string): Entry => JSON.parse(readFileSync(file, 'utf8'));
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+/** What a reader would find an entry by. */
+const calledBy = ['title', 'name', 'question', 'words', 'text', 'year'];
+const nameOf = (entry: Entry) =>
+	calledBy.map((key) => entry[key]).find((name) => name !== undefined && name !== '');
+
+const said = (await Promise.all(sitePaths.map(screen))).map(words).join('\n');
+
+for (const [name, { named }] of allShapes.filter(([name]) => !unshown.includes(name)))
+	test(`every entry of content/records/${name} stands on a page`, () => {
+		const files = globSync(`content/records/${name}${named ? '/*' : ''}.json`);
+		const records = files.map(read);
+		const listed = records.flatMap((record) => Object.values(record).filter(Array.isArray).flat());
+		const entries = [...(named === 'title' || named === 'name' ? records : []), ...listed.filter(isEntry)];
+		for (const entry of entries) {
+			const called = nameOf(entry);
+			if (called !== undefined)
+				assert.ok(said.includes(String(called).replace(/\s+/g, ' ').trim()), String(called));
+		}
+	});
