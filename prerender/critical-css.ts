@@ -50,8 +50,14 @@ export function earlyCss(css: string): EarlyCss {
 	return { rules, fallbackFonts };
 }
 
-/** Reduces the inline style of a page to the rules that match something in it, and adds the fallback fonts. */
-export async function keepCriticalCss(html: string, fallbackFonts: string): Promise<string> {
+/**
+ * Reduces the inline style of a page to the rules that match something in it, and adds the fallback fonts.
+ * @returns the page, and the text of its style
+ */
+export async function keepCriticalCss(
+	html: string,
+	fallbackFonts: string,
+): Promise<{ readonly html: string; readonly style: string }> {
 	const beasties = new Beasties({
 		logLevel: 'silent',
 		// it cannot match a selector that begins with a pseudo-class, such as `:is(.a, .b)`
@@ -61,8 +67,8 @@ export async function keepCriticalCss(html: string, fallbackFonts: string): Prom
 	// it answers with a document, of which the sheet is the first style
 	const start = page.indexOf('<style>') + '<style>'.length;
 	const end = page.indexOf('</style>', start);
-	const rules = withoutUnusedProperties(page.slice(start, end));
-	return page.slice(0, start) + fallbackFonts + rules + page.slice(end);
+	const style = fallbackFonts + withoutUnusedProperties(page.slice(start, end));
+	return { html: page.slice(0, start) + style + page.slice(end), style };
 }
 
 /** Most pages use few of the site's custom properties: without the rest they arrive in one round trip less. */

@@ -12,7 +12,7 @@ import { responsePages, responsePath } from '#contract/response-pages.ts';
 import { writeCalendars } from './calendar.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
-import { inlineHashes } from './csp.ts';
+import { sourceOf } from './csp.ts';
 import { documentOf } from './document.ts';
 import { manifestFile, readManifest } from './manifest.ts';
 import { foundPage, searchIndex } from './search-index.ts';
@@ -47,13 +47,13 @@ export async function prerenderSite(
 	const responses: Build['responses'] = {};
 	const found = new Map<string, FoundPage>();
 
-	const write = async (path: string, draft: string): Promise<BuiltPage> => {
-		const html = await keepCriticalCss(draft, fallbackFonts);
+	const write = async (path: string, draft: string, inlineScript: string): Promise<BuiltPage> => {
+		const { html, style } = await keepCriticalCss(draft, fallbackFonts);
 		const file = join(path.slice(1), 'index.html');
 		await mkdir(dirname(join(client, file)), { recursive: true });
 		await writeFile(join(client, file), html);
 		const etag = `"${hash('sha256', html, 'base64url').slice(0, 12)}"`;
-		const csp = inlineHashes(html);
+		const csp = { script: [sourceOf(inlineScript)], style: [sourceOf(style)] };
 		return { file, etag, csp, ...(api && { api: new URL(api).origin }) };
 	};
 	for (const path of sitePaths) {
@@ -62,14 +62,14 @@ export async function prerenderSite(
 		const facts = foundPage(path, page.meta, page.root);
 		found.set(path, facts);
 		const data = structuredData(origin, page.meta.thread, facts);
-		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }));
+		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }), loader);
 	}
 	for (const name of responsePages) {
 		const path = responsePath(name);
 		const { head, root } = await render(path);
 		// it has no address of its own: a section of it is one of whatever address it answers at
 		const page = { head, root: root.replaceAll(`href="${path}#`, 'href="#') };
-		responses[name] = await write(path, documentOf(template, { page, rules, files, script }));
+		responses[name] = await write(path, documentOf(template, { page, rules, files, script }), script);
 	}
 
 	const own = ownPaths.flatMap((path) => found.get(path) ?? []);

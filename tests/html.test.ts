@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
 import { sitePaths } from '#app/editions/site-paths.ts';
+import { buildFromText } from '#contract/build.ts';
 import { builtPage } from './built.ts';
 
 /** The rules of HTML itself, and those about accessibility; how the markup is laid out is nobody's business. */
@@ -47,6 +49,19 @@ test('no class of a page is a name that its style sheet has lost', async () => {
 		);
 		assert.ok(classes.length > 50, path);
 		assert.equal(classes.indexOf('undefined'), -1, path);
+	}
+});
+
+test('the policy of every page admits each of its inline scripts and styles, and nothing else', async () => {
+	const { pages, responses } = buildFromText(readFileSync('build/pages.json', 'utf8'));
+	const data = /^<script type="application\//;
+	for (const { file, csp } of [...Object.values(pages), ...Object.values(responses)]) {
+		const html = readFileSync(`build/client/${file}`, 'utf8');
+		const inline = (tag: string) =>
+			[...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))]
+				.filter(([element]) => !data.test(element))
+				.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
+		assert.deepEqual(csp, { script: inline('script'), style: inline('style') }, file);
 	}
 });
 

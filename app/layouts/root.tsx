@@ -6,7 +6,7 @@ import { useVitals } from '#app/behaviours/use-vitals.ts';
 import { KeepPlace } from '#app/navigation/keep-place.tsx';
 import { NavigationStatus } from './navigation-status.tsx';
 
-/** Tells the loader that the page is hydrated, so that an early click is replayed (prerender/loader.ts). */
+/** Tells the loader that the page is hydrated, so that an early click is replayed (app/loader/replay-early-clicks.ts). */
 function useAnnounceHydration(): void {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = 'yes';
