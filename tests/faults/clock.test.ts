@@ -34,7 +34,7 @@ const jumps: readonly Jump[] = [
 		zone: 'Europe/Berlin',
 		starts: '2027-03-28T00:59:30Z',
 		jumps: 30_000,
-		reads: [/28 March 2027 at 6:29/, /28 March 2027 at 6:30/],
+		reads: [/28 March 2027 at 06:29/, /28 March 2027 at 06:30/],
 	},
 	{
 		what: 'goes back from summer time',
@@ -48,7 +48,7 @@ const jumps: readonly Jump[] = [
 		zone: 'Asia/Kolkata',
 		starts: '2038-01-19T03:13:30Z',
 		jumps: 60_000,
-		reads: [/19 January 2038 at 8:43/, /19 January 2038 at 8:44/],
+		reads: [/19 January 2038 at 08:43/, /19 January 2038 at 08:44/],
 	},
 ];
 
