@@ -34,6 +34,18 @@ test('[SEARCH-1] search opens by Ctrl-K and by its button, finds a page, and is 
 	await plain.close();
 });
 
+test('[SEARCH-1] Ctrl-K pressed while a page changes opens the search on the page that comes', async ({
+	page,
+}) => {
+	await visit(page, '/faq');
+	const letScriptCome = await holdScript(page);
+	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
+	await page.keyboard.press('Control+K');
+	letScriptCome();
+	await expect(page).toHaveURL(paths.technologies);
+	await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
+});
+
 test('what was typed into the search before hydration is found then', async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/search');
