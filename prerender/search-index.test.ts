@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageKeywords } from '#content/page-keywords.ts';
+import { pageKeywords } from '#content/site/page-keywords.ts';
 import { paths } from '#contract/paths.ts';
 import { foundPage, searchIndex } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { FoundPage, IndexedPage } from '#app/search/found-page.ts';
-import { pageKeywords } from '#content/page-keywords.ts';
 import type { PageMeta } from '#content/shapes.ts';
+import { pageKeywords } from '#content/site/page-keywords.ts';
 import { type PathName, paths } from '#contract/paths.ts';
 
 /** A page for the search: what it says of itself, with the headings and all words of its main part. */

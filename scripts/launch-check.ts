@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { editions } from '#app/editions/editions.ts';
 import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
@@ -11,6 +10,7 @@ import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
 import { filesLoadedBy, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
+import { saidBy } from './said-by.ts';
 
 /**
  * `npm run launch-check`: lists, page by page, every record that is still a sample or lost its mark while it is one,
@@ -29,21 +29,6 @@ function guardedFolder(): string {
 	}
 }
 
-/** What a module says, and what its functions say of the editions that the site has. */
-function made(module: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-	const handed = { ...editions.current, ...editions };
-	const say = (value: unknown): unknown => {
-		if (typeof value !== 'function' || value.length !== 1) return value;
-		try {
-			return value(handed);
-		} catch {
-			// it is handed something else
-			return undefined;
-		}
-	};
-	return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, say(value)]));
-}
-
 const GUARDED_DIR = guardedFolder();
 const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
 	.map((file) => join('content', file))
@@ -53,7 +38,7 @@ const modules = await Promise.all(
 	files.map(async (file) => ({
 		file,
 		source: readFileSync(file, 'utf8'),
-		exported: made(await import(pathToFileURL(file).href)),
+		exported: saidBy(await import(pathToFileURL(file).href)),
 	})),
 );
 

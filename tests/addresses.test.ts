@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, test } from 'node:test';
-import { editions } from '#app/editions/editions.ts';
 import { sitePaths } from '#app/editions/site-paths.ts';
 import { siteTitle } from '#app/seo/site-title.ts';
 import type { PageMeta } from '#content/shapes.ts';
 import { allPaths, canonical, type PathName, paths, promised } from '#contract/paths.ts';
+import { saidBy } from '../scripts/said-by.ts';
 import { builtPage, grab, wordsOf } from './built.ts';
 import { screen, words } from './pages/page.ts';
 
@@ -73,12 +73,12 @@ async function titles(): Promise<ReadonlyMap<PathName, string>> {
 	);
 	const exports = await Promise.all(modules.map((file) => import(resolve('content', file))));
 	const metas = exports
-		.flatMap((exported) => [
-			...Object.values<{ meta?: PageMeta } & Partial<PageMeta>>(exported),
-			exported.metaOf?.(editions),
-		])
+		.flatMap((exported) => Object.values(saidBy(exported)) as ({ meta?: PageMeta } & Partial<PageMeta>)[])
 		.map((one) => one?.meta ?? one)
-		.filter((one): one is PageMeta => one?.path !== undefined && one.description !== undefined);
+		.filter(
+			(one): one is PageMeta =>
+				one?.path !== undefined && one.description !== undefined && one.address === undefined,
+		);
 	return new Map(metas.map(({ path, title }) => [path, title]));
 }
 

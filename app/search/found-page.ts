@@ -9,6 +9,6 @@ export type FoundPage = {
 
 /** One page as the search knows it; the build takes these from the finished pages into `/search.json`. */
 export type IndexedPage = FoundPage & {
-	/** What visitors call its matter (content/page-keywords.ts). */
+	/** What visitors call its matter (content/site/page-keywords.ts). */
 	readonly keywords: string;
 };

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
+import { saidBy } from '../../scripts/said-by.ts';
 
 /** One term for one thing: the table of STYLE.md, asked of every sentence of the content. */
 
 /** Words that visitors type, not ours. */
-const typedByOthers = /^(search-synonyms|page-keywords)\.ts$/;
+const typedByOthers = /^(search-synonyms|site\/page-keywords)\.ts$/;
 
 /** `| we say | not | except |`: the words of the second column, and where they may stand. */
 async function droppedWords() {
@@ -38,7 +39,7 @@ test('the content says one term for one thing, as STYLE.md lists them', async ()
 	);
 	const found: string[] = [];
 	for (const file of files) {
-		for (const text of texts({ ...(await import(resolve('content', file))) })) {
+		for (const text of texts(saidBy(await import(resolve('content', file))))) {
 			for (const { said, begins, except } of dropped) {
 				const rest = except.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
 				if (begins.test(rest)) found.push(`${file}: say ${said} in “${text}”`);

@@ -1,24 +1,28 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { editions } from '../../../app/editions/editions.ts';
 import type { PageMeta } from '../../../content/shapes.ts';
 import { canonical, type PathName, paths } from '../../../contract/paths.ts';
+import { saidBy } from '../../../scripts/said-by.ts';
 import { repository } from '../repository.ts';
 
 const content = join(repository, 'content');
 
 const isMeta = (value: unknown): value is PageMeta =>
-	typeof value === 'object' && value !== null && 'path' in value && 'title' in value && 'thread' in value;
+	typeof value === 'object' &&
+	value !== null &&
+	'path' in value &&
+	'title' in value &&
+	'thread' in value &&
+	!('address' in value);
 
 /** The metas a module exports, by themselves, inside the words of a page or made for the editions. */
 function metasIn(module: Readonly<Record<string, unknown>>): PageMeta[] {
-	const exported = Object.values(module);
+	const exported = Object.values(saidBy(module));
 	const inner = exported.map((value) =>
 		typeof value === 'object' && value !== null && 'meta' in value ? value.meta : undefined,
 	);
-	const made = typeof module.metaOf === 'function' ? [module.metaOf(editions)] : [];
-	return [...exported, ...inner, ...made].filter(isMeta);
+	return [...exported, ...inner].filter(isMeta);
 }
 
 /** The meta of every address; a second address of a screen has the words of the first (RT-4, RT-29). */

@@ -1,6 +1,6 @@
+import { years } from '#content/conference/timeline-years.ts';
+import { workshopNames } from '#content/conference/workshop-names.ts';
 import type { PathName } from '#contract/paths.ts';
-import { years } from './conference/timeline-years.ts';
-import { workshopNames } from './conference/workshop-names.ts';
 
 /**
  * What visitors call the matter of a page, beside what its title says: as many words as come to mind, several together
