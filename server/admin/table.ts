@@ -8,7 +8,13 @@ type TableWriter = (head: readonly string[], rows: Rows, write: Write) => Promis
 /** What an XML file cannot hold: control characters, and halves of characters. */
 const unwritable = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const cell = (text: string) => ({ value: text.replace(unwritable, '\ufffd'), type: String });
+/** What a spreadsheet would read as a character by its number. */
+const escaped = /_(?=x[\da-f]{4}_)/gi;
+
+const cell = (text: string) => ({
+	value: text.replace(escaped, '_x005F_').replace(unwritable, '\ufffd'),
+	type: String,
+});
 
 /** Tables for a spreadsheet by the ending of their file, each of its cells a text that no spreadsheet runs as a formula. */
 export const tableWriters = {

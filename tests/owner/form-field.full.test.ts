@@ -72,7 +72,7 @@ it('with its words every check passes, and the tests of forms, emails and export
 	addBelow(
 		'content/field-words.ts',
 		'\tdepartment: {',
-		`\tdiet: { label: '${label}', kept: 'dietary needs' },`,
+		`\tdiet: { label: '${label}', kept: 'dietary needs', asking: 'Enter your dietary needs' },`,
 	);
 	copy.run('biome', 'check', '--error-on-warnings', '.');
 	copy.run('tsc', '--noEmit', '-p', '.');
@@ -113,6 +113,8 @@ it('stands in the form, the draft, the receipt, the email and the exports', {
 		rows.map((row) => row[head.indexOf('diet')]),
 		[typed, ''],
 	);
+	const attendance = exported('list.html', 'attendance', '--since', '2026-01-01', '--until', '2036-12-31');
+	assert.ok(attendance.includes(`<th scope="col">${label}</th>`) && attendance.includes(`<td>${typed}</td>`));
 	const stored = JSON.parse(exported('registrations.json'));
 	assert.deepEqual(
 		stored.map((one: { fields: object }) => 'diet' in one.fields && one.fields.diet),
@@ -131,18 +133,10 @@ async function mails(n: number): Promise<string[]> {
 	return (await Promise.all(read)).map(({ text }) => text ?? '');
 }
 
-/** What the staff's export writes into a file. */
-function exported(file: string): string {
+/** What a command of the staff writes into a file. */
+function exported(file: string, ...command: readonly string[]): string {
 	const output = join(data, file);
-	copy.run(
-		'env',
-		`DATA_DIR=${data}`,
-		'node',
-		'server/admin/main.ts',
-		'export',
-		'registrations',
-		'--output',
-		output,
-	);
+	const words = command.length > 0 ? command : ['export', 'registrations'];
+	copy.run('env', `DATA_DIR=${data}`, 'node', 'server/admin/main.ts', ...words, '--output', output);
 	return readFileSync(output, 'utf8');
 }

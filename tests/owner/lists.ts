@@ -23,9 +23,10 @@ function added(entry: string, at: number): string {
 export function resize(copy: Copy, [file, name]: List, size: (before: number) => number): void {
 	const text = copy.read(file);
 	const start = text.indexOf('= [', text.indexOf(`export const ${name}`)) + 3;
-	const end = text.indexOf('\n];', start);
+	// `];`, `] as const;`, `] satisfies …;`
+	const end = text.indexOf('\n]', start);
 	const entries = text.slice(start, end).match(/^\t\{(?:.*\},|[\s\S]*?^\t\},)$/gm) ?? [];
-	if (start < 3 || entries.length === 0) throw new Error(`${file} has no list ${name}`);
+	if (start < 3 || end < 0 || entries.length === 0) throw new Error(`${file} has no list ${name}`);
 	const wanted = Array.from({ length: size(entries.length) }, (_, at) =>
 		at < entries.length ? lastOf(entries, at) : added(lastOf(entries, at), at + 1),
 	);

@@ -23,7 +23,12 @@ function fileIn(zip: Buffer, wanted: string): string {
 }
 
 const plain = (xml: string) =>
-	xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+	xml
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&quot;', '"')
+		.replaceAll('&amp;', '&')
+		.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 export const sheetOf = (workbook: Buffer): string => fileIn(workbook, 'xl/worksheets/sheet1.xml');
 
