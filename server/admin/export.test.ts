@@ -127,7 +127,7 @@ describe('the export', () => {
 		});
 
 	it('is a workbook in which every cell is the text that was typed, and nothing is a formula', async () => {
-		const odd = { name: '=1+1', message: " <b>&\n+91 98\t'quoted' न 😀 " };
+		const odd = { name: '=1+1', message: " <b>&\n+91 98\t'quoted' न 😀 _x000D_ " };
 		await postMessage(undefined, odd);
 		await postRegistration(undefined, { phone: '+91 1' });
 		const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'november.xlsx');

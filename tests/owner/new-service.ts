@@ -36,7 +36,7 @@ export const closing: IntroWithActions = {
 };
 `;
 
-const page = `import { Cells } from '#app/sections/card-grid.tsx';
+const page = `import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -51,7 +51,7 @@ export function Component() {
 			<ServiceOpening {...words.opening} />
 			<Section>
 				<SectionHeading {...words.stepsIntro} />
-				<Cells items={words.steps} />
+				<CardGrid items={words.steps} />
 			</Section>
 			<ClosingCall {...words.closing} />
 		</>
