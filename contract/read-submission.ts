@@ -38,6 +38,8 @@ function schemaOf({ kind, required }: Field, lines: readonly string[]) {
 	const words = v.pipe(
 		v.string(required ? is.missing : is.plain),
 		v.transform((words) => (kind === 'email' ? usableAddress(words) : words)),
+		// one that may stay empty is empty while nothing in it can be seen
+		v.transform((words) => (required || isFilled(words) ? words : '')),
 		v.check((words) => !required || isFilled(words), is.missing),
 		v.check((words) => !text || words === '' || addsTo(lines, words), is.template),
 		v.check((words) => lengthAsTyped(words) <= limits[kind], is.long),

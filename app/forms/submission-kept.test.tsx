@@ -39,7 +39,7 @@ function Ways() {
 	const go = useNavigate();
 	return (
 		<>
-			{['mat-coir', 'mat-jute'].map((topic) => (
+			{['fee', 'award'].map((topic) => (
 				<button key={topic} type="button" onClick={() => go(`?topic=${topic}`)}>
 					{topic}
 				</button>
@@ -63,39 +63,39 @@ test('[CTA-1] each topic has a message of its own; who writes it, and Back, go a
 	render(withTopics(`${paths.contact}?topic=workshop`));
 	expect(message()).toMatch(/^Topic: A workshop\n/);
 	type('name', 'Meera');
-	press('mat-coir');
-	expect(message()).toMatch(/^Topic: Coir mat\n/);
+	press('fee');
+	expect(message()).toMatch(/^Topic: The registration fee\n/);
 	type('message', `${message()}Forty square metres.`);
-	press('mat-jute');
-	expect(message()).toMatch(/^Topic: Jute mat\n/);
+	press('award');
+	expect(message()).toMatch(/^Topic: An award of a conference\n/);
 	expect(message()).not.toContain('Forty square metres.');
 	expect(box('name').value).toBe('Meera');
 	press('Back');
-	expect(message()).toMatch(/^Topic: Coir mat\n.*Forty square metres\.$/s);
+	expect(message()).toMatch(/^Topic: The registration fee\n.*Forty square metres\.$/s);
 });
 
 test('[CTA-1] [FORM-5] a draft comes back under its own topic alone, and elsewhere a link leads to it', () => {
-	const begun = render(withTopics(`${paths.contact}?topic=mat-coir`));
+	const begun = render(withTopics(`${paths.contact}?topic=fee`));
 	type('message', `${message()}Forty square metres.`);
 	begun.unmount();
 	const without = render(withTopics(paths.contact));
 	expect(message()).toBe('');
-	fireEvent.click(screen.getByRole('link', { name: 'Coir mat' }));
-	expect(message()).toMatch(/^Topic: Coir mat\n.*Forty square metres\.$/s);
-	expect(screen.queryByRole('link', { name: 'Coir mat' })).toBeNull();
+	fireEvent.click(screen.getByRole('link', { name: 'The registration fee' }));
+	expect(message()).toMatch(/^Topic: The registration fee\n.*Forty square metres\.$/s);
+	expect(screen.queryByRole('link', { name: 'The registration fee' })).toBeNull();
 	without.unmount();
-	render(withTopics(`${paths.contact}?topic=mat-jute&utm=x`));
-	expect(message()).toMatch(/^Topic: Jute mat\n/);
-	expect(screen.getByRole('link', { name: 'Coir mat' }).getAttribute('href')).toBe(
-		`${paths.contact}?topic=mat-coir`,
+	render(withTopics(`${paths.contact}?topic=award&utm=x`));
+	expect(message()).toMatch(/^Topic: An award of a conference\n/);
+	expect(screen.getByRole('link', { name: 'The registration fee' }).getAttribute('href')).toBe(
+		`${paths.contact}?topic=fee`,
 	);
 });
 
 test('[CTA-1] a topic that was only looked at is no message that was begun', () => {
-	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	render(withTopics(`${paths.contact}?topic=fee`));
 	type('message', `${message()}F`);
 	type('message', message().slice(0, -1));
-	press('mat-jute');
+	press('award');
 	expect(screen.queryByText(contactTopics.begun)).toBeNull();
 	expect(kept('draft:')).toEqual([]);
 });
@@ -104,14 +104,14 @@ test('[CTA-1] [FORM-5] a message without a topic that was begun is kept beside o
 	const plain = render(withTopics(paths.contact));
 	type('message', 'Dear AEG');
 	plain.unmount();
-	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	render(withTopics(`${paths.contact}?topic=fee`));
 	fireEvent.click(screen.getByRole('link', { name: contactTopics.none }));
 	expect(message()).toBe('Dear AEG');
 });
 
 test('[FORM-11] a topic that nobody has answered is not sent, and the page says what to add', async () => {
 	fetching.mockImplementation(answerJson({ success: true }));
-	render(withTopics(`${paths.contact}?topic=mat-coir`));
+	render(withTopics(`${paths.contact}?topic=fee`));
 	type('name', 'Meera');
 	type('email', 'meera@vist.example');
 	press(messageWords.button);

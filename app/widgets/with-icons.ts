@@ -3,6 +3,9 @@ type DrawingsOf<Item extends { readonly icon: string }> = string extends Item['i
 	? never
 	: Readonly<Record<Item['icon'], string>>;
 
+/** An item with a drawing in place of its name; of an empty list, none. */
+type DrawnFrom<Item> = Item extends unknown ? Omit<Item, 'icon'> & { readonly icon: string } : never;
+
 /**
  * Gives each item the drawing that its words name. A name without a drawing is an error of its type.
  * @param drawings the drawings of `icons.ts` that the page brought, under their names there
@@ -10,9 +13,9 @@ type DrawingsOf<Item extends { readonly icon: string }> = string extends Item['i
 export function withIcons<Item extends { readonly icon: string }>(
 	items: readonly Item[],
 	drawings: DrawingsOf<Item>,
-): readonly (Omit<Item, 'icon'> & { readonly icon: string })[] {
+): readonly DrawnFrom<Item>[] {
 	return items.map((item) => ({
 		...item,
 		icon: (drawings as Readonly<Record<string, string>>)[item.icon] ?? '',
-	}));
+	})) as unknown as readonly DrawnFrom<Item>[];
 }

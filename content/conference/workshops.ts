@@ -20,10 +20,13 @@ import { paths } from '#contract/paths.ts';
 import { photoWord } from './photo-word.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
+/** Whether their names have room in a title. */
+const areFew = workshopsInWords !== '' && workshopsInWords.length <= 40;
+
 export const meta: PageMeta = {
 	path: 'workshops',
-	title: workshopsInWords ? capital(`${workshopsInWords} workshops`) : 'Workshops and courses',
-	description: `${workshopsInWords ? `The ${workshopsInWords} workshops` : 'Workshops'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
+	title: areFew ? capital(`${workshopsInWords} workshops`) : 'Workshops and courses',
+	description: `${areFew ? `The ${workshopsInWords} workshops` : 'Workshops'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
 	thread: 'conferences',
 };
 
