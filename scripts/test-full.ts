@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
-	/** The edits of docs/owner.md in copies of the repository, each with its checks and its build: some 10 minutes. */
+	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser: some 30 minutes. */
 	owner: () => run(process.execPath, ['--test', '--test-concurrency=1', 'tests/owner/*.full.test.ts']),
 	/** The main journeys in Firefox and WebKit, where they are installed: some 12 minutes. */
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
