@@ -32,7 +32,7 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Conference',
 		heading: 'The conference',
-		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. Authors present their results to researchers in their field and answer their questions.`,
+		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. Authors present their results and take questions from researchers in their field.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

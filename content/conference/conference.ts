@@ -68,7 +68,7 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Each with its topics. A paper belongs to the track whose topics are closest to it.',
+	lead: 'Choose the track whose topics are closest to your paper.',
 	pending: pendingCounts,
 });
 

@@ -76,7 +76,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			name: 'Dates',
 			short: days ? daysInWords(days, '–') : 'To be set',
 			question: 'What are the dates of the conference?',
-			answer: `${days ? `On ${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
+			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 			state: { ...namedWords(current), standing: stateWords(current).standing },
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
@@ -112,7 +112,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			short: 'Form, email, phone',
 			question: 'How do I contact the organisers?',
 			answer:
-				'Send a message with the contact form. You receive a reference number at once. You can also call, or write by email or by post.',
+				'Send a message with the contact form. You receive a reference number at once. You can also call or write an email.',
 			link: { label: 'Contact the organisers', to: paths.contact },
 		},
 		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({

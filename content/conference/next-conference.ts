@@ -31,8 +31,7 @@ export const nextBeside: EditionWords = {
 };
 
 /** The way to the page of upcoming conferences. */
-export const nextLink: InEachState<Link> = {
-	...always<Link>({ label: 'Upcoming conferences', to: paths.upcoming }),
-	running: { label: 'Hear first', to: paths.upcoming },
-	over: { label: 'Hear first', to: paths.upcoming },
-};
+export const nextLink: InEachState<Link> = always<Link>({
+	label: 'Upcoming conferences',
+	to: paths.upcoming,
+});

@@ -7,6 +7,7 @@ import { menu } from '#content/pictures/menu.ts';
 import type { EditionRecord, Intro } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { countedTracksOf } from './paper-counts.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 export const intro: Intro = {
 	heading: 'Record of the conference',
@@ -48,7 +49,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 				: []),
 			{
 				label: 'Workshops',
-				text: 'Mechanical automation and simulation.',
+				text: `${workshopsInWords || 'None announced'}.`,
 				to: paths.workshops,
 				picture: { file: benches.bench, alt: '' },
 			},

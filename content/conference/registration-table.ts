@@ -80,7 +80,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	},
 	over: {
 		heading: 'Interest in the next conference',
-		lead: '{conference} is over: it was held on {days}. The next conference is not announced yet. Your form tells the organisers of your interest in it. It reserves no place.',
+		lead: '{conference} is over: it was held on {days}. The next conference is not announced yet. This form records your interest in it and reserves no place.',
 		button: calls.over,
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. It reserves no place.',
@@ -156,12 +156,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in the next conference: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor is interested in the next conference, which was not announced when this was sent: {conference} was over. No place is reserved.',
+				'A visitor is interested in the next conference, not yet announced when this was sent ({conference} was over). No place is reserved.',
 		},
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. Your form was received on {received}. The next conference was not announced then: no place is reserved.',
+				'Thank you for your interest in our next conference. Your form was received on {received}. The conference was not yet announced, so no place is reserved.',
 		},
 	},
 } as const;

@@ -32,7 +32,7 @@ export const beforeOf = ({
 			title: 'Important dates',
 			text:
 				dates.length > 0
-					? `The dates of ${name} in a table, and as calendar files.`
+					? `The dates of ${name} in a table.`
 					: `The dates of ${name} are still to be set. Its page shows them once they are.`,
 			to: `${paths.conference}#dates`,
 		},

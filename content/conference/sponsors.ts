@@ -117,7 +117,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] }
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Ask us for packages and fees. This is what we need to know, and what you receive.',
+	lead: 'Tell us the first four points below. The fifth is our answer.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
 		'How: with a stand at the venue, support for authors, or a contribution in money.',

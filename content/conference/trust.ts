@@ -8,7 +8,7 @@ import { directionsOf, venueMapOf } from './organisers.ts';
 
 export const trustIntro: Intro = {
 	heading: 'About the organisers and publication',
-	lead: 'Who organises the conference, who reviews the papers and where they are published.',
+	lead: 'Organiser, venue, reviewers, fee and journals.',
 };
 
 /** @param committee of the edition, whose members may not be named yet */
@@ -38,7 +38,7 @@ export function trustOf(
 			answers: [
 				named
 					? 'A technical committee, whose members are named on this page.'
-					: 'A technical committee. Its names are to be confirmed.',
+					: 'A technical committee. Its members are to be confirmed.',
 			],
 			...(committee.length > 0 && {
 				link: { label: named ? 'Committee' : 'Committee roles', to: '#committee' },

@@ -20,7 +20,7 @@ import { hallPictures } from './hall-pictures.ts';
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: how to hear about its dates and call for papers by email, and ${onRecord.name} in figures.`,
+	description: `AEG’s next conference: where its dates and its call for papers are announced, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -57,7 +57,7 @@ export const upcomingOf = (editions: Editions) => ({
 export const ways: Intro & { readonly cells: readonly DrawnWay<'Calendar' | 'Email' | 'Identification'>[] } =
 	{
 		heading: 'How to hear about our conferences',
-		lead: 'News of our conferences appears on this page. If you do not want to keep checking it, choose one of these.',
+		lead: 'News of our conferences appears on this page, and new dates in our calendar. You can also write to us.',
 		cells: [
 			{
 				icon: 'Email',

@@ -9,7 +9,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'welcome',
 		name: 'Welcome',
 		heading: 'Research, conferences and software from one company',
-		text: 'AEG helps researchers publish their work and equip their laboratories, organises scientific conferences, and builds websites, apps and software.',
+		text: 'AEG helps researchers publish their work and equip their laboratories, organises scientific conferences, and builds websites, apps and APIs.',
 		more: { label: 'Research services', to: paths.researchServices },
 		art: {
 			light: pictures['home-welcome-light'],
@@ -137,7 +137,7 @@ export const home = {
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',
-		lead: 'One company in Bhopal for research, conferences and software.',
+		lead: 'A private limited company in Bhopal, Madhya Pradesh.',
 		statement:
 			'We help researchers with methods, equipment and publication, bring them together at conferences, and build software for institutions and businesses.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,

@@ -16,11 +16,11 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Privacy',
-	lead: 'This site has no accounts and no advertising, and does not track you. It keeps what you send us, and from which page.',
+	lead: 'This site has no accounts, no advertising and no tracking. We keep what you send and the page it came from.',
 };
 
 /** @param edition whose host may read registrations too */
-export function answersOf({ venue }: ConferenceEdition) {
+export function answersOf({ name, venue }: ConferenceEdition) {
 	const host = venue?.institute;
 	return [
 		{
@@ -38,7 +38,7 @@ export function answersOf({ venue }: ConferenceEdition) {
 			title: 'Why',
 			paragraphs: [
 				'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
-				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration may also be read by ${host}, with which the conference is organised. `}Nothing is sold, or used for anything else.`,
+				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, its host. `}Nothing is sold, or used for anything else.`,
 			],
 		},
 		{

@@ -49,7 +49,7 @@ export const researchServices = {
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and mats',
-		lead: 'We manufacture and supply, and we install and repair.',
+		lead: 'New equipment, and repair of what you have.',
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
@@ -110,10 +110,10 @@ export const steps: readonly Step[] = [
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan, and send you a report on each date in it.',
+		text: 'We begin when you have agreed to the plan, and report to you on each of its dates.',
 	},
 	{
 		title: 'Handover',
-		text: 'A machine is run in your laboratory. A paper comes back to you ready to submit.',
+		text: 'We run the machine in your laboratory, or return the paper ready to submit.',
 	},
 ];

@@ -63,24 +63,24 @@ export const emails = emailWords({
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One submission is held because it seems to come from a robot, or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address in it.',
-			many: '{count} submissions are held because they seem to come from robots, or because very many came. They follow in full in further emails, each hour some. If a person wrote one, please write to the address in it.',
+			one: 'One form is held because it seems to come from a robot, or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address in it.',
+			many: '{count} forms are held because they seem to come from robots, or because very many came. They follow in full by email, some each hour. If a person wrote one, please write to the address in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
 			robots: {
-				subject: 'Submissions that seem to come from robots',
+				subject: 'Forms that seem to come from robots',
 				opening: {
-					one: 'This submission was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
-					many: 'These {count} submissions were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
+					one: 'This form was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
+					many: 'These {count} forms were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
 				},
 			},
 			/** Nothing but their number speaks against them. */
 			gathered: {
-				subject: 'Submissions gathered in one email',
+				subject: 'Forms gathered in one email',
 				opening: {
-					one: 'This submission comes up to an hour later than others, because very many came today. To answer it, please write to the address in it.',
-					many: 'These {count} submissions come in one email, because very many came today. To answer one, please write to the address in it.',
+					one: 'This form comes up to an hour later than others, because very many came today. To answer it, please write to the address in it.',
+					many: 'These {count} forms come in one email, because very many came today. To answer one, please write to the address in it.',
 				},
 			},
 		},

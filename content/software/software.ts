@@ -52,7 +52,7 @@ export const services = [
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'REST, GraphQL and WebSocket services with published limits and prices.',
+		text: 'REST, GraphQL and WebSocket services in three plans.',
 		to: paths.apis,
 	},
 	{
@@ -88,7 +88,7 @@ export const processIntro: Intro = {
 export const team = { label: 'About the software team', to: paths.softwareTeam } satisfies Link;
 
 export const process: readonly Step[] = [
-	{ title: 'Listen', text: 'We meet the people who will use it and write down what the software must do.' },
+	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
 	{ title: 'Design', text: 'You see and try a prototype before we build anything.' },
 	{ title: 'Build', text: 'We work in short cycles and show you a working version after each.' },
 	{ title: 'Test', text: 'We run automated tests, check accessibility and review security.' },

@@ -22,7 +22,7 @@ export const opening: IntroWithActions = {
 
 export const originsIntro: Intro = {
 	heading: 'What shapes our work',
-	lead: 'We work with researchers and organisers, and that shows in how we build software.',
+	lead: 'What each of our three fields has taught us.',
 };
 
 export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [
@@ -38,7 +38,7 @@ export const origins: readonly (Feature & { readonly thread: 'research' | 'confe
 	},
 	{
 		thread: 'software',
-		title: 'From software: clean code',
+		title: 'From software: code that lasts',
 		text: 'Software changes for as long as it is used, so we write code that others can maintain.',
 	},
 ];
@@ -59,7 +59,7 @@ export const habits: readonly Feature[] = [
 	},
 	{
 		title: 'Problems reported early',
-		text: 'If a date or a cost is at risk, we tell you what can be done.',
+		text: 'We tell you when a date or a cost is at risk.',
 	},
 	{
 		title: 'Plain words',
