@@ -14,7 +14,12 @@ export const hasReachedOrganiser = sql<boolean>`not exists (
 
 /** Every email about a submission, whatever its state. */
 export function emailsOf({ db }: Store, reference: string) {
-	return db.selectFrom('emails').selectAll().where('id', 'in', emailIds(reference)).execute();
+	return db
+		.selectFrom('emails')
+		.selectAll()
+		.where('id', 'in', emailIds(reference))
+		.orderBy('purpose')
+		.execute();
 }
 
 /** Erases the emails of submissions, inside the transaction that erases these. */
