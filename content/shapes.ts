@@ -581,15 +581,12 @@ export type Announcement = {
 };
 
 /** What an edition has left behind: first its papers, then the rest. */
-export type EditionRecord = {
-	readonly papers?: {
-		readonly figure: string;
-		readonly of: Link;
-		readonly text: string;
-		readonly picture: Illustration;
-	};
-	readonly rest: readonly (Link & { readonly text: string; readonly picture: Illustration })[];
-};
+export type EditionRecord = readonly (Link & {
+	/** What is counted, before the label. */
+	readonly figure?: string;
+	readonly text: string;
+	readonly picture: Illustration;
+})[];
 
 /** The one button of a header; `labels`: all that it may say, where that changes while one looks. */
 export type Action = Link & { readonly labels?: readonly string[] };

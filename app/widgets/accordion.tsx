@@ -2,6 +2,7 @@ import { type ReactNode, type ToggleEvent, useRef } from 'react';
 import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
 import type { Language } from '#content/shapes.ts';
 import css from './accordion.module.css';
+import { Fold } from './fold.tsx';
 
 type AccordionProps = {
 	/** One word that names this accordion on the page: of all with the same name one is open. */
@@ -41,15 +42,9 @@ export function Accordion({ name, items }: AccordionProps) {
 	return (
 		<div className={css.accordion} ref={box}>
 			{items.map(({ id, question, answer, language }) => (
-				<details key={question} className={css.item} name={name} lang={language} onToggle={toggled}>
-					<summary className={css.question}>
-						<h3 className={css.heading}>{question}</h3>
-						<span className={css.plus} aria-hidden="true" />
-					</summary>
-					<div className={css.answer} id={id}>
-						{typeof answer === 'string' ? <p>{answer}</p> : answer}
-					</div>
-				</details>
+				<Fold key={question} heading={question} id={id} name={name} lang={language} onToggle={toggled}>
+					{typeof answer === 'string' ? <p>{answer}</p> : answer}
+				</Fold>
 			))}
 		</div>
 	);

@@ -5,7 +5,10 @@ import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/
 import type { AboutSlide } from '#content/shapes.ts';
 import { dayCount } from './edition-words.ts';
 
-export const aboutIntro = { heading: 'About the conference', label: 'Consultancy, institute, conference' };
+export const aboutIntro = {
+	heading: 'Who organises and publishes',
+	label: 'Consultancy, institute, conference',
+};
 
 /** Who is the host of an edition, in its own words where it has some. */
 function hostOf({ name, host, venue }: ConferenceEdition): string {

@@ -68,16 +68,19 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Choose the track whose topics are closest to your paper.',
+	lead: 'Open a track to see its topics. Choose the one whose topics are closest to your paper.',
 	pending: pendingCounts,
 });
 
 /** The papers of the proceedings, by the place of their track, each a link to its cloth. */
-export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, Link> =>
+export const trackPapersOf = ({
+	proceedings,
+}: ConferenceEdition): ReadonlyMap<number, Link & { readonly count: number }> =>
 	new Map(
 		(proceedings?.papers ?? []).map(({ track, paperCount }) => [
 			track,
 			{
+				count: paperCount,
 				label: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
 				to: `${paths.proceedings}#${papersPlace(track)}`,
 			},
@@ -104,8 +107,6 @@ export const contact = {
 /** The places of the page, by the id of their band. */
 const placeNames = {
 	record: 'Record',
-	about: 'About',
-	speakers: 'Keynotes',
 	committee: 'People',
 	tracks: 'Tracks',
 	dates: 'Dates and paper',
@@ -119,8 +120,8 @@ export type Place = keyof typeof placeNames;
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
 const orderOf = (isAhead: boolean): readonly Place[] =>
 	isAhead
-		? ['dates', 'register', 'tracks', 'trust', 'speakers', 'about', 'committee', 'contact']
-		: ['record', 'about', 'trust', 'speakers', 'committee', 'tracks', 'dates', 'register', 'contact'];
+		? ['dates', 'register', 'tracks', 'trust', 'committee', 'contact']
+		: ['record', 'trust', 'committee', 'tracks', 'dates', 'register', 'contact'];
 
 export const placesLabel = 'On this page';
 
@@ -130,8 +131,7 @@ export function placesOf(
 	{ speakers, patrons, committee }: EditionPeople,
 ) {
 	const counts: Partial<Record<Place, number>> = {
-		speakers: speakers.length,
-		committee: patrons.length + committee.length,
+		committee: speakers.length + patrons.length + committee.length,
 		tracks: tracks.length,
 	};
 	return orderOf(isAhead)

@@ -6,6 +6,7 @@ import { paperWords } from './edition-words.ts';
 
 /** CONF-8 */
 export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
+	papers: 'Papers',
 	heading: 'Submission guidelines',
 	steps: [
 		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The paper template has the styles.' : ''}`,
@@ -13,7 +14,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'When the call is open, start the online submission by contact form: title, track and abstract. The organisers tell you where to send the full paper.',
 	],
-	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}:`,
+	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });
 
 /** Whether there is still time for a paper; undefined while its last date is not set. */

@@ -6,20 +6,13 @@ import type { Intro } from '#content/shapes.ts';
 
 const pending = 'Names to be confirmed';
 
-export const speakersIntroOf = (speakers: EditionPeople['speakers']): Intro => ({
-	heading: 'Keynote speakers',
-	lead: `${capital(counted(speakers.length, 'invited speaker'))}.`,
-	...(speakers.some(({ name }) => !name) && { pending }),
-});
+export const speakersLine = (speakers: EditionPeople['speakers']): string =>
+	capital(counted(speakers.length, 'keynote speaker'));
 
-export function committeeIntroOf({
-	patrons,
-	committee,
-}: Omit<EditionPeople, 'speakers'>): Omit<Intro, 'lead'> {
-	const missing = patrons.some(({ name }) => !name) || committee.some(({ holders }) => !holders?.length);
-	const named = missing ? { pending } : {};
-	if (patrons.length === 0) return { heading: 'Committee', ...named };
-	return { heading: committee.length === 0 ? 'Patrons' : 'Patrons and committee', ...named };
+export function peopleIntroOf({ speakers, patrons, committee }: EditionPeople): Omit<Intro, 'lead'> {
+	const missing =
+		[...speakers, ...patrons].some(({ name }) => !name) || committee.some(({ holders }) => !holders?.length);
+	return { heading: 'People', ...(missing && { pending }) };
 }
 
 export const patronWords = { label: 'Patrons', what: 'patrons', one: 'Patron' };

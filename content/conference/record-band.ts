@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -17,42 +17,44 @@ export const intro: Intro = {
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;
 	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
-	return {
-		...(proceedings && {
-			papers: {
-				figure: String(edition.paperTotal),
-				of: { label: 'papers in the proceedings', to: paths.proceedings },
-				text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
-				picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
-			},
-		}),
-		rest: [
-			...(awardTotal > 0
-				? [
-						{
-							label: capital(counted(awardTotal, 'award')),
-							text: `${listed(awards.map(({ title }) => title))}.`,
-							to: paths.awards,
-							picture: { file: awardPictures.trophies, alt: '' },
-						},
-					]
-				: []),
-			...(photos
-				? [
-						{
-							label: 'Pictures',
-							text: 'Sessions and speakers.',
-							to: paths.gallery,
-							picture: { file: halls['track-room'], alt: '' },
-						},
-					]
-				: []),
-			{
-				label: 'Workshops',
-				text: `${workshopsInWords || 'None announced'}.`,
-				to: paths.workshops,
-				picture: { file: benches.bench, alt: '' },
-			},
-		],
-	};
+	return [
+		...(proceedings
+			? [
+					{
+						figure: String(edition.paperTotal),
+						label: 'papers in the proceedings',
+						to: paths.proceedings,
+						text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
+						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
+					},
+				]
+			: []),
+		...(awardTotal > 0
+			? [
+					{
+						figure: String(awardTotal),
+						label: awardTotal === 1 ? 'award' : 'awards',
+						text: `${listed(awards.map(({ title }) => title))}.`,
+						to: paths.awards,
+						picture: { file: awardPictures.trophies, alt: '' },
+					},
+				]
+			: []),
+		...(photos
+			? [
+					{
+						label: 'Pictures',
+						text: 'Sessions and speakers.',
+						to: paths.gallery,
+						picture: { file: halls['track-room'], alt: '' },
+					},
+				]
+			: []),
+		{
+			label: 'Workshops',
+			text: `${workshopsInWords || 'None announced'}.`,
+			to: paths.workshops,
+			picture: { file: benches.bench, alt: '' },
+		},
+	];
 }

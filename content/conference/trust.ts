@@ -1,15 +1,10 @@
 import { company } from '#content/company.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
-import type { Intro, TrustAnswer } from '#content/shapes.ts';
+import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
 import { directionsOf, venueMapOf } from './organisers.ts';
-
-export const trustIntro: Intro = {
-	heading: 'About the organisers and publication',
-	lead: 'Organiser, venue, reviewers, fee and journals.',
-};
 
 /** @param committee of the edition, whose members may not be named yet */
 export function trustOf(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aboutIntro } from '#content/conference/about.ts';
-import { committeeIntroOf, speakersIntroOf } from '#content/conference/people.ts';
+import { peopleIntroOf } from '#content/conference/people.ts';
 import { edition2025 } from '../edition-2025.ts';
 import { all, band, entries, screen, words } from '../pages/page.ts';
 
@@ -9,16 +9,19 @@ const people2025 = (await edition2025.people?.()) ?? { speakers: [], patrons: []
 
 test('[CONF-2] the carousel about the conference: consultancy, institute, conferences', async () => {
 	const about = band(await screen('/Conference'), aboutIntro.heading);
-	assert.deepEqual(entries(about).map(words), ['Consultancy', 'Institute', 'Conference']);
+	assert.deepEqual(all(about, '[aria-roledescription="carousel"] li').map(words), [
+		'Consultancy',
+		'Institute',
+		'Conference',
+	]);
 });
 
 test('[CONF-3] four keynote speakers', async () => {
-	const { heading } = speakersIntroOf(people2025.speakers);
-	assert.ok(entries(band(await screen('/Conference'), heading)).length >= 4);
+	assert.ok(all(await screen('/Conference'), '#speakers > ol > li').length >= 4);
 });
 
 test('[CONF-4] [CONF-5] four patrons; technical committee, chairmen, coordinator, convenors', async () => {
-	const people = band(await screen('/Conference'), committeeIntroOf(people2025).heading);
+	const people = band(await screen('/Conference'), peopleIntroOf(people2025).heading);
 	assert.ok(all(people, 'li img').length >= 4);
 	const offices = all(people, 'dt').map(words);
 	assert.deepEqual(offices, ['Technical committee', 'Chairmen', 'Coordinator', 'Convenors']);

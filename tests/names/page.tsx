@@ -36,8 +36,8 @@ function Parts({ name }: { readonly name: string }) {
 	return (
 		<article data-name={name}>
 			<Section>
-				<Speakers people={[speaker, { ...speaker, name: `${name} 2`, link }]} />
-				<Speakers people={[{ role: name, portrait: picture }]} picture={picture} />
+				<Speakers heading={name} people={[speaker, { ...speaker, name: `${name} 2`, link }]} />
+				<Speakers heading={name} people={[{ role: name, portrait: picture }]} />
 				<Committee
 					offices={[
 						{

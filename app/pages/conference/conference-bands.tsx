@@ -9,7 +9,7 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { Download } from '#app/widgets/icons.ts';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
-import { trustIntro, trustOf } from '#content/conference/trust.ts';
+import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
 const { current } = editions;
@@ -33,33 +33,28 @@ export function HeroLinks() {
 	);
 }
 
-export function AboutBand({ ground }: { ground: 'paper' | 'tint' }) {
-	return (
-		<Section id="about" ground={ground}>
-			<SectionHeading heading={aboutIntro.heading} />
-			<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
-		</Section>
-	);
-}
-
 export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<SectionHeading {...tracksIntroOf(current)} records={current.proceedings?.papers ?? []} />
-			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
+			<Split {...tracksIntroOf(current)} records={current.proceedings?.papers ?? []}>
+				<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
+			</Split>
 		</Section>
 	);
 }
 
 type TrustBandProps = Pick<EditionPeople, 'committee'> & { readonly ground: 'paper' | 'tint' };
 
+/** Who organises the conference and publishes its papers: in pictures, and by what an author asks. */
 export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
 		<Section id="trust" ground={ground}>
-			<Split {...trustIntro}>
+			<SectionHeading heading={aboutIntro.heading} />
+			<div className="abreast">
+				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
 				<Trust answers={trustOf(current, committee)} />
-			</Split>
+			</div>
 		</Section>
 	);
 }

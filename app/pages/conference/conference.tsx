@@ -20,10 +20,10 @@ import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
 import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
 import { formsOf, leadsOf } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
-import { AboutBand, HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
+import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
-import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
+import { PeopleBand } from './people-band.tsx';
 import { RecordBand } from './record-band.tsx';
 
 const { current, isAhead } = editions;
@@ -31,16 +31,14 @@ const forms = formsOf(current);
 const leads = leadsOf(current);
 const venueMap = venueMapOf(current);
 
-export function Page({ people: { speakers, ...committee } }: Pick<OfEdition, 'people'>) {
-	const places = words.placesOf(editions, { speakers, ...committee });
+export function Page({ people }: Pick<OfEdition, 'people'>) {
+	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <RecordBand edition={current} />,
-		about: <AboutBand ground={isAhead ? 'paper' : 'tint'} />,
-		speakers: <SpeakersBand speakers={speakers} />,
-		committee: <CommitteeBand {...committee} />,
+		committee: <PeopleBand people={people} />,
 		tracks: <TracksBand />,
 		dates: <PaperBand />,
-		trust: <TrustBand committee={committee.committee} ground={isAhead ? 'tint' : 'paper'} />,
+		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
 		register: (
 			<Section id="register" ground="wash">
 				<Split

@@ -18,14 +18,16 @@ const downloads = downloadsOf(current);
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
 	return (
-		<Section ground={isAhead ? 'paper' : 'tint'}>
+		<Section>
 			<PaperAndDates
 				paper={
 					<Guidelines
 						{...guidelinesOf(current)}
+						open={isAhead}
 						journals={current.journals}
-						submit={<PaperButton edition={current} links={submission} />}
+						files={downloads.length > 0 && <Downloads items={downloads} />}
 					>
+						<PaperButton edition={current} links={submission} />
 						{paperTime && (
 							<p className="note">
 								<PaperText edition={current} words={paperTime} />
@@ -41,7 +43,6 @@ export function PaperBand() {
 					</>
 				}
 			/>
-			{downloads.length > 0 && <Downloads items={downloads} />}
 		</Section>
 	);
 }

@@ -16,10 +16,10 @@ import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
-import { CommitteeBand, SpeakersBand } from './people-bands.tsx';
+import { PeopleBand } from './people-band.tsx';
 
 /** A past edition, at an address of its own. */
-export function Page({ edition, people: { speakers, ...committee }, photos }: OfEdition) {
+export function Page({ edition, people, photos }: OfEdition) {
 	const dates = datesOf(edition);
 	return (
 		<>
@@ -34,9 +34,8 @@ export function Page({ edition, people: { speakers, ...committee }, photos }: Of
 			</EditionHero>
 			<PapersBand edition={edition} />
 			<DocumentsBand edition={edition} />
-			<SpeakersBand speakers={speakers} />
 			<AwardsBand edition={edition} />
-			<CommitteeBand {...committee} />
+			<PeopleBand people={people} />
 			<PhotosBand photos={photos.proceedings} />
 			<Section id="tracks" ground="tint">
 				<SectionHeading {...words.tracksIntro} />

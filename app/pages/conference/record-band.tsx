@@ -9,7 +9,7 @@ export function RecordBand({ edition }: { readonly edition: ConferenceEdition })
 	return (
 		<Section id="record" className="section--after">
 			<SectionHeading {...intro} />
-			<EditionRecord {...recordOf(edition)} />
+			<EditionRecord parts={recordOf(edition)} />
 		</Section>
 	);
 }

@@ -14,11 +14,11 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 						<Picture
 							{...picture}
 							className={css.picture}
-							sizes={`(min-width: 1024px) 46vw, ${betweenMargins}`}
+							sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`}
 						/>
 					</div>
 					<div className={css.body}>
-						<h3 className="h3">{heading}</h3>
+						<h3 className="h4">{heading}</h3>
 						<p>{text}</p>
 					</div>
 				</div>

@@ -5,7 +5,7 @@ import css from './details-list.module.css';
 /** The offices of a conference: what each answers for, and who holds it where that is known (CONF-5). */
 export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) {
 	return (
-		<dl className={`names ${css.answers} ${css.apart}`}>
+		<dl className={`names ${css.answers}`}>
 			{offices.map(({ office, holders = [], duty }) => (
 				<div key={office}>
 					<dt>{office}</dt>

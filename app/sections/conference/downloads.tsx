@@ -3,7 +3,7 @@ import { Download } from '#app/widgets/icons.ts';
 import type { Download as DownloadItem } from '#content/shapes.ts';
 import css from './downloads.module.css';
 
-/** Files as a row of cards; each says its type before it is fetched. */
+/** Files, a line each; each says its type before it is fetched. */
 export function Downloads({ items }: { items: readonly DownloadItem[] }) {
 	return (
 		<ul className={css.files}>

@@ -1,38 +1,45 @@
 import type { ReactNode } from 'react';
+import { Fold } from '#app/widgets/fold.tsx';
 import { StepList } from '../step-list.tsx';
 import css from './guidelines.module.css';
 
 type GuidelinesProps = {
+	/** Over all that an author needs. */
+	readonly papers: string;
 	readonly heading: string;
 	readonly steps: readonly string[];
-	/** Leads to the form. */
-	readonly submit: ReactNode;
+	/** Whether the steps are read at once. */
+	readonly open: boolean;
 	readonly publication: string;
 	readonly journals: readonly string[];
-	/** Whether there is still time. */
+	/** The files. */
+	readonly files: ReactNode;
+	/** Whether there is still time, and what leads to the form. */
 	readonly children: ReactNode;
 };
 
-/** How to send a paper, step by step, and where accepted papers are published (CONF-8). */
-export function Guidelines({ heading, steps, submit, publication, journals, children }: GuidelinesProps) {
+/** How to send a paper, step by step, where accepted papers are published, and the files (CONF-8). */
+export function Guidelines(props: GuidelinesProps) {
+	const { papers, heading, steps, open, publication, journals, files, children } = props;
 	return (
 		<div className={css.guide}>
-			<h2 className="h2">{heading}</h2>
-			<StepList steps={steps} />
-			<div className={css.submit}>
-				{submit}
-				{children}
+			<h2 className="h2">{papers}</h2>
+			<div>
+				<Fold heading={heading} open={open}>
+					<StepList steps={steps} />
+				</Fold>
+				{journals.length > 0 && (
+					<Fold heading={publication} open={open}>
+						<ul>
+							{journals.map((journal) => (
+								<li key={journal}>{journal}</li>
+							))}
+						</ul>
+					</Fold>
+				)}
+				{files}
 			</div>
-			{journals.length > 0 && (
-				<div>
-					<p>{publication}</p>
-					<ul className={css.journals}>
-						{journals.map((journal) => (
-							<li key={journal}>{journal}</li>
-						))}
-					</ul>
-				</div>
-			)}
+			{children}
 		</div>
 	);
 }

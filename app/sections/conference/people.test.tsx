@@ -14,6 +14,7 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 	render(
 		<TestRouter>
 			<Speakers
+				heading="Two keynote speakers"
 				people={[
 					{ role: 'Keynote speaker 1', portrait },
 					{
@@ -31,6 +32,7 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 	const [unnamed, named] = screen.getAllByRole('listitem');
 	expect(unnamed?.textContent).toBe('Keynote speaker 1');
 	expect(named?.textContent).toBe('A. Name (opens in a new tab)Keynote speaker 2An instituteA talk');
+	expect(screen.getByRole('group')).toHaveProperty('open', true);
 	expect(screen.getByRole('link').getAttribute('href')).toBe('https://institute.example/name');
 });
 

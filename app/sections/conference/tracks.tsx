@@ -1,35 +1,46 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
+import { Fold } from '#app/widgets/fold.tsx';
 import type { Link, Track } from '#content/shapes.ts';
 import css from './tracks.module.css';
 
 type TracksProps = {
 	readonly tracks: readonly Track[];
-	/** Where the papers of a track are, by its place from 0. */
-	readonly papers?: ReadonlyMap<number, Link>;
+	/** How many papers a track has and where they are, by its place from 0. */
+	readonly papers?: ReadonlyMap<number, Link & { readonly count: number }>;
 };
 
-/** The tracks by number, each with its topics (CONF-6) and what was published in it. */
+/** The tracks by number, a line each that opens to its topics (CONF-6), with a thread for each paper. */
 export function Tracks({ tracks, papers }: TracksProps) {
 	return (
 		<ol className={css.tracks}>
 			{tracks.map(({ title, topics }, at) => {
 				const link = papers?.get(at);
 				return (
-					<li key={title} id={`track-${at + 1}`} className={css.track}>
-						<span className={css.number} aria-hidden="true">
-							{at + 1}
-						</span>
-						<h3 className="h3">{title}</h3>
-						<ul>
-							{topics.map((topic) => (
-								<li key={topic}>{topic}</li>
-							))}
-						</ul>
-						{link && (
-							<Anchor to={link.to} className="link">
-								{link.label}
-							</Anchor>
-						)}
+					<li key={title} className={css.track}>
+						<Fold
+							id={`track-${at + 1}`}
+							name="track"
+							heading={title}
+							fact={
+								link && (
+									<>
+										<svg className={css.threads} width={3 * link.count} height="16" aria-hidden="true" />
+										<span>{link.label}</span>
+									</>
+								)
+							}
+						>
+							<ul>
+								{topics.map((topic) => (
+									<li key={topic}>{topic}</li>
+								))}
+							</ul>
+							{link && (
+								<Anchor to={link.to} className="link">
+									{link.label}
+								</Anchor>
+							)}
+						</Fold>
 					</li>
 				);
 			})}

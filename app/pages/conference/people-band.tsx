@@ -1,0 +1,23 @@
+import { Committee } from '#app/sections/conference/committee.tsx';
+import { Patrons } from '#app/sections/conference/patrons.tsx';
+import { Speakers } from '#app/sections/conference/speakers.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import { patronWords, peopleIntroOf, speakersLine } from '#content/conference/people.ts';
+import type { EditionPeople } from '#content/edition.ts';
+
+/** The people of an edition; without anybody it is left out. */
+export function PeopleBand({ people }: { readonly people: EditionPeople }) {
+	const { speakers, patrons, committee } = people;
+	const all = [...speakers, ...patrons, ...committee];
+	if (all.length === 0) return null;
+	return (
+		<Section id="committee">
+			<Split {...peopleIntroOf(people)} records={all}>
+				{speakers.length > 0 && <Speakers heading={speakersLine(speakers)} people={speakers} />}
+				{patrons.length > 0 && <Patrons {...patronWords} patrons={patrons} />}
+				{committee.length > 0 && <Committee offices={committee} />}
+			</Split>
+		</Section>
+	);
+}
