@@ -10,7 +10,7 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 		<Carousel label={label} every={timings.aboutCarousel} names={slides.map(({ name }) => name)}>
 			{slides.map(({ name, heading, text, picture }, at) => (
 				<div key={name} className={css.slab}>
-					<div className={at === 0 ? css.cloth : `${css.cloth} later`}>
+					<div className={at === 0 ? undefined : 'later'}>
 						<Picture
 							{...picture}
 							className={css.picture}

@@ -24,7 +24,7 @@ export function Tracks({ tracks, papers }: TracksProps) {
 							fact={
 								link && (
 									<>
-										<svg className={css.threads} width={3 * link.count} height="16" aria-hidden="true" />
+										<svg className={css.threads} width={4 * link.count} height="16" aria-hidden="true" />
 										<span>{link.label}</span>
 									</>
 								)
