@@ -36,7 +36,7 @@ export function trustOf(
 					: 'A technical committee. Its members are to be confirmed.',
 			],
 			...(committee.length > 0 && {
-				link: { label: named ? 'Committee' : 'Committee roles', to: '#committee' },
+				link: { label: 'People and roles', to: '#committee' },
 			}),
 		},
 		{
