@@ -20,7 +20,7 @@ import { hallPictures } from './hall-pictures.ts';
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: where its dates and its call for papers are announced, and ${onRecord.name} in figures.`,
+	description: `AEG’s next conference: where its dates, its call for papers and its registration are announced, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
