@@ -38,7 +38,7 @@ export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, d
 			<figcaption className={css.card}>
 				<b>{name}</b>
 				<span>{place}</span>
-				<span className={css.drawn}>{drawn}</span>
+				<span className={css.drawn}>{loaded ? '' : drawn}</span>
 				<Anchor to={directions.to} className="link">
 					{directions.label}
 				</Anchor>
