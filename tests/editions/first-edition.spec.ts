@@ -18,6 +18,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	const track = page
 		.getByRole('listitem')
 		.filter({ has: page.getByRole('heading', { name: 'Emerging Trends in AI' }) });
+	await track.getByRole('heading').click();
 	await expect(track.getByText('AI in Healthcare')).toBeVisible();
 	const dates = page.getByRole('table', { name: /Important dates/ });
 	await expect(dates.getByRole('row').filter({ hasText: 'Full paper submission' })).toContainText(
