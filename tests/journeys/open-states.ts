@@ -25,7 +25,11 @@ export async function openStates(page: Page): Promise<OpenState[]> {
 	const viewers = page.locator('main ul:has(> li > a[href^="/pictures/"] img)').filter({ visible: true });
 	return [
 		...(await named('menu', await page.locator('header summary:visible').all(), 'header')),
-		...(await named('search', await page.locator('header a[aria-keyshortcuts]:visible').all(), 'dialog[open]')),
+		...(await named(
+			'search',
+			await page.locator('header a[aria-keyshortcuts]:visible').all(),
+			'dialog[open]',
+		)),
 		...(await named('tab', await page.getByRole('tab').all(), '[role="tabpanel"]:not([hidden])')),
 		...(await named('dialog', await dialogOpeners(page), 'dialog[open]')),
 		...(await viewers.all()).map((list, at) => ({
