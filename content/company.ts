@@ -9,7 +9,7 @@ export const company = {
 	/** After the title of every page that does not begin with the name. */
 	inTitles: 'AEG Consultancy',
 	mark: 'AEG Consultancy Services',
-	tagline: 'Digital innovation for research, conferences and industry.',
+	tagline: 'Digital innovation from Bhopal, India.',
 	city: 'Bhopal',
 	region: 'Madhya Pradesh',
 	country: 'India',

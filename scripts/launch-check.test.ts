@@ -28,7 +28,7 @@ function linesAbout(DATA_DIR: string): string[] {
 it('names each guarded document that is still the sample', async () => {
 	const folder = emptyFolder();
 	await placeSamples(join(folder, 'documents'));
-	assert.deepEqual(linesAbout(folder), documentIds.map((id) => `${id}.pdf: the sample`).sort());
+	assert.deepEqual(linesAbout(folder), documentIds.map((id) => `${id}.pdf: still the example`).sort());
 	for (const id of documentIds) writeFileSync(join(folder, 'documents', `${id}.pdf`), '%PDF-1.7 our own');
 	assert.deepEqual(linesAbout(folder), []);
 });

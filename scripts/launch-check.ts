@@ -47,8 +47,8 @@ const listsOf = (of: typeof modules) => together(of.map(({ exported }) => length
 const lists = listsOf(modules);
 const byPage = new Map<string, string[]>();
 const left = {
-	'samples to replace': 0,
-	'samples without their mark': 0,
+	'examples to replace': 0,
+	'examples without their mark': 0,
 	'wrong numbers': 0,
 	'documents to put in place': 0,
 };
@@ -70,8 +70,8 @@ function note(
 /** The first three names, and how many there are. */
 function shortened(names: readonly string[]): string {
 	const said = names.filter((name) => name !== '');
-	if (names.length <= 3) return said.join(', ') || 'a sample';
-	return `${names.length} samples, ${said.slice(0, 3).join(', ')}${said.length > 0 ? ' …' : 'without names'}`;
+	if (names.length <= 3) return said.join(', ') || 'an example';
+	return `${names.length} examples, ${said.slice(0, 3).join(', ')}${said.length > 0 ? ' …' : 'without names'}`;
 }
 
 const { left: examples, confirmed } = await examplesLeft();
@@ -81,7 +81,7 @@ for (const [fetch, records] of Map.groupBy(examples, (one) => one.fetch)) {
 	for (const { where, name, page } of records) console.log(`  [ ] ${where}${name && `: ${name}`} (${page})`);
 	console.log('');
 }
-left['samples to replace'] += examples.length;
+left['examples to replace'] += examples.length;
 
 const listed = new Set<unknown>();
 const known = markedTexts(modules.map(({ exported }) => exported));
@@ -89,9 +89,11 @@ for (const { file, source, exported } of modules) {
 	// what no page shows stands in a document, which is looked at below
 	const samples = pagesOf(file).length > 0 ? samplesIn(source, exported, listed) : [];
 	for (const { line, list, names } of samples)
-		note('samples to replace', file, line, `${list}: ${shortened(names)}`, names);
+		note('examples to replace', file, line, `${list}: ${shortened(names)}`, names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
-		note('samples without their mark', file, line, `${list}: “${text}” is a sample without its mark`, [text]);
+		note('examples without their mark', file, line, `${list}: “${text}” is an example without its mark`, [
+			text,
+		]);
 	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
 	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(
@@ -108,7 +110,7 @@ for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
 
 for (const id of [...documentIds].sort()) {
 	const state = await documentState(GUARDED_DIR, id);
-	const words = { sample: 'the sample', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
+	const words = { sample: 'still the example', missing: 'not there', 'no PDF': 'no PDF', own: '' }[state];
 	if (words === '') continue;
 	console.log(`${join(GUARDED_DIR, `${id}.pdf`)}: ${words}`);
 	left['documents to put in place']++;
@@ -117,7 +119,7 @@ for (const id of [...documentIds].sort()) {
 const count = Object.values(left).reduce((sum, one) => sum + one, 0);
 console.log(
 	count === 0
-		? 'Nothing is left: no sample, no wrong number, no missing document.'
+		? 'Nothing is left: no example, no wrong number, no missing document.'
 		: `${count} places are left: ${Object.entries(left)
 				.map(([kind, number]) => `${number} ${kind}`)
 				.join(', ')}.`,

@@ -36,7 +36,7 @@ export function editionOf(
 		...(published && { proceedings: { papers, documents } }),
 		recorded: [
 			...(published ? ['proceedings'] : []),
-			...(photos ? ['photos'] : []),
+			...(photos ? ['pictures'] : []),
 			...(awards.length > 0 ? ['awards'] : []),
 		],
 		paperTotal: papers.reduce((sum, { paperCount }) => sum + paperCount, 0),

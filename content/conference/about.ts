@@ -23,7 +23,7 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: 'AEG is a consultancy in Bhopal for research, conferences and software. It organises the conference, from the call for papers to the proceedings.',
+		text: 'AEG plans the conference, takes submissions and registrations, and prepares accepted papers for the publisher.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{

@@ -68,20 +68,22 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 
 export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Open a track to see its topics. Choose the one whose topics are closest to your paper.',
+	lead: 'Choose the track whose topics are closest to your paper.',
 	pending: pendingCounts,
 });
 
+/** How many papers a track has, and the way to them. */
+type TrackPapers = Link & { readonly count: number; readonly fact: string };
+
 /** The papers of the proceedings, by the place of their track, each a link to its cloth. */
-export const trackPapersOf = ({
-	proceedings,
-}: ConferenceEdition): ReadonlyMap<number, Link & { readonly count: number }> =>
+export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, TrackPapers> =>
 	new Map(
 		(proceedings?.papers ?? []).map(({ track, paperCount }) => [
 			track,
 			{
 				count: paperCount,
-				label: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+				fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+				label: 'See them in the proceedings',
 				to: `${paths.proceedings}#${papersPlace(track)}`,
 			},
 		]),
@@ -106,7 +108,7 @@ export const contact = {
 
 /** The places of the page, by the id of their band. */
 const placeNames = {
-	record: 'Record',
+	record: 'After the conference',
 	committee: 'People',
 	tracks: 'Tracks',
 	dates: 'Dates and paper',

@@ -40,7 +40,7 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	heading: 'Important Dates',
 	caption: `Important dates of ${edition.name}`,
 	none: `The dates of ${edition.name} are still to be set.`,
-	rule: 'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30).',
+	rule: 'IST is Indian Standard Time (UTC+05:30).',
 	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
 	passed: 'Passed',
 	/** Under the day of the first that has not begun. */

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import type { EditionWords, InEachPaperState, InEachState } from '#content/shapes.ts';
 import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
@@ -66,27 +66,43 @@ function announcedOf(edition: Edition) {
 	return conference ? `announced for ${daysInWords(conference)}` : 'announced; its days are still to be set';
 }
 
-/** At the head of the edition's page (CONF-1). */
-export function stateWords(edition: Edition & Recorded): EditionWords {
-	const { dated, days, last, lastDay } = datesOf(edition);
+/** Where an edition stands, beside its days: before the answers (FAQ-1). */
+export function newsWords(edition: Edition): EditionWords {
+	const { dated, last, lastDay } = datesOf(edition);
 	const { time, papers, registration } = callOf(edition);
-	const record =
-		edition.recorded.length > 0 ? 'This page is its record.' : 'Its record is not on this page yet.';
 	return {
 		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
-		announced: `${capital(announcedOf(edition))}.${time} ${registration}`,
+		announced: `${time} ${registration}`.trim(),
 		call: `${papers} ${registration}`,
 		open: `Registration is open until ${last}.`,
-		closed: `Registration closed on ${lastDay}. The conference is on ${days}.`,
+		closed: `Registration closed on ${lastDay}.`,
+		running: 'The conference is taking place now.',
+		over: 'The conference is over.',
+	};
+}
+
+/** At the head of the edition's page, which shows the days too; after the conference, what the page leads to (CONF-1). */
+export function stateWords(edition: Edition & Recorded): EditionWords {
+	const { days } = datesOf(edition);
+	const { announced, closed, over, ...news } = newsWords(edition);
+	const { recorded } = edition;
+	const left =
+		recorded.length > 0
+			? `You find its ${listed(recorded)} below.`
+			: 'Its proceedings are not published here yet.';
+	return {
+		...news,
+		announced: `${capital(announcedOf(edition))}. ${announced}`,
+		closed: `${closed} The conference is on ${days}.`,
 		running: `Taking place now: ${days}.`,
-		over: `Held on ${days}. ${record}`,
+		over: `${over} ${left}`,
 	};
 }
 
 /** What the words of a registration are filled in with (`registration-table.ts`). */
 export function registrationValues(edition: Edition) {
-	const { days, last, lastDay } = datesOf(edition);
-	return { conference: edition.name, days, last, lastDay, opens: openingOf(edition) };
+	const { last, lastDay } = datesOf(edition);
+	return { conference: edition.name, last, lastDay, opens: openingOf(edition) };
 }
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */

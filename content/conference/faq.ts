@@ -3,20 +3,12 @@ import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
-import type {
-	Contents,
-	EditionWords,
-	Illustration,
-	Intro,
-	Link,
-	PageMeta,
-	Question,
-} from '#content/shapes.ts';
+import type { Contents, Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInShort, daysInWords, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { always, namedWords, stateWords, venueInShort, venueLine } from './edition-words.ts';
+import { newsWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
@@ -35,18 +27,11 @@ export const head: Intro = {
 /** Beside the answers. */
 export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
-export function aboutOf(edition: ConferenceEdition) {
-	const days = dateOf(edition, 'conference');
-	const placeAndDays = [venueInShort(edition), days && daysInWords(days, '–')].filter(Boolean).join(', ');
-	const when = `Where and when: ${placeAndDays}.`;
-	return {
-		heading: `Answers about ${edition.name}`,
-		lead: {
-			...always(placeAndDays === '' ? 'Place and days are still to be set.' : when),
-			over: placeAndDays === '' ? 'It is over.' : `The conference is over. ${when}`,
-		} satisfies EditionWords,
-	};
-}
+/** The answers, and where the edition stands on the day of the visit. */
+export const aboutOf = (edition: ConferenceEdition) => ({
+	heading: `Answers about ${edition.name}`,
+	lead: newsWords(edition),
+});
 
 type ConferenceQuestion = Question & {
 	readonly id: string;
@@ -54,8 +39,6 @@ type ConferenceQuestion = Question & {
 	readonly name: string;
 	readonly short?: string;
 	readonly link?: Link;
-	/** Where the edition stands on the day of the visit, after the answer. */
-	readonly state?: EditionWords;
 };
 
 /** FAQ-1 */
@@ -77,7 +60,6 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			short: days ? daysInWords(days, '–') : 'To be set',
 			question: 'What are the dates of the conference?',
 			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
-			state: { ...namedWords(current), standing: stateWords(current).standing },
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{
@@ -92,7 +74,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			name: 'Registration fee',
 			short: 'On request',
 			question: 'Is there a registration fee?',
-			answer: `Yes. ${fee.says}`,
+			answer: fee.answer,
 			link: fee.ask,
 		},
 		{
@@ -111,8 +93,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			name: 'Organisers',
 			short: 'Form, email, phone',
 			question: 'How do I contact the organisers?',
-			answer:
-				'Send a message with the contact form. You receive a reference number at once. You can also call or write an email.',
+			answer: 'Use the contact form, write an email or call. The form gives you a reference number at once.',
 			link: { label: 'Contact the organisers', to: paths.contact },
 		},
 		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({

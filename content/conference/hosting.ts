@@ -5,7 +5,7 @@ export const shares: Intro & {
 	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
 } = {
 	heading: 'What you provide and what we do',
-	lead: 'This is the usual division of the work. Yours is agreed in writing before any work begins.',
+	lead: 'This is how the work is usually shared. Yours is agreed in writing before any work begins.',
 	groups: [
 		{
 			title: 'The host institute provides',

@@ -79,7 +79,7 @@ export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Upcoming Conferences',
 		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
-		summary: 'What is announced, and how to hear about our conferences by email.',
+		summary: 'What is announced, and how to hear about our conferences.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{

@@ -178,7 +178,7 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 							]),
 						],
 					},
-					text(importantDates.rule),
+					text('Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30).'),
 				],
 			},
 			{

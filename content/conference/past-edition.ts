@@ -11,7 +11,7 @@ export const pastMetaOf = (edition: ConferenceEdition): PageMeta => ({
 	path: 'pastConferences',
 	address: editionPath(edition.slug),
 	title: titleOf(edition),
-	description: `The record of ${edition.name}: its ${listed([
+	description: `${edition.name}, a past conference of AEG: its ${listed([
 		counted(edition.tracks.length, 'track'),
 		...edition.recorded,
 		'dates with a calendar file',
@@ -29,7 +29,7 @@ export function stateOf(edition: ConferenceEdition): EditionWords {
 export const linksOf = (edition: ConferenceEdition): readonly Link[] => [
 	...(edition.proceedings ? [{ label: 'Conference Proceeding', to: '#papers' } as const] : []),
 	...(edition.awards ? [{ label: 'Awards', to: '#awards' } as const] : []),
-	...(edition.photos ? [{ label: 'Photos', to: '#photos' } as const] : []),
+	...(edition.photos ? [{ label: 'Pictures', to: '#photos' } as const] : []),
 ];
 
 export const tracksIntro: Intro = {
@@ -41,7 +41,7 @@ export const calendar = 'All dates as a calendar file';
 
 export const closingOf = (current: ConferenceEdition) => ({
 	heading: 'Other conferences',
-	lead: 'Each conference keeps its page, so that what was said there can still be found and cited.',
+	lead: 'The latest conference, and all that came before it.',
 	actions: [
 		{ label: current.name, to: paths.conference },
 		{ label: 'Past conferences', to: paths.pastConferences },

@@ -17,7 +17,7 @@ export const metaOf = ({ published }: Editions): PageMeta => ({
 function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
 	const count = proceedings?.documents.length ?? 0;
 	const documents = count > 0 ? [`${counted(count, 'PDF file')} for attendees`] : [];
-	return ['where they are published', 'photos', ...documents];
+	return ['where they are published', 'pictures', ...documents];
 }
 
 export function headOf(edition: ConferenceEdition): Intro {

@@ -23,7 +23,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Answer the reviewers',
-			text: 'Editors and reviewers decide. If they ask for changes, we help you answer.',
+			text: 'If they ask for changes, we help you make them and write the answer.',
 		},
 	],
 };

@@ -4,15 +4,12 @@ import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { menu } from '#content/pictures/menu.ts';
-import type { EditionRecord, Intro } from '#content/shapes.ts';
+import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { countedTracksOf } from './paper-counts.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const intro: Intro = {
-	heading: 'Record of the conference',
-	lead: 'Papers, awards and pictures.',
-};
+export const heading = 'After the conference';
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;

@@ -6,8 +6,8 @@ import { calls } from './registration-calls.ts';
  * state after the other. `standing` is said where nobody knows the state: on a page before script, while it may still
  * change, and of what was stored before the website kept it.
  *
- * Names in braces are filled in: {conference} is the name of the edition, {days} its days, {last} and {lastDay} the end of
- * registration, {opens} when it opens; in emails {sender}, {affiliation} and {about} (the page), {received} and {reference}.
+ * Names in braces are filled in: {conference} is the name of the edition, {last} and {lastDay} the end of registration,
+ * {opens} when it opens; in emails {sender}, {affiliation} and {about} (the page), {received} and {reference}.
  */
 
 export type RegistrationOnPages = {
@@ -80,7 +80,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	},
 	over: {
 		heading: 'Interest in the next conference',
-		lead: '{conference} is over: it was held on {days}. The next conference is not announced yet. This form records your interest in it and reserves no place.',
+		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. It reserves no place.',
 		button: calls.over,
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. It reserves no place.',
@@ -98,7 +98,7 @@ const inEmailsBefore = {
 	toVisitor: {
 		subject: 'Your interest in {conference} ({reference})',
 		opening:
-			'Thank you for your interest in {conference}. Your form was received on {received}. Registration had not opened then: no place is reserved.',
+			'Thank you for your interest in {conference}. We received your form on {received}. Registration had not opened then: no place is reserved.',
 	},
 } as const;
 
@@ -113,7 +113,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
 			opening:
-				'Thank you for your registration form. It was received on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
+				'Thank you for your registration form. We received it on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
 		},
 	},
 	announced: inEmailsBefore,
@@ -125,7 +125,7 @@ export const inEmails = {
 		},
 		toVisitor: {
 			subject: 'Your registration for {conference} ({reference})',
-			opening: 'Thank you for your registration for {conference}. Your form was received on {received}.',
+			opening: 'Thank you for your registration for {conference}. We received your form on {received}.',
 		},
 	},
 	closed: {
@@ -137,7 +137,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. Your form was received on {received}. Registration had closed then: the organisers tell you if a place is left.',
+				'Thank you for your interest in {conference}. We received your form on {received}. Registration had closed then: the organisers tell you if a place is left.',
 		},
 	},
 	running: {
@@ -149,7 +149,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. Your form was received on {received}, while the conference was taking place: no place is reserved. At the venue, please ask at the registration desk.',
+				'Thank you for your interest in {conference}. We received your form on {received}, while the conference was taking place: no place is reserved. At the venue, please ask at the registration desk.',
 		},
 	},
 	over: {
@@ -161,7 +161,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. Your form was received on {received}. The conference was not yet announced, so no place is reserved.',
+				'Thank you for your interest in our next conference. We received your form on {received}. The conference was not yet announced, so no place is reserved.',
 		},
 	},
 } as const;

@@ -13,7 +13,7 @@ export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 
 export const head: Intro = {
 	heading: 'Conference registration',
-	lead: 'Send one form for each person. You receive a reference number at once and an answer by email.',
+	lead: 'Send one form for each person.',
 };
 
 export const form = { heading: 'Your details' };
@@ -24,7 +24,7 @@ export const beforeOf = ({
 }: ConferenceEdition): Intro & {
 	readonly cells: readonly DrawnWay<'Calendar' | 'Document' | 'Group'>[];
 } => ({
-	heading: 'Good to know',
+	heading: 'Fee, dates and workshops',
 	lead: fee.says,
 	cells: [
 		{
@@ -32,7 +32,7 @@ export const beforeOf = ({
 			title: 'Important dates',
 			text:
 				dates.length > 0
-					? `The dates of ${name} in a table.`
+					? `The dates and deadlines of ${name}.`
 					: `The dates of ${name} are still to be set. Its page shows them once they are.`,
 			to: `${paths.conference}#dates`,
 		},
@@ -45,7 +45,7 @@ export const beforeOf = ({
 		{
 			icon: 'Document',
 			title: 'Conference FAQ',
-			text: 'Venue, fee, workshops and whom to ask.',
+			text: 'Short answers, and whom to ask.',
 			to: paths.faq,
 		},
 	],

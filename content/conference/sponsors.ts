@@ -117,13 +117,12 @@ export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] }
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Tell us the first four points below. The fifth is our answer.',
+	lead: 'Tell us these four points. We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with a stand at the venue, support for authors, or a contribution in money.',
+		'How: with a stand at the venue, support for authors or a sum of money.',
 		'What attendees should see: a product, a laboratory or an open position.',
-		'Where your name should appear: on the conference page, in printed matter, at the venue or with an award.',
-		'We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+		'Where your name should appear: choose from the places above.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
 	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,

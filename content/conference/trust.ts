@@ -3,7 +3,6 @@ import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { venueLine } from './edition-words.ts';
-import { fee } from './fee.ts';
 import { directionsOf, venueMapOf } from './organisers.ts';
 
 /** @param committee of the edition, whose members may not be named yet */
@@ -38,11 +37,6 @@ export function trustOf(
 			...(committee.length > 0 && {
 				link: { label: 'People and roles', to: '#committee' },
 			}),
-		},
-		{
-			question: 'Is there a registration fee?',
-			answers: [`Yes. ${fee.says}`],
-			link: fee.ask,
 		},
 		{
 			question: 'Where are papers published?',

@@ -51,19 +51,19 @@ export const contactFromFooter = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'What can we help you with?',
-		lead: 'Find the page for your subject, or send us a message.',
+		lead: 'Each subject has a page of its own. For anything else, write to us below.',
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line.',
+		lead: 'Name the subject in the first line. You receive a reference number at once.',
 	} satisfies Intro,
-	rows: 'Where to find it',
+	rows: 'Choose your subject',
 } as const;
 
 export const rows: readonly ContactRow[] = [
 	{
 		title: 'Research',
-		text: 'Test rigs, laboratory equipment, repairs, fibre mats and help with a paper.',
+		text: 'Method, statistics and papers; test rigs, equipment, repairs and fibre mats.',
 		link: { label: 'Research services', to: paths.researchServices },
 		thread: 'research',
 	},

@@ -23,7 +23,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'about-us',
 		name: 'About Us',
 		heading: 'A written plan before any work starts',
-		text: 'We are a consultancy in Bhopal, India, for research, conferences and software. You get a written plan with dates and a price before you decide.',
+		text: 'Tell us what you need. We answer with dates and a price, and you decide.',
 		more: { label: 'More about us', to: paths.about },
 		art: {
 			light: pictures['home-about-light'],
@@ -85,7 +85,7 @@ export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 	{
 		thread: 'research',
 		title: 'Research',
-		text: 'Help with papers, experiments and laboratories.',
+		text: 'For one step of your study, or for all of it.',
 		offers: [
 			{ label: 'Research consultancy', to: `${paths.researchServices}#consultancy` },
 			{ label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -112,7 +112,7 @@ export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 	{
 		thread: 'software',
 		title: 'Software',
-		text: 'Websites, mobile apps and APIs, designed, built and maintained.',
+		text: 'Designed, built and maintained for institutions and businesses.',
 		offers: [
 			{ label: 'Custom software', to: paths.customSoftware },
 			{ label: 'Websites', to: paths.webDevelopment },
@@ -138,8 +138,6 @@ export const home = {
 	about: {
 		heading: 'About Us',
 		lead: 'A private limited company in Bhopal, Madhya Pradesh.',
-		statement:
-			'We help researchers with methods, equipment and publication, bring them together at conferences, and build software for institutions and businesses.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,
 	},
 	achievements: {

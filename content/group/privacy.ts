@@ -8,7 +8,7 @@ import { keptOf } from '../field-words.ts';
 
 export const meta: PageMeta = {
 	path: 'privacy',
-	title: 'Privacy: what is kept of what you send',
+	title: 'Privacy: what we keep, and for how long',
 	description:
 		'What AEG Consultancy Services keeps when you send a message or a registration, why, for how long, and how to have it erased.',
 	thread: 'group',
@@ -28,8 +28,8 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: 'What you send',
 			title: 'What is kept',
 			paragraphs: [
-				`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page you wrote from with its topic, and a reference number; with a registration also for which conference it came.`,
-				'To stop misuse, the server counts requests for each network address for a short time. The address is not stored with your message, nor written to the logs.',
+				`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page and topic it came from, and a reference number; with a registration, also the conference.`,
+				'To stop misuse, the server counts how much comes from each network address, and forgets the count after a day. The address is not stored with your message, nor written to the logs.',
 			],
 		},
 		{
@@ -51,20 +51,12 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			],
 		},
 		{
-			id: 'seen',
-			short: 'Write to us',
-			title: 'How to see or correct it',
-			paragraphs: [
-				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, or correct it, and tell you when it is done.',
-			],
-		},
-		{
 			id: 'erased',
 			short: 'Write to us',
-			title: 'How to have it erased',
+			title: 'How to see, correct or erase it',
 			paragraphs: [
-				'Write to the email address below from the address that you used, or quote your reference number. We erase everything that is stored under your email address and tell you when it is done.',
-				`Erasing removes it from the server at once. It does not reach the emails in our mailbox, which stay until we delete them, nor backups: those still hold it until they are deleted, ${backupDays} days later at most.`,
+				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, correct it, or erase everything that is stored under your email address, and tell you when it is done.',
+				`Erasing removes it from the server at once. It stays in the emails in our mailbox until we delete them, and in backups for ${backupDays} days at most.`,
 			],
 		},
 		{

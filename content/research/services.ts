@@ -9,10 +9,10 @@ export const serviceCards: readonly ServiceCard[] = [
 	{
 		id: 'supply',
 		title: 'Manufacture And Supply of Products',
-		text: 'We build custom rigs for research, and supply standard laboratory equipment and fibre mats.',
+		text: 'We build rigs that cannot be bought, and supply equipment that can.',
 		features: [
 			'Test rigs and fixtures designed for your experiment',
-			'Laboratory machines and equipment',
+			'Standard laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
 		picture: { file: pictures.manufacture, alt: subjects.manufacture.alt },
@@ -22,10 +22,10 @@ export const serviceCards: readonly ServiceCard[] = [
 	{
 		id: 'repair',
 		title: 'Installation And Repairing of Products',
-		text: 'We install machines in your laboratory, show your staff how to use them, and repair them.',
+		text: 'For machines that are new, and for those that have stopped.',
 		features: [
 			'Installation and levelling on site',
-			'A first run with your staff',
+			'A first run with your staff, who learn to use the machine',
 			'Repair of our own and other makers’ machines',
 		],
 		picture: { file: pictures.repair, alt: subjects.repair.alt },
@@ -48,7 +48,7 @@ export const researchServices = {
 		lead: 'We help you plan a study, make sense of its results and publish it, and we supply, install and repair the equipment.',
 	} satisfies Intro,
 	cards: {
-		heading: 'Laboratory equipment and mats',
+		heading: 'Laboratory equipment and fibre mats',
 		lead: 'New equipment, and repair of what you have.',
 	} satisfies Intro,
 	readers: {
@@ -92,7 +92,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us about your experiment',
-		lead: 'A few sentences are a good start.',
+		lead: 'Say what you want to find out, and by when.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },

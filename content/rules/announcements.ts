@@ -16,7 +16,12 @@ export function announcements({ list }: RecordOf<'announcements'>, { today }: Kn
 				: []),
 			...(everywhere || divisions.length > 0
 				? []
-				: [{ field: where, sentence: 'It is shown nowhere: tick “On every page”, or choose divisions.' }]),
+				: [
+						{
+							field: where,
+							sentence: 'It is shown nowhere: tick “On every page”, or choose on which pages.',
+						},
+					]),
 		];
 	});
 }

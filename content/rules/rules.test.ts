@@ -122,7 +122,7 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'an announcement that no page shows',
 		'announcements.json',
 		{ list: [{ ...announcement, everywhere: false }] },
-		'announcements.json | Announcements 1 | It is shown nowhere: tick “On every page”, or choose divisions.',
+		'announcements.json | Announcements 1 | It is shown nowhere: tick “On every page”, or choose on which pages.',
 	],
 	[
 		'a link to a page that is not there',

@@ -28,11 +28,11 @@ export const emails = emailWords({
 	submission: {
 		/** What {about} says where the page is known, without and with a topic. */
 		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
-		suspectedSubject: '[Perhaps a robot] {subject}',
+		suspectedSubject: '[Perhaps spam] {subject}',
 		/** After the opening. */
 		reply: 'Your reply goes to the visitor.',
 		whySuspected:
-			'It may come from a robot: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or much the same was sent several times. Some browsers that fill in forms, and some people, do the same.',
+			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or much the same was sent several times. Now and then a person or a browser does the same.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -51,11 +51,11 @@ export const emails = emailWords({
 	digest: {
 		subject: 'The website needs your attention',
 		opening:
-			'This is the report of the website for {day}. It comes only when something needs your attention.',
+			'Report of the website for {day}. You get one only on a day when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
-			one: 'One email could not be delivered: the mail server refused it. What was sent is kept on the website under this reference; please ask the administrator for it:',
-			many: '{count} emails could not be delivered: the mail server refused them. What was sent is kept on the website under these references; please ask the administrator for it:',
+			one: 'One email could not be delivered: the mail server refused it. The form that it carried is kept on the website under this reference; please ask the administrator for it:',
+			many: '{count} emails could not be delivered: the mail server refused them. The forms that they carried are kept on the website under these references; please ask the administrator for them:',
 		},
 		waiting: {
 			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
@@ -63,24 +63,24 @@ export const emails = emailWords({
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One form is held because it seems to come from a robot, or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address in it.',
-			many: '{count} forms are held because they seem to come from robots, or because very many came. They follow in full by email, some each hour. If a person wrote one, please write to the address in it.',
+			one: 'One form was not sent to you at once, because it looks like spam or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please answer at the address in it.',
+			many: '{count} forms were not sent to you at once, because they look like spam or because very many came. They follow in full by email, some each hour. If a person wrote one, please answer at the address in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
 			robots: {
-				subject: 'Forms that seem to come from robots',
+				subject: 'Forms that look like spam',
 				opening: {
-					one: 'This form was held because it seems to come from a robot. If a person wrote it, please write to the address in it.',
-					many: 'These {count} forms were held because they seem to come from robots. If a person wrote one, please write to the address in it.',
+					one: 'This form comes up to an hour later than others, because it looks like spam. If a person wrote it, please answer at the address in it.',
+					many: 'These {count} forms come in one email, because they look like spam. If a person wrote one, please answer at the address in it.',
 				},
 			},
 			/** Nothing but their number speaks against them. */
 			gathered: {
 				subject: 'Forms gathered in one email',
 				opening: {
-					one: 'This form comes up to an hour later than others, because very many came today. To answer it, please write to the address in it.',
-					many: 'These {count} forms come in one email, because very many came today. To answer one, please write to the address in it.',
+					one: 'This form comes up to an hour later than others, because very many came today. Please answer at the address in it: a reply to this email does not reach the visitor.',
+					many: 'These {count} forms come in one email, because very many came today. Please answer each at the address in it: a reply to this email reaches no visitor.',
 				},
 			},
 		},

@@ -83,7 +83,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 			{ label: 'Technologies', to: paths.technologies },
 			{ label: 'Portfolio', to: paths.portfolio },
 			{ label: 'Portfolio in screenshots', to: paths.portfolioGrid },
-			{ label: 'About the software team', to: paths.softwareTeam },
+			{ label: 'How our software team works', to: paths.softwareTeam },
 			{ label: 'Start your project', to: paths.startProject },
 		],
 	},

@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 };
 
 export const opening: IntroWithActions = {
-	heading: 'Design studies',
+	heading: 'Designs by our software team',
 	lead: 'Whole pages, each in a desktop frame. Swipe a screen or use the arrow keys to see all of it.',
 	actions: [{ label: 'All screenshots', to: paths.portfolioGrid }],
 };
@@ -29,7 +29,7 @@ export const opening: IntroWithActions = {
 export const byCursor = 'With a mouse, move the cursor over it.';
 
 /** On the frame of what was not made for a client. */
-export const study = 'Design study';
+export const study = 'Our own design';
 
 type Design = Sampled<Preview & { readonly id: string }>;
 
@@ -65,7 +65,7 @@ export const closing: IntroWithActions = {
 	],
 };
 
-export const next = nextSteps('which design comes close, and what must be different');
+export const next = nextSteps('the design that comes closest, and what must be different');
 
 export const gridMeta: PageMeta = {
 	path: 'portfolioGrid',
@@ -89,7 +89,7 @@ export const contents: Contents = {
 };
 
 /** On links to sites outside, and on those to a study in full. */
-export const visit = { site: 'Visit the site', study: 'Open the design study' };
+export const visit = { site: 'Visit the site', study: 'Open the whole design' };
 
 export const gridClosing: IntroWithActions = {
 	heading: 'Want one like these?',

@@ -85,12 +85,12 @@ export const processIntro: Intro = {
 	lead: 'You see the result of each step and decide whether to go on.',
 };
 
-export const team = { label: 'About the software team', to: paths.softwareTeam } satisfies Link;
+export const team = { label: 'How our team works', to: paths.softwareTeam } satisfies Link;
 
 export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
 	{ title: 'Design', text: 'You see and try a prototype before we build anything.' },
-	{ title: 'Build', text: 'We work in short cycles and show you a working version after each.' },
+	{ title: 'Build', text: 'We build one part after another, and show you each one working.' },
 	{ title: 'Test', text: 'We run automated tests, check accessibility and review security.' },
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];

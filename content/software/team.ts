@@ -1,3 +1,6 @@
+import { paths } from '#contract/paths.ts';
+import { counted, listed } from '../counted.ts';
+import { team } from '../records/index/team.ts';
 import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
@@ -5,24 +8,33 @@ import { contactAbout } from './contact-about.ts';
 
 export const meta: PageMeta = {
 	path: 'softwareTeam',
-	title: 'About the software team',
+	title: 'How our software team works',
 	description:
-		'The software team of AEG in Bhopal: how it works with you, what it does not do, and what it learns from research and conferences.',
+		'How the software team of AEG in Bhopal works with you, what it does not do, and what it has learned from research and from conferences.',
 	thread: 'software',
 };
 
-export const statement =
-	'We build software in the same company that supports researchers and organises scientific conferences.';
+const people = Object.values(team);
+
+/** Who the team is: its names once all of them are confirmed, till then its number. */
+const who = people.some(({ sample }) => sample)
+	? `${counted(people.length, 'person', 'people')} (names to be confirmed)`
+	: listed(people.map(({ name }) => name));
+
+const builders = people.length > 0 ? ` Our websites are built by ${who}.` : '';
 
 export const opening: IntroWithActions = {
-	heading: 'About the software team',
-	lead: 'AEG Consultancy Services in Bhopal works in research, conferences and software. This is the software team.',
-	actions: [{ label: 'Ask to meet us', to: contactAbout('team') }],
+	heading: 'How our software team works',
+	lead: `Our colleagues advise researchers and run scientific conferences; we build the software.${builders}`,
+	actions: [
+		{ label: 'Ask to meet us', to: contactAbout('team') },
+		...(people.length > 0 ? [{ label: 'Who does what', to: `${paths.webDevelopment}#team` } as const] : []),
+	],
 };
 
 export const originsIntro: Intro = {
 	heading: 'What shapes our work',
-	lead: 'What each of our three fields has taught us.',
+	lead: 'What we have learned from our colleagues, and from our own trade.',
 };
 
 export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [
@@ -54,8 +66,8 @@ export const habits: readonly Feature[] = [
 		text: 'You write to one person, who knows the state of your project.',
 	},
 	{
-		title: 'A version after each cycle',
-		text: 'You can try the software at the end of every cycle, finished or not.',
+		title: 'A part at a time',
+		text: 'You can try each part when it is built, before the whole is finished.',
 	},
 	{
 		title: 'Problems reported early',

@@ -77,7 +77,7 @@ export const services = [
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',
-	lead: 'Choose by the number of pages. One page is free; larger sites are priced per requirement.',
+	lead: 'Choose by the number of pages.',
 };
 
 /** Shown where a plan has no price of its own. */
@@ -89,7 +89,7 @@ export { projects, team };
 
 export const teamIntro: Intro = {
 	heading: 'Team',
-	lead: 'The people who work on your website.',
+	lead: 'Who works on your website, and on what.',
 };
 
 export const projectsIntro: Intro = {

@@ -102,7 +102,7 @@ const documents: Check = ({ config: { GUARDED_DIR } }) =>
 			const state = await documentState(GUARDED_DIR, id);
 			if (state === 'missing') return wrong(`GUARDED_DIR: ${file} is not there.`);
 			if (state === 'no PDF') return wrong(`GUARDED_DIR: ${file} is no PDF.`);
-			return right(state === 'own' ? `${file} is there.` : `${file} is there; it is still the sample.`);
+			return right(state === 'own' ? `${file} is there.` : `${file} is there; it is still the example.`);
 		}),
 	);
 

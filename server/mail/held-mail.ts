@@ -5,7 +5,7 @@ import { ofParagraphs, paragraph } from './parts.ts';
 import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
 function inFull(submission: StoredSubmission): string {
-	const written = submissionWords(submission);
+	const written = submissionWords(submission, true);
 	return `---- ${written.subject}\n\n${asText(written)}`;
 }
 

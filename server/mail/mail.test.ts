@@ -12,6 +12,7 @@ import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, registration } from '../../tests/server/open-server.ts';
 import type { SentFrom } from '../sent-from.ts';
 import { composeSubmission } from './compose.ts';
+import { composeHeld } from './held-mail.ts';
 import { openTransport } from './open-transport.ts';
 import type { StoredSubmission } from './submission-mail.ts';
 
@@ -63,6 +64,16 @@ describe('a submission by email', () => {
 		assert.equal(mail.subject, fillIn(words.suspectedSubject, { subject: plainSubject }));
 		for (const part of [mail.text, mail.html]) assert.ok(part?.includes(words.whySuspected));
 		assert.match(mail.text ?? '', /please send the brochure/);
+	});
+
+	it('[FORM-9] promises that a reply goes to the visitor only where it does: in an email of one submission alone', () => {
+		assert.ok(compose().text.includes(words.reply));
+		for (const suspected of [false, true]) {
+			const held = [submission, submission].map((one) => ({ ...one, suspected }));
+			const { text, replyTo } = composeHeld('held-2026-11-21T06', held, addresses);
+			assert.ok(text.includes('please send the brochure'));
+			assert.ok(!text.includes(words.reply) && replyTo === undefined);
+		}
 	});
 
 	it('says everything of a registration in both parts', async () => {

@@ -63,8 +63,11 @@ function subjectOf({ kind, fields, suspected }: StoredSubmission): string {
 	return suspected ? fillIn(words.suspectedSubject, { subject }) : subject;
 }
 
-/** The words of a submission for the organiser. A field that was left empty, or is newer than the submission, is not spoken of. */
-export function submissionWords(submission: StoredSubmission): SubmissionWords {
+/**
+ * The words of a submission for the organiser. A field that was left empty, or is newer than the submission, is not spoken of.
+ * @param gathered with others in one email: a reply to that reaches no visitor, and its first sentence says what it brings
+ */
+export function submissionWords(submission: StoredSubmission, gathered = false): SubmissionWords {
 	const { kind, fields, reference, receivedAt, suspected } = submission;
 	const typed: Partial<Record<FieldName, string>> = fields;
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
@@ -73,7 +76,7 @@ export function submissionWords(submission: StoredSubmission): SubmissionWords {
 	const row = (name: FieldName): Row => [labels[name], typedText(typed[name] ?? '')];
 	return {
 		subject: subjectOf(submission),
-		opening: [opening, words.reply, ...(suspected ? [words.whySuspected] : [])].join(' '),
+		opening: [opening, ...(gathered ? [] : aloneWords(suspected))].join(' '),
 		rows: [
 			...filled.filter(([, field]) => field.kind !== 'text').map(([name]) => row(name)),
 			[words.labels.received, indianMoment(receivedAt)],
@@ -83,6 +86,12 @@ export function submissionWords(submission: StoredSubmission): SubmissionWords {
 		texts: filled.filter(([, field]) => field.kind === 'text').map(([name]) => row(name)),
 	};
 }
+
+/** What a submission in an email of its own says beside it. */
+const aloneWords = (suspected: boolean): readonly string[] => [
+	words.reply,
+	...(suspected ? [words.whySuspected] : []),
+];
 
 /** The plain text part. */
 export function asText({ opening, rows, texts }: SubmissionWords): string {

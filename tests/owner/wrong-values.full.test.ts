@@ -60,7 +60,7 @@ const slips: readonly (readonly [record: string, change: Change, sentence: strin
 	[
 		'announcements',
 		({ list }) => list.push({ ...announcement, text: 'Another.', everywhere: false }),
-		'It is shown nowhere: tick “On every page”, or choose divisions.',
+		'It is shown nowhere: tick “On every page”, or choose on which pages.',
 	],
 	[
 		'promises',

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
 import { stateWords } from '#content/conference/edition-words.ts';
-import { questionsOf } from '#content/conference/faq.ts';
+import { aboutOf } from '#content/conference/faq.ts';
 import { fee } from '#content/conference/fee.ts';
 import { paperTimeOf, submission } from '#content/conference/guidelines.ts';
 import { nextBeside, nextSays } from '#content/conference/next-conference.ts';
@@ -18,7 +18,6 @@ import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
 
 const { current } = editions;
-const questions = questionsOf(editions.current);
 const editionWords = stateWords(current);
 const paperTime = paperTimeOf(current);
 const forms = formsOf(current);
@@ -83,7 +82,7 @@ test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] [STATE-2] before script, every page that
 		[paths.registration, leads],
 		[paths.registration, headings],
 		[paths.upcoming, upcomingOf(editions).lead],
-		...questions.flatMap(({ state }): [string, EditionWords][] => (state ? [[paths.faq, state]] : [])),
+		[paths.faq, aboutOf(current).lead],
 	];
 	for (const [path, inEachState] of said)
 		assert.ok(words(await screen(path)).includes(inEachState[state]), `${path}: ${inEachState[state]}`);

@@ -38,15 +38,10 @@ export function Component() {
 	);
 }
 
-function item({ id, question, answer, link, state, language }: (typeof questions)[number]) {
+function item({ id, question, answer, link, language }: (typeof questions)[number]) {
 	const matter = (
 		<>
 			<p>{answer}</p>
-			{state && (
-				<p>
-					<SteadyEditionText edition={current} words={state} />
-				</p>
-			)}
 			{link && <GoLink {...link} />}
 		</>
 	);

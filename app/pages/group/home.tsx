@@ -31,7 +31,6 @@ export function Component() {
 				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
 					<GoLink {...home.about.more} />
 				</SectionHeading>
-				<p className="statement">{home.about.statement}</p>
 				<Themes themes={themesOf(editions)} />
 			</Section>
 			<AchievementsStrip {...home.achievements} achievements={achievements} />

@@ -6,7 +6,7 @@ import css from './tracks.module.css';
 type TracksProps = {
 	readonly tracks: readonly Track[];
 	/** How many papers a track has and where they are, by its place from 0. */
-	readonly papers?: ReadonlyMap<number, Link & { readonly count: number }>;
+	readonly papers?: ReadonlyMap<number, Link & { readonly count: number; readonly fact: string }>;
 };
 
 /** The tracks by number, a line each that opens to its topics (CONF-6), with a thread for each paper. */
@@ -25,7 +25,7 @@ export function Tracks({ tracks, papers }: TracksProps) {
 								link && (
 									<>
 										<svg className={css.threads} width={4 * link.count} height="16" aria-hidden="true" />
-										<span>{link.label}</span>
+										<span>{link.fact}</span>
 									</>
 								)
 							}

@@ -45,7 +45,7 @@ function preview(link?: 'https://shop.example/') {
 				{...site}
 				{...(link && { link })}
 				states={states}
-				study="Design study"
+				study="Our own design"
 				visit="Visit the site"
 			/>
 		</TestRouter>,
@@ -73,7 +73,7 @@ test('[PORT-1] a site that may be named is no study, and its preview leads to it
 	expect(screen.getByRole('link', { name: /Visit the site/ }).getAttribute('href')).toBe(
 		'https://shop.example/',
 	);
-	expect(screen.queryByText('Design study')).toBeNull();
+	expect(screen.queryByText('Our own design')).toBeNull();
 });
 
 function card(link?: 'study' | 'https://shop.example/') {
@@ -83,8 +83,8 @@ function card(link?: 'study' | 'https://shop.example/') {
 				{...site}
 				{...(link && { link })}
 				id="shop"
-				study="Design study"
-				visit={{ site: 'Visit the site', study: 'Open the design study' }}
+				study="Our own design"
+				visit={{ site: 'Visit the site', study: 'Open the whole design' }}
 			/>
 		</TestRouter>,
 	);
@@ -96,7 +96,7 @@ test.each([
 	[
 		'its study in full, while nobody gave an address',
 		'study',
-		'Open the design study',
+		'Open the whole design',
 		/^\/pictures\/.+\.webp$/,
 	],
 ] as const)('[PORT-2] a screenshot opens %s, in a new tab', (_, link, name, address) => {

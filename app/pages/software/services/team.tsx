@@ -16,7 +16,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} lead={words.statement} picture={headPictures.team}>
+			<GalleryHead {...words.opening} picture={headPictures.team}>
 				{words.opening.actions.map((action) => (
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
