@@ -53,7 +53,7 @@ export const publications: readonly Sampled<PublicationType & { readonly icon: S
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: `${capital(waysToPublish)} to publish. We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.`,
+	lead: 'We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
 	link: { label: 'Research services', to: paths.researchServices },
 };
 

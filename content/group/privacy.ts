@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 	path: 'privacy',
 	title: 'Privacy: what we keep, and for how long',
 	description:
-		'What AEG Consultancy Services keeps when you send a message or a registration, why, for how long, and how to have it erased.',
+		'What AEG Consultancy Services keeps when you send a message or a registration, why, for how long, and how to see, correct or erase it.',
 	thread: 'group',
 };
 
@@ -46,7 +46,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: `${retentionMonths} months`,
 			title: 'How long',
 			paragraphs: [
-				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox for as long as we keep our mail.`,
+				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox until we delete it.`,
 				`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 			],
 		},
@@ -56,7 +56,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			title: 'How to see, correct or erase it',
 			paragraphs: [
 				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, correct it, or erase everything that is stored under your email address, and tell you when it is done.',
-				`Erasing removes it from the server at once. It stays in the emails in our mailbox until we delete them, and in backups for ${backupDays} days at most.`,
+				`Erasing removes it from the server at once, and from the backups within ${backupDays} days. It does not reach the email in our mailbox.`,
 			],
 		},
 		{

@@ -97,6 +97,9 @@ export const projectsIntro: Intro = {
 	lead: 'Each with its technology and the year it was completed.',
 };
 
+/** Under the picture of a project that is an example. */
+export const pictureOf = 'Picture: a design of ours';
+
 export const faqHeading = 'Frequently asked questions';
 
 /** WDEV-3 */

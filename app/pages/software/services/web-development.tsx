@@ -13,7 +13,6 @@ import { Accordion } from '#app/widgets/accordion.tsx';
 import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
@@ -43,7 +42,7 @@ export function Component() {
 			</Section>
 			<Section id="projects" of={words.projects}>
 				<Split {...words.projectsIntro} records={words.projects}>
-					<Projects projects={words.projects} study={study} />
+					<Projects projects={words.projects} study={words.pictureOf} />
 				</Split>
 			</Section>
 			<Section id="faq" ground="tint" of={words.faq}>
