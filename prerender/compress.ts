@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What compression makes smaller; pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|json|txt|xml|ics|webmanifest)$/;
 
-const [brotli, zstd, zip] = [promisify(brotliCompress), promisify(zstdCompress), promisify(gzip)];
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 const encodings = {
 	br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-	zst: (bytes: Buffer) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 17 } }),
 	gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 } as const;
 
@@ -19,7 +18,7 @@ async function compress(file: string): Promise<void> {
 		await writeFile(`${file}.${ending}`, await encode(bytes));
 }
 
-/** Writes `.br`, `.zst` and `.gz` beside each of those files; the server negotiates. Three at a time, to limit memory. */
+/** Writes `.br` and `.gz` beside each of those files; the server negotiates. Three at a time, to limit memory. */
 export async function compressAll(files: readonly string[]): Promise<void> {
 	const waiting = files.filter((file) => compressible.test(file)).values();
 	const worker = async () => {

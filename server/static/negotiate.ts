@@ -1,9 +1,9 @@
 /** The compressions a build may have prepared, best first. */
-export const encodings = ['br', 'zstd', 'gzip'] as const;
+export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The ending of a compressed file's name. */
-export const endings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 function weights(accept: string): ReadonlyMap<string, number> {
 	return new Map(

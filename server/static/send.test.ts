@@ -19,8 +19,7 @@ it('compresses as the client likes best', async () => {
 	assert.equal(answer.headers['content-encoding'], 'br');
 	assert.equal(answer.headers.vary, 'Accept-Encoding');
 	assert.match(brotliDecompressSync(answer.rawPayload).toString(), /<h1>AEG<\/h1>/);
-	assert.equal((await get('/', { 'accept-encoding': 'br;q=0.5, zstd' })).headers['content-encoding'], 'zstd');
-	assert.equal((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding'], 'gzip');
+	assert.equal((await get('/', { 'accept-encoding': 'br;q=0.5, gzip' })).headers['content-encoding'], 'gzip');
 	assert.equal((await get('/')).headers['content-encoding'], undefined);
 });
 

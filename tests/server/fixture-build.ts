@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { type Build, type BuiltPage, buildAsText } from '#contract/build.ts';
 import type { Edition } from '#contract/dates.ts';
@@ -63,7 +63,6 @@ export function writeBuild(folder: string, edition: Edition = next): string {
 		put(`client/${file}`, html);
 		put(`client/${file}.br`, brotliCompressSync(html));
 		put(`client/${file}.gz`, gzipSync(html));
-		put(`client/${file}.zst`, zstdCompressSync(html));
 		return {
 			file,
 			etag: `"${address.length}-${html.length}"`,
