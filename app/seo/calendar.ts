@@ -1,5 +1,5 @@
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { dayLength, type Edition, ends, hasPassed, type ImportantDate } from '#contract/dates.ts';
-import { foldLines, textValue } from './fold.ts';
 
 /** What a calendar says of an edition beside its dates. */
 export type CalendarWords = {
@@ -21,71 +21,65 @@ export function calendarOf(
 	name: string,
 	parts: readonly { readonly edition: Edition; readonly words: CalendarWords }[],
 ): string {
-	return document([
-		`NAME:${textValue(name)}`,
-		`X-WR-CALNAME:${textValue(name)}`,
-		'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-		'X-PUBLISHED-TTL:P1D',
-		...parts.flatMap(({ edition, words }) => edition.dates.flatMap((date) => entry(edition, date, words))),
-	]);
+	const calendar = empty().name(name).ttl(day);
+	for (const { edition, words } of parts)
+		for (const date of edition.dates) addEntry(calendar, edition, date, words);
+	return textOf(calendar);
 }
 
 /** The file of one date, to be added to whatever calendar a visitor has. */
 export function calendarOfDate(edition: Edition, date: ImportantDate, words: CalendarWords): string {
-	return document(entry(edition, date, words));
+	const calendar = empty();
+	addEntry(calendar, edition, date, words);
+	return textOf(calendar);
 }
 
 /** No METHOD: it would make the file a message of scheduling, which must name an ORGANIZER (RFC 5546). */
-function document(lines: readonly string[]): string {
-	return foldLines([
-		'BEGIN:VCALENDAR',
-		'VERSION:2.0',
-		'PRODID:-//AEG Consultancy Services//Conference calendar//EN',
-		'CALSCALE:GREGORIAN',
-		...lines,
-		'END:VCALENDAR',
-	]);
-}
+const empty = () =>
+	ical({
+		prodId: { company: 'AEG Consultancy Services', product: 'Conference calendar', language: 'EN' },
+		scale: 'GREGORIAN',
+	});
 
-function entry(edition: Edition, date: ImportantDate, words: CalendarWords): string[] {
-	const summary = textValue(`${edition.name}: ${date.label}`);
+/** The library ends no last line (RFC 5545, 3.1). */
+const textOf = (calendar: ICalCalendar) => `${calendar}\r\n`;
+
+function addEntry(calendar: ICalCalendar, edition: Edition, date: ImportantDate, words: CalendarWords): void {
+	const summary = `${edition.name}: ${date.label}`;
 	const kind = date.is === 'days' && date.last === undefined ? 'day' : date.is;
-	return [
-		'BEGIN:VEVENT',
-		`UID:${edition.id}-${date.id}@aeg-consultancy-services`,
-		`DTSTAMP:${compact(edition.revised)}T000000Z`,
-		`SEQUENCE:${date.revision}`,
+	calendar.createEvent({
+		id: `${edition.id}-${date.id}@aeg-consultancy-services`,
+		stamp: new Date(edition.revised),
+		sequence: date.revision,
 		...when(date),
-		`SUMMARY:${summary}`,
-		`DESCRIPTION:${textValue(words.explain[kind])}`,
-		...(date.id === 'conference' && words.place !== undefined ? [`LOCATION:${textValue(words.place)}`] : []),
-		`URL:${words.page}`,
-		'TRANSP:TRANSPARENT',
-		...(hasPassed(date, words.since) ? [] : reminders(date)).flatMap((before) => [
-			'BEGIN:VALARM',
-			'ACTION:DISPLAY',
-			`TRIGGER:-${before}`,
-			`DESCRIPTION:${summary}`,
-			'END:VALARM',
-		]),
-		'END:VEVENT',
-	];
+		summary,
+		description: words.explain[kind],
+		location: (date.id === 'conference' && words.place) || null,
+		url: words.page,
+		transparency: ICalEventTransparency.TRANSPARENT,
+		alarms: (hasPassed(date, words.since) ? [] : reminders(date)).map((before) => ({
+			type: ICalAlarmType.display,
+			trigger: before,
+			description: summary,
+		})),
+	});
 }
 
 /** A deadline is the hour that ends with it, for calendars hardly show a moment; days end on the day after the last one. */
-function when(date: ImportantDate): string[] {
-	if (date.is === 'deadline')
-		return [`DTSTART:${instant(ends(date) - hour)}`, `DTEND:${instant(ends(date))}`];
-	const dayAfter = new Date(Date.parse(date.last ?? date.first) + dayLength).toISOString().slice(0, 10);
-	return [`DTSTART;VALUE=DATE:${compact(date.first)}`, `DTEND;VALUE=DATE:${compact(dayAfter)}`];
+function when(date: ImportantDate) {
+	if (date.is === 'deadline') return { start: new Date(ends(date) - 1000 * hour), end: new Date(ends(date)) };
+	const dayAfter = new Date(Date.parse(date.last ?? date.first) + dayLength);
+	return { start: new Date(date.first), end: dayAfter, allDay: true };
 }
 
-/** A week and a day before the entry begins: of what one must do something for. A whole day reminds at 09:00, not at midnight. */
-function reminders(date: ImportantDate): string[] {
-	if (date.is === 'deadline') return ['P7D', 'P1D'];
-	return date.id === 'conference' ? ['P6DT15H', 'PT15H'] : [];
-}
+const hour = 3600;
+const day = 24 * hour;
 
-const hour = 3_600_000;
-const compact = (day: string) => day.replaceAll('-', '');
-const instant = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+/**
+ * A week and a day before the entry begins, in seconds: of what one must do something for. A whole day reminds at 09:00,
+ * not at midnight.
+ */
+function reminders(date: ImportantDate): number[] {
+	if (date.is === 'deadline') return [7 * day, day];
+	return date.id === 'conference' ? [7 * day - 9 * hour, day - 9 * hour] : [];
+}
