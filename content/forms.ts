@@ -3,6 +3,7 @@ import { company, office } from './company.ts';
 import { currentName } from './conference-names.ts';
 import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
+import { copying } from './site/copying.ts';
 
 /** The words around the forms. The four sentences with an exclamation mark are promised (FORM-3, FORM-4). */
 
@@ -13,11 +14,6 @@ const troubles = {
 	busy: `Too many forms have been sent in a short time, so we can't take yours right now. What you typed is still here: try again later, or write to ${office.email}.`,
 	fault: `Something went wrong on our side. What you typed is still here: try again in a minute, or write to ${office.email}.`,
 	refused: `Our server did not accept the form. What you typed is still here: check it and try again, or write to ${office.email}.`,
-} as const;
-
-const copying = {
-	copied: 'Copied.',
-	copyByHand: 'Your browser did not allow copying. The text is selected below: copy it yourself.',
 } as const;
 
 const receipt: ReceiptWords = {

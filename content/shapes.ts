@@ -483,8 +483,15 @@ export type FormTopics = {
 	readonly none: string;
 };
 
+/** A button that copies a text: what it says, then what is said once it is copied, and where copying is not allowed. */
+export type CopyWords = {
+	readonly copy: string;
+	readonly copied: string;
+	readonly copyByHand: string;
+};
+
 /** What can be done with a receipt. */
-export type ReceiptWords = Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'> & {
+export type ReceiptWords = CopyWords & {
 	readonly save: string;
 	readonly share: string;
 	readonly print: string;
@@ -504,7 +511,7 @@ export type ReceiptWords = Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'>
 };
 
 /** The words of a form that opens the visitor's own mail composer (GROUP-9, HUB-7). */
-export type ComposerWords = {
+export type ComposerWords = CopyWords & {
 	/** What the form is called by assistive technology. */
 	readonly name: string;
 	readonly button: string;
@@ -512,9 +519,6 @@ export type ComposerWords = {
 	readonly note: string;
 	/** Said of a text that some mail programs do not open. */
 	readonly long: string;
-	readonly copy: string;
-	readonly copied: string;
-	readonly copyByHand: string;
 };
 
 /** The words around a guarded document (PROC-2): `wrong` is exact, `{seconds}` in `wait` is the wait. */

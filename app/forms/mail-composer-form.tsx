@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { CopyText } from '#app/widgets/copy-text.tsx';
 import type { ComposerWords } from '#content/shapes.ts';
-import { CopyText } from './copy-text.tsx';
 import { keepDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';

@@ -1,7 +1,7 @@
+import { CopyText } from '#app/widgets/copy-text.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Download, Printer } from '#app/widgets/icons.ts';
 import type { ReceiptWords } from '#content/shapes.ts';
-import { CopyText } from './copy-text.tsx';
 import { saveFile } from './save-file.ts';
 
 type ReceiptActionsProps = {

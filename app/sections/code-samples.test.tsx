@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
+import { copying } from '#content/site/copying.ts';
 import { CodeSamples } from './code-samples.tsx';
 
 const samples = [
@@ -12,7 +13,7 @@ const samples = [
 
 const page = (
 	<TestRouter>
-		<CodeSamples label="How a call looks" samples={samples} />
+		<CodeSamples label="How a call looks" samples={samples} words={copying} />
 	</TestRouter>
 );
 
@@ -31,14 +32,15 @@ test('[API-1] a sample is coloured before it is sent, and copied as plain text',
 	expect(screen.getByText('curl').tagName).toBe('SPAN');
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the REST sample' })));
 	expect(writeText).toHaveBeenCalledWith('curl address');
-	expect(screen.getByText('Copied')).toBeDefined();
+	expect(screen.getByText(copying.copied)).toBeDefined();
 });
 
-test('[API-1] a page without a clipboard says so', async () => {
+test('[API-1] where copying is not allowed the sample is shown selected', async () => {
 	Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 	render(page);
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the REST sample' })));
-	expect(screen.getByText('Could not copy: select the text instead')).toBeDefined();
+	const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: copying.copyByHand });
+	expect(shown.value).toBe('curl address');
 });
 
 test('[API-1] before script arrives all three samples are in the page', () => {

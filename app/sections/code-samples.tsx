@@ -1,25 +1,33 @@
 import { useRef } from 'react';
 import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
-import { CopyButton } from '#app/widgets/copy-button.tsx';
+import { CopyText } from '#app/widgets/copy-text.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
-import type { CodeSample } from '#content/shapes.ts';
+import type { CodeSample, CopyWords } from '#content/shapes.ts';
 import css from './code-samples.module.css';
 
-type CodeSamplesProps = { readonly label: string; readonly samples: readonly CodeSample[] };
+type CodeSamplesProps = {
+	readonly label: string;
+	readonly samples: readonly CodeSample[];
+	readonly words: Omit<CopyWords, 'copy'>;
+};
 
 /** Code in tabs; without script all samples stand one below the other (API-1). */
-export function CodeSamples({ label, samples }: CodeSamplesProps) {
+export function CodeSamples({ label, samples, words }: CodeSamplesProps) {
 	return (
 		<Tabs
 			label={label}
 			look="code"
 			headingLevel={3}
-			tabs={samples.map((sample) => ({ id: sample.id, name: sample.label, panel: <Sample {...sample} /> }))}
+			tabs={samples.map((sample) => ({
+				id: sample.id,
+				name: sample.label,
+				panel: <Sample {...sample} words={words} />,
+			}))}
 		/>
 	);
 }
 
-function Sample({ label, note, code }: CodeSample) {
+function Sample({ label, note, code, words }: CodeSample & Pick<CodeSamplesProps, 'words'>) {
 	const row = useRef<HTMLPreElement>(null);
 	useSidewaysTouch(row);
 	const text = code.map((token) => (typeof token === 'string' ? token : token[1])).join('');
@@ -43,7 +51,7 @@ function Sample({ label, note, code }: CodeSample) {
 			</pre>
 			<div className={css.foot}>
 				<p>{note}</p>
-				<CopyButton text={text} label={`Copy the ${label} sample`} />
+				<CopyText words={{ ...words, copy: `Copy the ${label} sample` }} text={() => text} small />
 			</div>
 		</div>
 	);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Icon } from '#app/widgets/icon.tsx';
-import { Copy } from '#app/widgets/icons.ts';
-import type { ComposerWords } from '#content/shapes.ts';
+import type { CopyWords } from '#content/shapes.ts';
 import styles from './copy-text.module.css';
+import { Icon } from './icon.tsx';
+import { Copy } from './icons.ts';
 
 type CopyTextProps = {
-	readonly words: Pick<ComposerWords, 'copy' | 'copied' | 'copyByHand'>;
+	readonly words: CopyWords;
 	/** What to copy, asked when the button is pressed. */
 	readonly text: () => string;
 	readonly small?: boolean;
@@ -16,7 +16,7 @@ type Copying =
 	| { readonly is: 'copied' }
 	| { readonly is: 'shown'; readonly text: string };
 
-/** Copies what was typed for visitors without a mail program; where copying is not allowed, shows it selected. */
+/** Puts a text on the clipboard and says so; where copying is not allowed, shows it selected. */
 export function CopyText({ words, text, small }: CopyTextProps) {
 	const [copying, setCopying] = useState<Copying>({ is: 'idle' });
 
