@@ -25,17 +25,24 @@ export async function countWaiting({ db }: Store): Promise<{ n: number; oldest: 
 	return rows[0] ?? { n: 0, oldest: null };
 }
 
-/** What the email said that was tried last of those that failed, and how many wait, tried or not; undefined when none failed. */
-export async function waitingAfterFailure(store: Store): Promise<{ n: number; why: string } | undefined> {
-	const last = await store.db
+/**
+ * What the email to the organiser said that was tried last of those that failed, and how many of them wait, tried or not;
+ * undefined when none failed. What keeps a receipt from its visitor is nothing that staff could put right.
+ */
+export async function waitingAfterFailure({ db }: Store): Promise<{ n: number; why: string } | undefined> {
+	const waiting = db
 		.selectFrom('emails')
-		.select('last_error')
 		.where('state', 'in', ['waiting', 'sending'])
+		.where('purpose', '=', 'organiser');
+	const last = await waiting
+		.select('last_error')
 		.where('last_error', 'is not', null)
 		.orderBy('due_at', 'desc')
 		.limit(1)
 		.executeTakeFirst();
-	return last && { n: (await countWaiting(store)).n, why: last.last_error ?? '' };
+	if (last === undefined) return undefined;
+	const { n } = await waiting.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+	return { n, why: last.last_error ?? '' };
 }
 
 /** How many emails of each purpose stand in each state, and when the oldest of them was made. */
