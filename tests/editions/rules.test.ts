@@ -9,6 +9,7 @@ import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { latestOf } from '#content/conference/hub.ts';
 import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
+import { peopleIntroOf } from '#content/conference/people.ts';
 import { afterOf, closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import { upcomingOf } from '#content/conference/upcoming.ts';
@@ -100,8 +101,13 @@ test('what the proceedings say of their papers is of the edition that published 
 	assert.ok(aboutPapers.cells.some(({ to }) => to === '/Conference/2025#tracks'));
 });
 
-test('nothing is said of what an edition does not have: a template, days', () => {
+test('nothing is said of what an edition does not have: a template, people, days', () => {
 	assert.doesNotMatch(guidelinesOf(next).steps.join(' '), /template/);
+	assert.equal(peopleIntroOf(nobody).pending, undefined);
+	assert.equal(
+		peopleIntroOf({ ...nobody, patrons: [{ photo: undefined }] as never }).pending,
+		'Names to be confirmed',
+	);
 	assert.equal(dayCount(announced), undefined);
 });
 
