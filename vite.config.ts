@@ -5,20 +5,21 @@ import { defineConfig } from 'vite';
 // what many pages have, but not the longest, need not be in the file of what all pages have
 const ofFields = /\/app\/forms\/(field|alert|submit-button|send|save-file)\./;
 const ofForms =
-	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/(read-submission|filled|email-address|moment)|content\/forms|node_modules\/valibot\/)/;
+	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/(read-submission|filled|email-address|moment)|content\/(forms|field-errors)|node_modules\/valibot\/)/;
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
 	/\/(app\/sections\/(heads\/|closing-call|response-page|card-grid)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
-const ofSoftware = /\/content\/pictures\/(subjects\/)?software\./;
+const ofSoftware = /\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
+const ofPeople = /\/content\/pictures\/people\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
 const ofEditions =
 	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
 const ofResponses = /\/content\/site\/response-pages/;
 
-const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofResponses];
+const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofPeople, ofResponses];
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
 								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
 								{ name: 'scenes', minShareCount: 2, test: ofScenes },
 								{ name: 'software', minShareCount: 2, test: ofSoftware },
+								{ name: 'people', minShareCount: 2, test: ofPeople },
 								{ name: 'conference', minShareCount: 8 },
 								// the layouts, with all that only they import
 								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },
