@@ -11,7 +11,8 @@ const ofMovers =
 const ofOpenings =
 	/\/(app\/sections\/(heads\/|closing-call|response-page|card-grid)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
-const ofSoftware = /\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
+const ofSoftware =
+	/\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
 const ofPeople = /\/content\/pictures\/people\./;
 const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
@@ -19,7 +20,17 @@ const ofEditions =
 	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
 const ofResponses = /\/content\/site\/response-pages/;
 
-const special = [ofFields, ofForms, ofMovers, ofOpenings, ofBlocks, ofSoftware, ofEditions, ofPeople, ofResponses];
+const special = [
+	ofFields,
+	ofForms,
+	ofMovers,
+	ofOpenings,
+	ofBlocks,
+	ofSoftware,
+	ofEditions,
+	ofPeople,
+	ofResponses,
+];
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
