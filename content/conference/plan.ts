@@ -25,7 +25,7 @@ export const meta: PageMeta = {
 /** Opens the page. */
 export const headPicture: HeadPicture = {
 	file: heads.planning,
-	alt: 'Woven drawing: three people sit at a table over the plan of a hall; a calendar with three marked days hangs behind them.',
+	alt: 'Woven drawing: a man and a woman face each other over the plan of a hall; he marks a seat with a pen, she points at another. A programme of three days hangs between them.',
 };
 
 /** PLAN-1 */

@@ -74,8 +74,8 @@ export const doors: readonly Door[] = [
 	{
 		thread: 'conferences',
 		picture: {
-			file: desks['registration-desk'],
-			alt: deskSubjects['registration-desk'].alt,
+			file: heads.posters,
+			alt: 'Woven drawing: a woman with a braid, seen from behind, points at a curve on a poster about banana fibre.',
 		},
 		heading: 'Sponsor or exhibit',
 		lead: 'For companies and institutes that want to meet researchers.',

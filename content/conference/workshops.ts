@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 /** Opens the page. */
 export const headPicture: HeadPicture = {
 	file: heads.workshop,
-	alt: 'Woven drawing: three participants work on gear wheels at a bench, with a spanner and calipers.',
+	alt: 'Woven drawing: two people face each other at a bench under a lamp; he turns a gear by its crank, she measures the next one with calipers.',
 };
 
 export const head: Intro = {
