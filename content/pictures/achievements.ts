@@ -8,7 +8,7 @@ export const achievements = {
 	'lab-setup': { name: 'achievements/lab-setup', hash: 'R2Z', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
 	'mat-press': { name: 'achievements/mat-press', hash: 'ZH7', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
 	'proceedings-paper': { name: 'achievements/proceedings-paper', hash: 'cSk', width: 640, height: 480, widths: [320, 640], ground: 'indigo' },
-	recognition: { name: 'achievements/recognition', hash: 'ytP', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
+	recognition: { name: 'achievements/recognition', hash: 'z2j', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
 	seal: { name: 'achievements/seal', hash: '-4F', width: 640, height: 480, widths: [320, 640], ground: 'marigold' },
 	'test-frame': { name: 'achievements/test-frame', hash: '32v', width: 640, height: 480, widths: [320, 640], ground: 'neem' },
 } as const satisfies Record<string, PictureFile>;

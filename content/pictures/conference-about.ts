@@ -4,6 +4,6 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const conferenceAbout = {
 	conferences: { name: 'conference-about/conferences', hash: '-9w', width: 960, height: 720, widths: [640, 960], ground: 'marigold' },
-	consultancy: { name: 'conference-about/consultancy', hash: 'B0A', width: 960, height: 720, widths: [640, 960], ground: 'marigold' },
+	consultancy: { name: 'conference-about/consultancy', hash: '3tH', width: 960, height: 720, widths: [640, 960], ground: 'marigold' },
 	institute: { name: 'conference-about/institute', hash: 'ADh', width: 960, height: 720, widths: [640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

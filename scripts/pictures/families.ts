@@ -38,7 +38,8 @@ export const families: Readonly<Record<string, Family>> = {
 	awards: small,
 	menu: small,
 	benches: small,
-	software: small,
+	// one of them opens a page
+	software: { widths: [320, 640, 960, 1280], ratio: 4 / 3 },
 	films: { widths: [320, 640, 1280], ratio: 16 / 9, quality: 33 },
 	portfolio: { widths: [320, 640, 960], quality: 44 },
 	documents: { widths: [320, 640] },

@@ -2,6 +2,6 @@ import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const benchSubjects = {
-	bench: { title: 'Workshop bench', alt: 'Woven drawing: two people at a workbench open a drive with two gears; tools hang on the wall behind.' },
+	bench: { title: 'Workshop bench', alt: 'Woven drawing: two people in profile over an open drive: one turns a nut with a spanner, the other points at a wheel; tools hang on the wall.' },
 	simulation: { title: 'Simulation', alt: 'Woven drawing: over somebody’s shoulder, a screen shows a bent part divided into elements, dark where its stress is high.' },
 } as const satisfies Record<string, Subject>;

@@ -2,7 +2,7 @@ import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const hallSubjects = {
-	speaker: { title: 'A talk', alt: 'Woven drawing: a speaker at a lectern before a full hall.' },
-	questions: { title: 'Questions after a talk', alt: 'Woven drawing: over a speaker’s shoulder, a woman stands among the rows with a microphone; two hands are up.' },
-	'track-room': { title: 'A track', alt: 'Woven drawing: in a small room by day a speaker points at a screen; fifteen people sit at three tables.' },
+	speaker: { title: 'A talk', alt: 'Woven drawing: a speaker in profile at a lectern, lit from above; heads of listeners in front, seen from behind.' },
+	questions: { title: 'Questions after a talk', alt: 'Woven drawing: a woman in profile stands among the rows and asks into a microphone; another hand is up.' },
+	'track-room': { title: 'A track', alt: 'Woven drawing: in a small room a speaker points at a slide that compares coir, jute and flax; listeners are seen from behind.' },
 } as const satisfies Record<string, Subject>;

@@ -2,6 +2,6 @@ import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const serviceSubjects = {
-	manufacture: { title: 'Manufacture', alt: 'Woven drawing: a worker at a loom with rolls of finished mat.' },
-	repair: { title: 'Repair', alt: 'Woven drawing: a technician with a spanner works on a testing machine; his tool box stands beside it.' },
+	manufacture: { title: 'Manufacture', alt: 'Woven drawing: a weaver, seen from behind, sends a shuttle through the warp of a loom; rolled mats lie beside it.' },
+	repair: { title: 'Repair', alt: 'Woven drawing: a technician in profile turns a nut of a testing machine with a spanner; a tool box stands below.' },
 } as const satisfies Record<string, Subject>;

@@ -18,14 +18,14 @@ import { stressPlate } from './workshop/stress-plate.ts';
 export const workshops: Readonly<Record<string, Scene>> = {
 	'image-01': ['marigold', robotArm],
 	'image-02': ['marigold', () => deepen(0.6, controllerBoard())],
-	'image-03': ['marigold', () => deepen(0.6, cnc())],
+	'image-03': ['marigold', cnc],
 	'image-04': ['marigold', () => deepen(0.5, pneumatics())],
-	'image-05': ['marigold', () => deepen(0.4, gearBench())],
+	'image-05': ['marigold', gearBench],
 	'image-06': ['marigold', lineFollower],
 	'image-07': ['marigold', () => deepen(0.8, computerRoom('w7'))],
 	'image-08': ['marigold', () => deepen(0.3, bracketMesh())],
 	'image-09': ['marigold', () => deepen(0.3, stressPlate())],
 	'image-10': ['marigold', () => deepen(0.6, aerofoil())],
-	'image-11': ['marigold', () => instructor('w11', projectedMesh())],
+	'image-11': ['marigold', () => instructor(projectedMesh())],
 	'image-12': ['marigold', heatSink],
 };

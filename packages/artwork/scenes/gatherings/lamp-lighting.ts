@@ -1,19 +1,25 @@
-import { person } from '../figure/person.ts';
-import { kurta, sari, suit } from '../kit/looks.ts';
-import { glow } from '../kit/shapes.ts';
-import { stage } from '../places/stage.ts';
-import { banner } from '../props/banner.ts';
+import type { Bust } from '../figure/bust.ts';
+import { grips } from '../figure/grips.ts';
+import { path, rect } from '../kit/shapes.ts';
 import { brassLamp } from '../props/brass-lamp.ts';
-import { curtain } from '../props/curtain.ts';
+import { flame } from '../props/flame.ts';
 
-/** Ceremonies, breaks and group pictures. */
+const guest: Bust = {
+	skin: 0.62,
+	hair: 0.04,
+	cut: 'bun',
+	cloth: 0.84,
+	fold: 0.4,
+	collar: 0.5,
+	nod: 6,
+	rim: 0.98,
+};
+
+const candle = () => rect(-11, -170, 22, 220, 0.97, 6) + flame(0, -172, 56);
+
+/** A guest in profile lights the first wick of a tall brass lamp. */
 export const lampLighting = () =>
-	curtain(0, 0, 1200, 760, 0.42, 20) +
-	glow(600, 380, 420, 420, 1, 0.6) +
-	banner(330, 60, 540, 110, 0.9, 0.3) +
-	stage(760, 0.56) +
-	brassLamp(600, 800, 500) +
-	person(330, 800, 500, kurta, { right: [30, -82], gaze: 0.8 }) +
-	person(180, 806, 480, suit, { gaze: 0.8 }) +
-	person(862, 800, 480, sari, { left: [-29, -82], gaze: -0.8 }) +
-	person(1024, 806, 500, suit, { gaze: -0.8 });
+	rect(0, 0, 1200, 900, 0.2) +
+	path('M700 0H900L1180 900H420z', 0.36) +
+	brassLamp(800, 900, 660) +
+	grips(guest, [540, 530], candle(), { lean: 34, turn: -14 });

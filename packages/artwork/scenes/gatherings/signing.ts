@@ -1,51 +1,37 @@
-import { person } from '../figure/person.ts';
-import { kurta, sari, suit } from '../kit/looks.ts';
-import { line, poly } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
-import { banner } from '../props/banner.ts';
-import { flowers } from '../props/flowers.ts';
-import { table } from '../props/table.ts';
+import { count } from '../../numbers.ts';
+import { sleeve, wristOf, writing } from '../figure/hands.ts';
+import { curve, fade, faint, type Point, place, rect } from '../kit/shapes.ts';
+import { capitalFor, word } from '../props/words.ts';
 
+const skin = 0.62;
+
+/** One copy of an agreement, 480 x 640. */
+const copy = () =>
+	faint(0.5, rect(14, 18, 480, 640, 0.02)) +
+	rect(0, 0, 480, 640, 0.99) +
+	word(50, 104, capitalFor('Agreement', 360), 'Agreement', 0.12) +
+	count(6, (i) => rect(50, 150 + i * 44, i === 5 ? 220 : 380, 9, 0.66)).join('') +
+	rect(50, 540, 240, 9, 0.2);
+
+const pen: Point = [352, 620];
+const other: Point = [880, 644];
+
+/** Two people sign, each their own copy: their hands alone, seen from above. */
 export const signing = () =>
-	room(0.5, 0.3, 700) +
-	banner(260, 60, 680, 130) +
-	person(340, 830, 560, kurta, { gaze: 0.3 }) +
-	person(860, 830, 560, suit, { gaze: -0.3 }) +
-	person(450, 960, 560, suit, { left: [-14, -56], right: [3, -55], gaze: 0.4, lean: 3 }) +
-	person(740, 960, 550, sari, { left: [-3, -55], right: [14, -56], gaze: -0.4, lean: -3 }) +
-	table(120, 900, 960, 230, 0.92) +
-	poly(
-		[
-			[370, 672],
-			[540, 672],
-			[560, 650],
-			[390, 650],
-		],
-		1,
+	fade(0, 0, 1200, 900, 0.36, 0.3) +
+	count(5, (i) => rect(0, 60 + i * 190, 1200, 6, 0.24)).join('') +
+	place(90, 80, 1, copy(), { turn: -3 }) +
+	place(640, 70, 1, copy(), { turn: 3 }) +
+	curve('M168 634C200 584 226 594 216 628S266 586 280 624S330 600 352 620', 10, 0.1) +
+	curve('M716 640C744 590 770 600 760 632S800 590 820 634S870 600 880 644', 10, 0.1) +
+	sleeve([[-160, 960], 100], [[-60, 870], 84], [wristOf(pen, [-196, -26], 1.35, -40), 56], 0.92, 0.6, 0.4) +
+	place(pen[0], pen[1], 1.35, writing(skin, 0.06), { turn: -40 }) +
+	sleeve(
+		[[1330, 980], 100],
+		[[1240, 900], 84],
+		[wristOf(other, [-196, -26], 1.35, 34, true), 56],
+		0.1,
+		0.03,
+		0.97,
 	) +
-	poly(
-		[
-			[650, 672],
-			[820, 672],
-			[800, 650],
-			[630, 650],
-		],
-		1,
-	) +
-	line(
-		[
-			[468, 648],
-			[486, 612],
-		],
-		7,
-		0.08,
-	) +
-	line(
-		[
-			[722, 648],
-			[706, 612],
-		],
-		7,
-		0.08,
-	) +
-	flowers(600, 668, 120, 'mou');
+	place(other[0], other[1], 1.35, writing(skin, 0.06), { flip: true, turn: 34 });

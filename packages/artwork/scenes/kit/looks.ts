@@ -26,7 +26,5 @@ export function somebody(R: Chance, light = 0): Look {
 
 export const suit: Look = { dress: 'suit', hair: 'short', skin: 0.5, top: 0.14, bottom: 0.1 };
 export const sari: Look = { dress: 'sari', hair: 'bun', skin: 0.5, top: 0.82, bottom: 0.66 };
-export const kurta: Look = { dress: 'kurta', hair: 'grey', skin: 0.48, top: 0.9, bottom: 0.7 };
-export const coat: Look = { dress: 'coat', hair: 'short', skin: 0.5, top: 0.95, bottom: 0.25 };
 export const student: Look = { dress: 'shirt', hair: 'short', skin: 0.5, top: 0.7, bottom: 0.2 };
 export const scholar: Look = { dress: 'dress', hair: 'braid', skin: 0.5, top: 0.5, bottom: 0.3 };

@@ -1,21 +1,32 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { coat } from '../kit/looks.ts';
-import { rect } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
+import type { Bust } from '../figure/bust.ts';
+import { grips } from '../figure/grips.ts';
+import { fade, rect } from '../kit/shapes.ts';
 import { flask } from './flask.ts';
 import { microscope } from './microscope.ts';
 import { tubes } from './tubes.ts';
 
+const researcher: Bust = {
+	skin: 0.43,
+	hair: 0.05,
+	cut: 'bun',
+	cloth: 0.97,
+	fold: 0.7,
+	collar: 0.3,
+	nod: 20,
+	glasses: true,
+};
+
+/** A researcher in a white coat, in profile, bends over a microscope. */
 export const labVisit = () =>
-	room(0.82, 0.5, 660) +
-	rect(60, 90, 560, 16, 0.4) +
-	count(6, (i) => rect(90 + i * 84, 26, 46, 64, i % 2 ? 0.36 : 0.98, 6)).join('') +
-	rect(60, 240, 560, 16, 0.4) +
-	count(5, (i) => flask(120 + i * 100, 240, 92, 0.4)).join('') +
-	person(780, 1010, 760, coat, { left: [-22, -58], right: [-12, -52], view: 'front', gaze: -0.9, lean: -9 }) +
-	rect(0, 700, 1200, 40, 0.96) +
-	rect(0, 740, 1200, 160, 0.3) +
-	microscope(520, 702, 360) +
-	flask(190, 702, 280, 0.7) +
-	tubes(940, 702, 190);
+	fade(0, 0, 1200, 746, 0.76, 0.66) +
+	rect(620, 90, 560, 16, 0.3) +
+	count(4, (i) => flask(700 + i * 130, 90, 84, 0.4)).join('') +
+	rect(620, 270, 560, 16, 0.3) +
+	count(5, (i) => rect(660 + i * 104, 190, 60, 80, i % 2 ? 0.3 : 0.96, 6)).join('') +
+	rect(0, 760, 1200, 140, 0.3) +
+	rect(0, 744, 1200, 24, 0.96) +
+	microscope(512, 746, 420, 0.1, 0.98) +
+	flask(1080, 746, 230, 0.96) +
+	tubes(860, 746, 170) +
+	grips(researcher, [500, 660], '', { x: 260 });

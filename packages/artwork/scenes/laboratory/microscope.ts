@@ -1,6 +1,6 @@
 import { curve, line, rect } from '../kit/shapes.ts';
 
-export const microscope = (x: number, y: number, h: number, t = 0.15) =>
+export const microscope = (x: number, y: number, h: number, t = 0.15, tube = 0.7) =>
 	rect(x - h * 0.3, y - h * 0.1, h * 0.6, h * 0.1, t, 6) +
 	curve(
 		`M${x + h * 0.18} ${y - h * 0.08}Q${x + h * 0.44} ${y - h * 0.5} ${x + h * 0.06} ${y - h * 0.74}`,
@@ -14,7 +14,7 @@ export const microscope = (x: number, y: number, h: number, t = 0.15) =>
 			[x - h * 0.02, y - h * 0.5],
 		],
 		h * 0.12,
-		0.7,
+		tube,
 	) +
 	line(
 		[

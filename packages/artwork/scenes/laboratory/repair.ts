@@ -1,36 +1,29 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { type Look, student } from '../kit/looks.ts';
-import { curve, line, place, rect, ring } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
+import type { Bust } from '../figure/bust.ts';
+import { grips } from '../figure/grips.ts';
+import { curve, disc, fade, place, rect, ring } from '../kit/shapes.ts';
 import { spanner } from '../props/spanner.ts';
 import { testFrame } from './test-frame.ts';
 
-/** A white shirt before a dark wall. */
-const technician: Look = { ...student, top: 0.98, bottom: 0.1, skin: 0.8 };
+const technician: Bust = {
+	skin: 0.62,
+	hair: 0.04,
+	cut: 'short',
+	beard: true,
+	cloth: 0.97,
+	fold: 0.7,
+	collar: 0.4,
+	nod: 6,
+	rim: 0.9,
+};
 
+/** A technician in profile turns a nut of a testing machine; his tool box stands below. */
 export const repair = () =>
-	room(0.5, 0.32, 720) +
-	count(2, (i) => rect(60 + i * 930, 90, 150, 220, 0.95)).join('') +
-	testFrame(660, 860, 720, 0.98) +
-	rect(360, 770, 600, 80, 0.1) +
-	count(4, (i) => ring(450 + i * 140, 810, 22, 8, 0.9)).join('') +
-	curve('M470 810Q520 900 590 810T730 810', 6, 0.8) +
-	place(446, 470, 1, spanner(150, 24, 0.14), { turn: 70 }) +
-	person(270, 900, 640, technician, {
-		view: 'side',
-		right: [22, -70],
-		left: [22, -58],
-		lean: 5,
-	}) +
-	rect(980, 770, 190, 110, 0.92, 8) +
-	rect(980, 806, 190, 14, 0.4) +
-	curve('M1030 770q0 -46 45 -46t45 46', 14, 0.92) +
-	line(
-		[
-			[1000, 770],
-			[984, 690],
-		],
-		12,
-		0.9,
-	);
+	fade(0, 0, 1200, 900, 0.42, 0.34) +
+	rect(0, 790, 1200, 110, 0.2) +
+	testFrame(820, 880, 820, 0.98) +
+	count(3, (i) => disc(558, 300 + i * 150, 26, 0.14) + ring(558, 300 + i * 150, 12, 7, 0.9)).join('') +
+	grips(technician, [430, 530], place(0, -120, 1, spanner(210, 28, 0.98)), { lean: 58, turn: -12 }) +
+	rect(930, 740, 230, 130, 0.92, 8) +
+	rect(930, 786, 230, 16, 0.3) +
+	curve('M990 740q0 -56 55 -56t55 56', 16, 0.92);

@@ -1,23 +1,32 @@
-import { chance, count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { coat, sari, somebody, student } from '../kit/looks.ts';
-import { curve, rect } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
+import { count } from '../../numbers.ts';
+import { fromBehind } from '../figure/from-behind.ts';
+import { place, rect } from '../kit/shapes.ts';
+import { presentation } from '../pages/presentation.ts';
 import { testFrame } from './test-frame.ts';
 
-export const testingVisit = (seed: string) => {
-	const R = chance(seed);
-	return (
-		room(0.72, 0.42, 720) +
-		count(3, (i) => rect(60 + i * 420, 80, 240, 180, 0.95)).join('') +
-		testFrame(560, 850, 700, 0.5) +
-		rect(900, 520, 220, 160, 0.14) +
-		rect(914, 534, 192, 132, 0.94) +
-		curve('M930 650Q990 560 1040 556T1086 620', 7, 0.2) +
-		rect(990, 680, 40, 180, 0.3) +
-		person(180, 880, 560, coat, { right: [24, -74], gaze: 0.8 }) +
-		person(890, 890, 540, somebody(R), { gaze: -0.8 }) +
-		person(1040, 900, 560, sari, { gaze: -0.8 }) +
-		person(1150, 890, 530, student, { gaze: -0.8 })
-	);
-};
+/** A host in profile points at the specimen in a testing machine; a visitor, seen from behind, watches. */
+export const testingVisit = () =>
+	presentation({
+		wall: 0.74,
+		board:
+			count(2, (i) => rect(40 + i * 860, 60, 260, 200, 0.95)).join('') +
+			rect(0, 800, 1200, 100, 0.4) +
+			testFrame(560, 860, 820, 0.34),
+		who: {
+			skin: 0.43,
+			hair: 0.05,
+			cut: 'short',
+			glasses: true,
+			cloth: 0.97,
+			fold: 0.74,
+			collar: 0.3,
+			nod: 4,
+		},
+		tip: [606, 452],
+		before: place(
+			200,
+			480,
+			1.2,
+			fromBehind({ skin: 0.4, hair: 0.04, cut: 'braid', cloth: 0.14, edge: 0.44, rim: 0.6 }),
+		),
+	});

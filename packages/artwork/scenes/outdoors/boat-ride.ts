@@ -1,12 +1,10 @@
-import { chance, count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { somebody } from '../kit/looks.ts';
+import { count } from '../../numbers.ts';
+import { audience } from '../figure/from-behind.ts';
 import { curve, fade, line, path, poly, rect } from '../kit/shapes.ts';
 import { farShore } from '../places/far-shore.ts';
 import { water } from '../places/water.ts';
 
-export const boatRide = (seed: string) => {
-	const R = chance(seed);
+export const boatRide = () => {
 	const hull =
 		path('M150 640h900q-30 130 -150 130h-620q-100 0 -130 -130z', 0.2) +
 		rect(140, 620, 920, 30, 0.9) +
@@ -38,9 +36,7 @@ export const boatRide = (seed: string) => {
 		fade(0, 0, 1200, 430, 0.94, 0.86) +
 		farShore(430, 0.68, 0.52) +
 		water(430, 0.42, 0.74, 'ride') +
-		count(8, (i) =>
-			person(310 + i * 84, 800, 360, somebody(R), { left: [-7, -60], right: [7, -60], gaze: R.range(-1, 1) }),
-		).join('') +
+		`<svg x="296" y="380" width="610" height="250" viewBox="296 380 610 250">${audience(520, 0.36, 8, { rim: 0.6 })}</svg>` +
 		roof +
 		hull +
 		count(5, (i) => curve(`M${60 + i * 230} ${800 + (i % 2) * 40}q60 -26 120 0t120 0`, 9, 0.9)).join('')

@@ -1,18 +1,20 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { type Look, scholar, student } from '../kit/looks.ts';
-import { curve, disc, fade, faint, line, path, rect, ring } from '../kit/shapes.ts';
+import { type Bust, bust } from '../figure/bust.ts';
+import { grips } from '../figure/grips.ts';
+import { pointing, sleeve, wristOf } from '../figure/hands.ts';
+import { curve, disc, fade, faint, type Point, path, place, rect, ring } from '../kit/shapes.ts';
 import { gear } from '../laboratory/gear.ts';
 import { room } from '../places/room.ts';
+import { spanner } from '../props/spanner.ts';
 
-const spanner = (x: number, y: number, h: number) =>
+const hung = (x: number, y: number, h: number) =>
 	rect(x - 8, y, 16, h, 0.2) + ring(x, y, 17, 11, 0.2) + ring(x, y + h, 20, 12, 0.2);
 
 const tools = () =>
 	rect(300, 60, 600, 330, 0.62) +
 	count(7, (r) => count(14, (i) => disc(322 + i * 43, 84 + r * 46, 4, 0.4)).join('')).join('') +
-	spanner(350, 110, 150) +
-	spanner(410, 110, 110) +
+	hung(350, 110, 150) +
+	hung(410, 110, 110) +
 	path('M480 100h96v36h-34v150h-28V136h-34z', 0.2) +
 	rect(640, 100, 26, 80, 0.3, 6) +
 	rect(648, 180, 10, 110, 0.14) +
@@ -35,26 +37,46 @@ const drive = () =>
 	rect(250, 526, 120, 28, 0.6) +
 	rect(330, 626, 540, 22, 0.14);
 
-const left: Look = { ...student, top: 0.96, bottom: 0.3 };
-const right: Look = { ...scholar, dress: 'shirt', hair: 'bun', top: 0.2, bottom: 0.12 };
+const skin = 0.43;
+const left: Bust = {
+	skin,
+	hair: 0.05,
+	cut: 'short',
+	beard: true,
+	cloth: 0.9,
+	fold: 0.66,
+	collar: 0.3,
+	nod: 10,
+};
+const right: Bust = {
+	skin,
+	hair: 0.05,
+	cut: 'bun',
+	cloth: 0.3,
+	fold: 0.18,
+	collar: 0.97,
+	nod: 10,
+	glasses: true,
+};
+const tip: Point = [716, 548];
 
-/** A workshop bench: two participants open a drive and wire its controller. */
+/** Two participants over an open drive: one turns a nut, the other shows a wheel. */
 export const bench = () =>
 	room(0.84, 0.4, 700) +
 	faint(0.5, path('M0 40L240 0H520L160 700H0z', 1)) +
 	tools() +
-	person(170, 1010, 780, left, { view: 'side', right: [26, -62], left: [21, -58], lean: 5 }) +
-	person(1050, 1010, 750, right, { view: 'side', flip: true, right: [24, -66], left: [20, -58], lean: 5 }) +
+	place(1010, 300, 1.14, bust(right), { flip: true }) +
 	drive() +
-	line(
-		[
-			[350, 470],
-			[452, 512],
-		],
-		18,
-		0.1,
+	grips(left, [388, 574], place(0, -106, 1, spanner(190, 24, 0.06)), { lean: 74, turn: -4 }) +
+	sleeve(
+		[[1040, 562], 78],
+		[[1000, 690], 52],
+		[wristOf(tip, [-226, 44], 0.95, 8, true), 40],
+		0.26,
+		0.06,
+		0.97,
 	) +
-	ring(466, 518, 20, 12, 0.1) +
+	place(tip[0], tip[1], 0.95, pointing(skin), { flip: true, turn: 8 }) +
 	fade(0, 648, 1200, 50, 0.98, 0.86) +
 	rect(0, 698, 1200, 202, 0.2) +
 	count(3, (i) => rect(60 + i * 380, 730, 320, 150, 0.28) + rect(180 + i * 380, 750, 80, 14, 0.7, 6)).join(

@@ -1,7 +1,7 @@
 import { count } from '../../numbers.ts';
-import { hand } from '../figure/hand.ts';
-import { curve, disc, fade, faint, line, path, place, rect, ring } from '../kit/shapes.ts';
-import { lettering } from '../props/lettering.ts';
+import { sleeve, wristOf, writing } from '../figure/hands.ts';
+import { curve, disc, fade, faint, line, type Point, path, place, rect, ring } from '../kit/shapes.ts';
+import { capitalFor, word } from '../props/words.ts';
 
 /** A hall as a plan: walls, a stage, seats in arcs, two doors. */
 const plan = () =>
@@ -23,7 +23,7 @@ const plan = () =>
 const month = () =>
 	rect(-150, -140, 300, 280, 0.98) +
 	rect(-150, -140, 300, 62, 0.26) +
-	lettering(-120, -122, 170, 24, 0.96, 'month') +
+	word(0, -92, 38, 'Dates', 0.98, { middle: true }) +
 	count(5, (r) => count(7, (i) => rect(-130 + i * 38, -58 + r * 38, 26, 22, 0.8)).join('')).join('') +
 	rect(-16, 18, 26, 22, 0.12) +
 	rect(22, 18, 26, 22, 0.12) +
@@ -31,13 +31,14 @@ const month = () =>
 
 const page = () =>
 	rect(-190, -250, 380, 500, 0.99) +
-	rect(-150, -206, 300, 34, 0.22, 6) +
-	lettering(-150, -152, 220, 18, 0.45, 'to') +
-	count(6, (i) => lettering(-150, -104 + i * 38, 290, 12, 0.56, `p${i}`)).join('') +
+	word(-150, -150, capitalFor('Proposal', 290), 'Proposal', 0.14) +
+	count(6, (i) => rect(-150, -104 + i * 38, i === 5 ? 160 : 300, 9, 0.62)).join('') +
 	rect(-150, 150, 130, 6, 0.3) +
 	curve('M-146 136q26 -46 40 -8t40 -14t36 4', 7, 0.14);
 
 const shadow = (w: number, h: number) => faint(0.4, rect(-w / 2 + 18, -h / 2 + 20, w, h, 0.02));
+
+const pen: Point = [622, 628];
 
 /** A proposal is signed on a table with the plan of a hall and a calendar. */
 export const proposal = () =>
@@ -57,4 +58,12 @@ export const proposal = () =>
 		0.97,
 	) +
 	place(650, 470, 1.1, shadow(380, 500) + page(), { turn: 3 }) +
-	place(622, 628, 1.16, hand(0.62));
+	sleeve(
+		[[1330, 1000], 110],
+		[[1150, 900], 90],
+		[wristOf(pen, [-196, -26], 1.6, 22, true), 62],
+		0.12,
+		0.04,
+		0.97,
+	) +
+	place(pen[0], pen[1], 1.6, writing(0.62, 0.06, true), { flip: true, turn: 22 });

@@ -1,67 +1,59 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { kurta, scholar, student, suit } from '../kit/looks.ts';
-import { fade, faint, line, path, place, rect } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
-import { banner } from '../props/banner.ts';
-import { flowers } from '../props/flowers.ts';
-import { laptop } from '../props/laptop.ts';
-import { lettering } from '../props/lettering.ts';
+import { type Bust, bust } from '../figure/bust.ts';
+import { sleeve, wristOf } from '../figure/hands.ts';
+import { holding, open, wrists } from '../figure/holding.ts';
+import { curve, fade, type Point, place, rect } from '../kit/shapes.ts';
+import { capitalFor, word } from '../props/words.ts';
 
-/** A name badge on its ribbon; x, y is the middle of its head. */
-const badge = (x: number, y: number, s: number, turn = 0) =>
-	place(
-		x,
-		y,
-		s,
-		line(
-			[
-				[-9, -52],
-				[0, 0],
-				[9, -52],
-			],
-			5,
-			0.2,
+const skin = 0.43;
+const volunteer: Bust = {
+	skin,
+	hair: 0.05,
+	cut: 'bob',
+	cloth: 0.3,
+	fold: 0.18,
+	collar: 0.97,
+	nod: 8,
+	glasses: true,
+};
+
+/** A badge on its ribbon, 210 wide; 0,0 is where the ribbon is held. */
+const badge = () =>
+	curve('M-30 -6C-34 60 -14 120 0 176M30 -6C34 60 14 120 0 176', 17, 0.2) +
+	rect(-16, 164, 32, 40, 0.6, 6) +
+	rect(-105, 192, 210, 250, 0.14, 14) +
+	rect(-94, 203, 188, 228, 0.99, 8) +
+	rect(-94, 203, 188, 74, 0.34, 8) +
+	word(0, 258, 44, 'AIC', 0.99, { middle: true, spacing: 8 }) +
+	word(0, 344, capitalFor('Guest', 150), 'Guest', 0.12, { middle: true }) +
+	rect(-60, 376, 120, 10, 0.6);
+
+const give: Point = [520, 230];
+const take: Point = [480, 668];
+
+/** A volunteer lets a badge down on its ribbon into the open hand of a guest, over the desk. */
+export const registrationDesk = () => {
+	const hand = holding(skin);
+	return (
+		fade(0, 0, 1200, 700, 0.78, 0.68) +
+		count(3, (i) => rect(70 + i * 220, 60, 180, 470, 0.9)).join('') +
+		place(1010, 300, 1.16, bust(volunteer), { flip: true }) +
+		rect(0, 716, 1200, 184, 0.3) +
+		rect(0, 700, 1200, 26, 0.95) +
+		word(740, 836, capitalFor('Registration', 400), 'Registration', 0.96, { middle: true }) +
+		count(3, (i) => rect(800 + i * 8, 674 - i * 26, 190, 26, i % 2 ? 0.5 : 0.96)).join('') +
+		sleeve(
+			[[1040, 566], 80],
+			[[930, 660], 54],
+			[wristOf(give, wrists.holding, 0.95, 24), 40],
+			0.28,
+			0.08,
+			0.97,
 		) +
-			rect(-26, 0, 52, 66, 0.2, 4) +
-			rect(-22, 4, 44, 58, 0.98, 3) +
-			rect(-22, 4, 44, 17, 0.4) +
-			lettering(-16, 30, 34, 7, 0.2, 'name') +
-			lettering(-16, 44, 26, 5, 0.55, 'from'),
-		{ turn },
+		place(give[0], give[1], 0.95, hand.behind, { turn: 24 }) +
+		place(give[0] + 4, give[1] - 6, 1, badge(), { turn: 3 }) +
+		place(give[0], give[1], 0.95, hand.thumb, { turn: 24 }) +
+		sleeve([[-140, 800], 90], [[20, 760], 78], [wristOf(take, wrists.open, 1.15, -12), 50], 0.94, 0.6, 0.3) +
+		place(take[0], take[1], 1.15, open(skin), { turn: -12 })
 	);
-
-/** An attendee is given a badge across the desk. */
-export const registrationDesk = () =>
-	room(0.84, 0.5, 660) +
-	faint(0.5, path('M0 40L330 0H560L250 660H0z', 1)) +
-	banner(330, 56, 780, 150, 0.3, 0.96) +
-	person(880, 930, 600, kurta, { left: [-14, -57], right: [6, -57], gaze: -0.2 }) +
-	person(600, 930, 610, { ...scholar, top: 0.42 }, { left: [-30, -70], right: [13, -57], gaze: -0.8 }) +
-	fade(300, 600, 900, 300, 0.6, 0.42) +
-	rect(280, 572, 920, 34, 0.97) +
-	rect(280, 606, 920, 8, 0.3) +
-	rect(520, 660, 420, 150, 0.96) +
-	lettering(560, 696, 340, 28, 0.25, 'registration') +
-	lettering(560, 748, 250, 18, 0.5, 'attendees') +
-	laptop(900, 572, 190, 0.72) +
-	count(3, (i) => rect(1024 + i * 5, 556 - i * 16, 130, 16, i % 2 ? 0.5 : 0.96)).join('') +
-	flowers(710, 574, 120, 'desk') +
-	person(
-		250,
-		1190,
-		960,
-		{ ...suit, top: 0.2, skin: 0.4 },
-		{ view: 'back', left: [-15, -50], right: [26, -70], gaze: 0.6 },
-	) +
-	badge(486, 480, 2, 4) +
-	line(
-		[
-			[206, 450],
-			[330, 760],
-		],
-		15,
-		0.5,
-	) +
-	rect(290, 740, 150, 170, 0.46, 14) +
-	person(20, 1160, 800, { ...student, top: 0.62, skin: 0.42 }, { view: 'back' });
+};

@@ -1,45 +1,49 @@
-import { chance, count } from '../../numbers.ts';
-import { listener } from '../figure/listener.ts';
-import { person } from '../figure/person.ts';
-import { type Look, sari, somebody } from '../kit/looks.ts';
-import { fade, faint, glow, path, rect } from '../kit/shapes.ts';
+import { type Bust, bust } from '../figure/bust.ts';
+import { audience } from '../figure/from-behind.ts';
+import { sleeve, wristOf } from '../figure/hands.ts';
+import { gripping, wrists } from '../figure/holding.ts';
+import { curve, oval, type Point, path, place, rect } from '../kit/shapes.ts';
 import { curtain } from '../props/curtain.ts';
-import { lectern } from '../props/lectern.ts';
-import { screen } from '../props/screen.ts';
 
-/** The rows of a hall from behind, the nearest last. */
-const rows = () => {
-	const R = chance('full hall');
-	return count(5, (row) => {
-		const share = row / 4;
-		const h = 70 + 160 * share ** 1.25;
-		const y = 640 + 330 * share ** 1.15;
-		const gap = h * 0.88;
-		return count(Math.ceil(1360 / gap), (i) =>
-			listener(
-				i * gap - 60 + (row % 2) * gap * 0.5 + R.normal() * gap * 0.06,
-				y + R.normal() * h * 0.04,
-				h,
-				somebody(R, 0.02 - 0.2 * share),
-			),
-		).join('');
-	}).join('');
+const lecturer: Bust = {
+	skin: 0.66,
+	hair: 0.04,
+	cut: 'bun',
+	cloth: 0.92,
+	fold: 0.6,
+	collar: 0.5,
+	nod: 2,
+	glasses: true,
+	rim: 0.96,
 };
 
-/** Dark against the light, or she would melt into it. */
-const look: Look = { ...sari, top: 0.16, bottom: 0.14, skin: 0.36 };
+/** Others who speak. */
+export const inSari: Bust = { ...lecturer, cut: 'braid', glasses: false, cloth: 0.6, fold: 0.34 };
+export const inSuit: Bust = { ...lecturer, cut: 'short', beard: true, cloth: 0.44, fold: 0.2, collar: 0.97 };
 
-/** One speaker, lit, before a full hall. */
-export const speaker = () =>
-	fade(0, 0, 1200, 900, 0.3, 0.1) +
-	curtain(0, 40, 1200, 500, 0.36, 26) +
-	rect(0, 0, 1200, 44, 0.1) +
-	glow(800, 300, 560, 430, 0.98, 0.9) +
-	screen(80, 100, 470, 310, 'full hall') +
-	faint(0.16, path('M560 0h34L950 560H610zM930 0h34L1010 560H650z', 0.95)) +
-	fade(0, 540, 1200, 54, 0.86, 0.66) +
-	rect(0, 594, 1200, 306, 0.16) +
-	count(18, (i) => rect(i * 70, 600, 62, 26, 0.24)).join('') +
-	person(800, 600, 470, look, { left: [-19, -60], right: [25, -88], gaze: -0.7 }) +
-	lectern(800, 606, 330, 0.44) +
-	rows();
+/** A lectern from the side, its microphone bent towards somebody at its right. */
+const lectern = () =>
+	path('M476 512L654 556V900H500z', 0.62) +
+	path('M428 486L692 546L686 576L420 518z', 0.86) +
+	curve('M500 500C516 424 580 404 672 408', 13, 0.05) +
+	place(694, 402, 1, oval(0, 0, 36, 21, 0.05), { turn: -8 });
+
+const hand: Point = [630, 536];
+
+/** One speaker in profile at a lectern, in a cone of light, before the dark heads of a hall. */
+export const speaker = (who: Bust = lecturer, heads = 0) =>
+	curtain(0, 0, 1200, 640, 0.3, 22) +
+	path('M770 0H950L1160 640H400z', 0.42) +
+	rect(0, 620, 1200, 280, 0.16) +
+	place(864, 300, 1.12, bust(who), { flip: true }) +
+	lectern() +
+	sleeve(
+		[[896, 566], 78],
+		[[852, 694], 54],
+		[wristOf(hand, wrists.gripping, 1, 0, true), 38],
+		who.cloth * 0.86,
+		who.fold * 0.6,
+		0.5,
+	) +
+	place(hand[0], hand[1], 1, gripping(who.skin), { flip: true }) +
+	audience(766, 0.72, 5, { from: heads, rim: 0.46 });

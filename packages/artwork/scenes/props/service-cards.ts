@@ -48,13 +48,8 @@ const glass =
 	disc(-9, -9, 29, half + 0.2) +
 	ring(-9, -9, 29, 10, ink);
 
-const drawings = [browser, phone, cloud, wheel, plugs, glass];
+const drawings = { browser, phone, cloud, wheel, plugs, glass };
 
-/** Six cards in two rows of three; 0,0 is the upper left corner, `size` the side of a card, `gap` what lies between two. */
-export const serviceCards = (size: number, gap: number) =>
-	drawings
-		.map((drawing, i) => {
-			const [x, y] = [(i % 3) * (size + gap), Math.floor(i / 3) * (size + gap)];
-			return rect(x, y, size, size, light, 6) + place(x + size / 2, y + size / 2, size * 0.0088, drawing);
-		})
-		.join('');
+/** A card with one of the drawings; 0,0 is its middle, `size` its side. */
+export const serviceCard = (name: keyof typeof drawings, size: number) =>
+	rect(-size / 2, -size / 2, size, size, light, 8) + place(0, 0, size * 0.0088, drawings[name]);

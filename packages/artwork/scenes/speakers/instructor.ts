@@ -1,12 +1,13 @@
-import { chance, count } from '../../numbers.ts';
-import { listener } from '../figure/listener.ts';
-import { person } from '../figure/person.ts';
-import { somebody, suit } from '../kit/looks.ts';
-import { fade, rect } from '../kit/shapes.ts';
+import { audience } from '../figure/from-behind.ts';
+import { place, rect } from '../kit/shapes.ts';
+import { presentation } from '../pages/presentation.ts';
 
-export const instructor = (seed: string, drawing: string) =>
-	fade(0, 0, 1200, 900, 0.3, 0.16) +
-	rect(70, 80, 730, 520, 0.97) +
-	drawing +
-	person(950, 900, 640, suit, { left: [-33, -92], gaze: -0.8 }) +
-	count(4, (i) => listener(80 + i * 190, 910, 190, somebody(chance(seed + i), -0.2))).join('');
+/** An instructor in profile points at what is projected; participants watch, seen from behind. */
+export const instructor = (drawing: string) =>
+	presentation({
+		wall: 0.3,
+		board: rect(96, 70, 716, 560, 0.97) + place(20, 10, 1, drawing),
+		who: { skin: 0.62, hair: 0.04, cut: 'bun', cloth: 0.6, fold: 0.36, collar: 0.97, nod: 2, rim: 0.96 },
+		tip: [650, 372],
+		before: audience(800, 0.6, 4, { from: 3, rim: 0.5 }),
+	});

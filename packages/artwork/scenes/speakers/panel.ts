@@ -1,46 +1,26 @@
-import { chance, count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { somebody } from '../kit/looks.ts';
-import { fade, poly, rect } from '../kit/shapes.ts';
-import { banner } from '../props/banner.ts';
+import { count } from '../../numbers.ts';
+import { path, place, rect } from '../kit/shapes.ts';
 import { bottle } from '../props/bottle.ts';
-import { flowers } from '../props/flowers.ts';
-import { microphone } from '../props/microphone.ts';
-import { table } from '../props/table.ts';
+import { curtain } from '../props/curtain.ts';
 
-export const panel = (seed: string, people: number) => {
-	const R = chance(seed);
-	const gap = 1040 / people;
-	const seats = count(people, (i) =>
-		person(80 + gap * (i + 0.5), 860, 540, somebody(R), {
-			left: [-13, -50],
-			right: i === 2 ? [20, -72] : [12, -50],
-			gaze: i < people / 2 ? 0.5 : -0.5,
-		}),
-	).join('');
-	const things = count(people, (i) => {
-		const x = 80 + gap * (i + 0.5);
-		return (
-			microphone(x - 10, 622, 100) +
-			bottle(x + gap * 0.33, 622, 86) +
-			poly(
-				[
-					[x - 62, 622],
-					[x + 30, 622],
-					[x + 22, 580],
-					[x - 54, 580],
-				],
-				0.98,
-			) +
-			rect(x - 44, 596, 52, 7, 0.3)
-		);
-	}).join('');
-	return (
-		fade(0, 0, 1200, 900, 0.5, 0.3) +
-		banner(220, 60, 760, 150, 0.95, 0.22) +
-		seats +
-		table(60, 870, 1080, 240, 0.88) +
-		things +
-		flowers(600, 900, 150, seed)
-	);
-};
+import { handMicrophone } from '../props/hand-microphone.ts';
+import { word } from '../props/words.ts';
+
+const sign = (x: number, name: string) =>
+	path(`M${x - 130} 640L${x - 112} 530H${x + 112}L${x + 130} 640z`, 0.98) +
+	word(x, 606, 46, name, 0.12, { middle: true });
+
+/** The table of a panel before its guests come: chairs, a name at each place, microphones, water. */
+export const panel = () =>
+	curtain(0, 0, 1200, 640, 0.34, 20) +
+	path('M420 0H780L1100 640H100z', 0.46) +
+	count(
+		3,
+		(i) => rect(110 + i * 380, 250, 220, 400, 0.14, 40) + rect(134 + i * 380, 280, 172, 300, 0.24, 30),
+	).join('') +
+	rect(0, 640, 1200, 36, 0.97) +
+	rect(0, 676, 1200, 224, 0.62) +
+	count(7, (i) => path(`M${60 + i * 180} 676h44l20 224h-84z`, 0.5)).join('') +
+	count(3, (i) => sign(220 + i * 380, ['Guest', 'Chair', 'Guest'][i] ?? '')).join('') +
+	count(3, (i) => place(46 + i * 380, 580, 0.86, handMicrophone(), { turn: 22 })).join('') +
+	count(2, (i) => bottle(410 + i * 380, 640, 150, 0.97)).join('');

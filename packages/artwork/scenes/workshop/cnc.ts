@@ -1,11 +1,21 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { student } from '../kit/looks.ts';
-import { disc, line, poly, rect } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
+import type { Bust } from '../figure/bust.ts';
+import { disc, line, place, poly, rect } from '../kit/shapes.ts';
+import { presentation } from '../pages/presentation.ts';
 
-export const cnc = () =>
-	room(0.56, 0.36, 760) +
+const operator: Bust = {
+	skin: 0.43,
+	hair: 0.05,
+	cut: 'short',
+	glasses: true,
+	cloth: 0.3,
+	fold: 0.18,
+	collar: 0.97,
+	nod: 4,
+};
+
+/** A milling machine: its window with the tool at work, its panel. */
+const machine = () =>
 	rect(330, 110, 780, 690, 0.86, 14) +
 	rect(330, 110, 780, 70, 0.36, 14) +
 	rect(420, 240, 450, 380, 0.12) +
@@ -44,5 +54,14 @@ export const cnc = () =>
 	rect(946, 276, 108, 90, 0.95) +
 	count(9, (i) => rect(950 + (i % 3) * 36, 390 + Math.floor(i / 3) * 36, 26, 24, 0.7)).join('') +
 	disc(1000, 520, 22, 0.95) +
-	rect(360, 660, 720, 12, 0.5) +
-	person(230, 900, 640, { ...student, top: 0.24 }, { view: 'side', right: [22, -72], left: [14, -62] });
+	rect(360, 660, 720, 12, 0.5);
+
+/** An operator in profile at the panel of a milling machine. */
+export const cnc = () =>
+	presentation({
+		wall: 0.78,
+		board: rect(0, 780, 1200, 120, 0.3) + place(-290, 0, 1, machine()),
+		who: operator,
+		tip: [724, 506],
+		before: '',
+	});

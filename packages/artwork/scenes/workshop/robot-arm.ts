@@ -1,49 +1,46 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { scholar, student } from '../kit/looks.ts';
-import { disc, line, type Point, poly, rect } from '../kit/shapes.ts';
-import { room } from '../places/room.ts';
+import type { Bust } from '../figure/bust.ts';
+import { grips } from '../figure/grips.ts';
+import { curve, disc, fade, path, rect } from '../kit/shapes.ts';
 
-/** What the two workshops work on. */
-export const robotArm = () => {
-	const joints: Point[] = [
-		[640, 740],
-		[600, 500],
-		[790, 330],
-		[960, 430],
-	];
-	const arm =
-		line(joints.slice(0, 2), 86, 0.92) +
-		line(joints.slice(1, 3), 66, 0.8) +
-		line(joints.slice(2, 4), 48, 0.92) +
-		joints.map(([x, y], i) => disc(x, y, 56 - i * 10, 0.22) + disc(x, y, 22 - i * 4, 0.9)).join('') +
-		poly(
-			[
-				[940, 450],
-				[900, 560],
-				[930, 560],
-				[965, 470],
-			],
-			0.3,
-		) +
-		poly(
-			[
-				[975, 450],
-				[1000, 560],
-				[1030, 550],
-				[990, 450],
-			],
-			0.3,
-		) +
-		rect(930, 580, 76, 60, 0.5);
-	return (
-		room(0.5, 0.3, 700) +
-		count(6, (i) => rect(i * 210, 60, 190, 150, 0.58)).join('') +
-		person(220, 900, 600, student, { right: [22, -64], gaze: 0.8 }) +
-		rect(420, 740, 800, 160, 0.16) +
-		rect(400, 730, 800, 26, 0.66) +
-		rect(560, 700, 170, 40, 0.3) +
-		arm +
-		person(1110, 1000, 620, { ...scholar, top: 0.86 }, { left: [-12, -62], right: [10, -58], gaze: -0.8 })
-	);
+const student: Bust = {
+	skin: 0.43,
+	hair: 0.05,
+	cut: 'short',
+	glasses: true,
+	cloth: 0.9,
+	fold: 0.66,
+	collar: 0.3,
+	nod: 4,
 };
+
+/** A control with a stick and two buttons, held upright. */
+const control = () =>
+	rect(-62, -150, 124, 200, 0.1, 16) +
+	rect(-44, -132, 88, 70, 0.96, 4) +
+	disc(-24, -30, 14, 0.6) +
+	disc(24, -30, 14, 0.96);
+
+const joint = (x: number, y: number, r: number) => disc(x, y, r, 0.14) + disc(x, y, r * 0.42, 0.9);
+
+/** An arm of three links; its jaws hold a block over the bench. */
+const arm = () =>
+	rect(930, 690, 200, 60, 0.14, 8) +
+	curve('M1030 690L1060 450', 96, 0.98) +
+	curve('M1060 450L870 250', 74, 0.84) +
+	curve('M870 250L700 400', 54, 0.98) +
+	joint(1030, 680, 60) +
+	joint(1060, 450, 62) +
+	joint(870, 250, 50) +
+	joint(700, 400, 38) +
+	path('M676 420L640 520L664 540L700 444zM716 430L742 530L718 546L692 446z', 0.14) +
+	rect(646, 530, 90, 90, 0.3);
+
+/** A participant in profile moves a robot arm with the control in hand. */
+export const robotArm = () =>
+	fade(0, 0, 1200, 746, 0.74, 0.64) +
+	count(4, (i) => rect(60 + i * 300, 60, 210, 150, 0.86)).join('') +
+	arm() +
+	grips(student, [520, 560], control(), { turn: -12, lean: 6 }) +
+	rect(0, 760, 1200, 140, 0.2) +
+	rect(0, 744, 1200, 24, 0.96);
