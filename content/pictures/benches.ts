@@ -3,6 +3,6 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const benches = {
-	bench: { name: 'benches/bench', hash: 'ko2', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	bench: { name: 'benches/bench', hash: 'iKA', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	simulation: { name: 'benches/simulation', hash: 'u1H', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -10,7 +10,7 @@ export const closings = {
 	campus: { name: 'closings/campus', hash: 'lSm', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	city: { name: 'closings/city', hash: 'zq-', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	gears: { name: 'closings/gears', hash: '92o', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
+	gears: { name: 'closings/gears', hash: '9Rf', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	lake: { name: 'closings/lake', hash: 'nAg', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	mats: { name: 'closings/mats', hash: 'FCa', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
@@ -20,7 +20,7 @@ export const closings = {
 	programme: { name: 'closings/programme', hash: 'P3n', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'WuL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	tools: { name: 'closings/tools', hash: '0-a', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	tools: { name: 'closings/tools', hash: '1uU', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	volumes: { name: 'closings/volumes', hash: 'txx', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

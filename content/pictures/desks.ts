@@ -3,6 +3,6 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const desks = {
-	proposal: { name: 'desks/proposal', hash: 'Sxz', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	proposal: { name: 'desks/proposal', hash: '32q', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'registration-desk': { name: 'desks/registration-desk', hash: 'bot', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

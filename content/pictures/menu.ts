@@ -4,7 +4,7 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const menu = {
 	exhibition: { name: 'menu/exhibition', hash: 'mkP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	filming: { name: 'menu/filming', hash: 'Eix', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	filming: { name: 'menu/filming', hash: 'buC', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	replay: { name: 'menu/replay', hash: 'tUn', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'stage-set': { name: 'menu/stage-set', hash: 'Jdk', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },

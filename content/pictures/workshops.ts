@@ -5,7 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const workshops = {
 	'image-01': { name: 'workshops/image-01', hash: 'jmz', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-02': { name: 'workshops/image-02', hash: 'Zwn', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'image-03': { name: 'workshops/image-03', hash: 'sUc', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	'image-03': { name: 'workshops/image-03', hash: 'KAS', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-04': { name: 'workshops/image-04', hash: 'Wxh', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-05': { name: 'workshops/image-05', hash: '3YQ', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-06': { name: 'workshops/image-06', hash: 'JIa', width: 960, height: 720, widths: [320, 640, 960], ground: 'paper' },
