@@ -38,7 +38,6 @@ export function Receipt({
 }: ReceiptProps) {
 	return (
 		<div className={css.receipt} data-receipt>
-			<p>{recorded}</p>
 			<dl className={css.lines}>
 				{reference && (
 					<div className={css.reference}>
@@ -67,6 +66,7 @@ export function Receipt({
 						</p>
 					</details>
 				))}
+			<p>{recorded}</p>
 			<ul className={css.next}>
 				{next.map((sentence) => (
 					<li key={sentence}>{sentence}</li>

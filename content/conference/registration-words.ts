@@ -3,10 +3,17 @@ import { registrationWords } from '#content/forms.ts';
 import type { EditionWords, FormWords, InEachState } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { inEachState, registrationValues } from './edition-words.ts';
+import { fee } from './fee.ts';
 import { offeredDays } from './offered-days.ts';
 import { onPages } from './registration-table.ts';
 
 /** The table of a registration (`registration-table.ts`) with the name and the dates of an edition. */
+
+/** Beside the form. */
+export const registration = {
+	heading: 'Registration',
+	lead: `Send one form for each person. ${fee.says}`,
+};
 
 /** Of the texts of one kind, or nothing where a state has none. */
 function wordsOf(edition: Edition, which: 'heading' | 'lead'): EditionWords {

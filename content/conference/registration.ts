@@ -1,7 +1,6 @@
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { DrawnWay, Intro, PageMeta } from '#content/shapes.ts';
+import type { PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { fee } from './fee.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
 export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
@@ -11,25 +10,14 @@ export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	thread: 'conferences',
 });
 
-export const head: Intro = {
-	heading: 'Conference registration',
-	lead: 'Send one form for each person.',
-};
-
 export const form = { heading: 'Your details' };
 
-export const beforeOf = ({
-	name,
-	dates,
-}: ConferenceEdition): Intro & {
-	readonly cells: readonly DrawnWay<'Calendar' | 'Document' | 'Group'>[];
-} => ({
-	heading: 'Fee, dates and workshops',
-	lead: fee.says,
-	cells: [
+/** What one may want to know before a registration. */
+export const beforeOf = ({ name, dates }: ConferenceEdition) => ({
+	heading: 'Dates and workshops',
+	lines: [
 		{
-			icon: 'Calendar',
-			title: 'Important dates',
+			label: 'Important dates',
 			text:
 				dates.length > 0
 					? `The dates and deadlines of ${name}.`
@@ -37,18 +25,12 @@ export const beforeOf = ({
 			to: `${paths.conference}#dates`,
 		},
 		{
-			icon: 'Group',
-			title: 'Workshops',
+			label: 'Workshops',
 			text: `${workshopsInWords || 'When some are announced'}, with a hands-on part.`,
 			to: paths.workshops,
 		},
-		{
-			icon: 'Document',
-			title: 'Conference FAQ',
-			text: 'Short answers, and whom to ask.',
-			to: paths.faq,
-		},
-	],
+		{ label: 'Conference FAQ', text: 'Short answers, and whom to ask.', to: paths.faq },
+	] as const,
 });
 
 export const after: {

@@ -1,21 +1,15 @@
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type {
-	DrawnWay,
-	EditionWords,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	Link,
-	PageMeta,
-	Stat,
-} from '#content/shapes.ts';
+import type { EditionWords, Illustration, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { namedWords } from './edition-words.ts';
+import { submissionFields } from '#contract/submissions.ts';
+import { always, inEachState, namedWords } from './edition-words.ts';
 import { hallPictures } from './hall-pictures.ts';
+import { calls } from './registration-calls.ts';
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
@@ -24,16 +18,17 @@ export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	thread: 'conferences',
 });
 
-const after =
-	'Details of the next conference are to come. Dates, tracks and the call for papers will appear here once they are set.';
-
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
 function leadOf(current: ConferenceEdition): EditionWords {
 	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
 		state,
 		`${said} Its page has the details.`,
 	]);
-	return { ...namedWords(current), ...Object.fromEntries(ahead), over: after };
+	return {
+		...namedWords(current),
+		...Object.fromEntries(ahead),
+		over: `${current.name} is over. The next conference is not announced yet: its dates, tracks and call for papers will appear here.`,
+	};
 }
 
 /** Whether the days of the next edition are set; so it stays until its record is there. */
@@ -47,63 +42,42 @@ export const upcomingOf = (editions: Editions) => ({
 	...(isSet(editions)
 		? { picture: hallPictures.full, undyed: false }
 		: { picture: hallPictures.empty, undyed: true }),
-	actions: [
-		...(editions.isAhead ? [{ label: `See ${editions.current.name}`, to: paths.conference } as const] : []),
-		{ label: 'Contact Us', to: askAbout('next-conference') },
-		{ label: 'Conference calendar', to: paths.timeline },
-	] satisfies Link[],
+	/** To its page, or to the form that hears of it. */
+	first: editions.isAhead
+		? always<Link>({ label: `See ${editions.current.name}`, to: paths.conference })
+		: inEachState<Link>((state) => ({ label: calls[state], to: paths.registration })),
+	ask: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
 });
 
-export const ways: Intro & { readonly cells: readonly DrawnWay<'Calendar' | 'Email' | 'Identification'>[] } =
-	{
-		heading: 'How to hear about our conferences',
-		lead: 'News of our conferences appears on this page, and new dates in our calendar. You can also write to us.',
-		cells: [
-			{
-				icon: 'Email',
-				title: 'Write to us',
-				text: 'Name your field, and say whether you would come as an author or an attendee. The organisers answer by email.',
-				to: askAbout('next-conference'),
-			},
-			{
-				icon: 'Calendar',
-				title: 'Subscribe to the calendar',
-				text: 'Subscribe once. As soon as the dates of a conference are set, they appear in your own calendar.',
-				to: `${paths.timeline}#calendar`,
-			},
-			{
-				icon: 'Identification',
-				title: 'Registration form',
-				text: 'Register your interest. The organisers answer by email.',
-				to: paths.registration,
-			},
-		],
-	};
+/** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
+const lines = {
+	form: {
+		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}. The organisers answer by email.`,
+		to: paths.registration,
+	},
+	calendar: {
+		label: 'Subscribe to the calendar',
+		text: 'As soon as the dates of a conference are set, they appear in your own calendar.',
+		to: `${paths.timeline}#calendar`,
+	},
+	message: {
+		label: 'Write to us',
+		text: 'Name your field, and say whether you would come as an author or an attendee.',
+		to: askAbout('next-conference'),
+	},
+} as const;
+
+export const ways = {
+	heading: `${capital(counted(Object.keys(lines).length, 'way'))} to keep in touch`,
+	lead: 'The form takes a minute and gives you a reference number.',
+	...lines,
+};
 
 /** Not the hall of the head, where that is full. */
-const pictureOfLast = (editions: Editions): Illustration =>
+export const pictureOfLast = (editions: Editions): Illustration =>
 	isSet(editions)
 		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
 		: { file: hallPictures.full.narrow, alt: hallPictures.full.alt };
-
-/** The latest edition on record, in figures that are known of it. */
-export function lastOf(editions: Editions) {
-	const { onRecord, addressOf } = editions;
-	return {
-		heading: `${onRecord.name} in figures`,
-		edition: onRecord,
-		says: namedWords(onRecord),
-		link: { label: 'See the conference page', to: addressOf(onRecord) } satisfies Link,
-		picture: pictureOfLast(editions),
-		figures: [
-			{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
-			...(onRecord.proceedings
-				? [{ value: String(onRecord.paperTotal), label: 'papers in the proceedings' }]
-				: []),
-			...(onRecord.awards ? [{ value: String(onRecord.awardTotal), label: 'awards' }] : []),
-		] satisfies Stat[],
-	};
-}
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',

@@ -1,52 +1,56 @@
 import { editions } from '#app/editions/editions.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { ArrowRight, Calendar, Email, Identification } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
+import { ArrowRight, Calendar } from '#app/widgets/icons.ts';
+import { lastOf } from '#content/conference/last-edition.ts';
+import { calls } from '#content/conference/registration-calls.ts';
 import * as words from '#content/conference/upcoming.ts';
 import { closings } from '#content/pictures/closings.ts';
 
+const { current } = editions;
+const upcoming = words.upcomingOf(editions);
+const last = lastOf(editions);
+const { form, calendar, message } = words.ways;
+const labels = possibleWords(current, upcoming.first).map(({ label }) => label);
+
 export function Component() {
-	const { ways } = words;
-	const upcoming = words.upcomingOf(editions);
-	const last = words.lastOf(editions);
+	const state = useEditionState(current);
 	return (
 		<>
 			<Meta {...words.metaOf(editions)} />
 			<GalleryHead
 				heading={upcoming.heading}
-				lead={<SteadyEditionText edition={editions.current} words={upcoming.lead} />}
+				lead={<SteadyEditionText edition={current} words={upcoming.lead} />}
 				picture={upcoming.picture}
 				undyed={upcoming.undyed}
 			>
-				{upcoming.actions.map((action, at) => (
-					<ButtonLink
-						key={action.label}
-						{...action}
-						{...(at === 0 ? { kind: 'ink', icon: ArrowRight } : { kind: 'lineink' })}
-					/>
-				))}
+				<ButtonLink
+					{...upcoming.first[state]}
+					labels={labels}
+					kind={upcoming.undyed ? 'solid' : 'ink'}
+					icon={ArrowRight}
+				/>
+				<ButtonLink {...upcoming.ask} kind="lineink" />
 			</GalleryHead>
 			<Section className="section--after">
-				<SectionHeading heading={ways.heading} lead={ways.lead} />
-				<CardGrid items={withIcons(ways.cells, { Calendar, Email, Identification })} />
+				<Split heading={words.ways.heading} lead={words.ways.lead}>
+					<LineLinks lines={[{ label: calls[state], ...form }, { ...calendar, icon: Calendar }, message]} />
+				</Split>
 			</Section>
-			<Section ground="tint">
-				<SectionHeading
-					heading={last.heading}
-					lead={<SteadyEditionText edition={last.edition} words={last.says} />}
-				>
+			<Section ground="tint" of={last.figures}>
+				<SectionHeading heading={last.heading}>
 					<GoLink {...last.link} />
 				</SectionHeading>
-				<LastEdition picture={last.picture} figures={last.figures} />
+				<LastEdition {...last} picture={words.pictureOfLast(editions)} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings['round-tables']} />
 		</>

@@ -1,8 +1,8 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
+import { LineLinks } from '#app/sections/line-links.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
-import { PublicationRoutes } from '#app/sections/research/publication-routes.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -28,7 +28,7 @@ export function Component() {
 			</Section>
 			<Section id="publication" ground="tint" of={publication.routes}>
 				<Split {...publication} aside={<GoLink {...publication.more} />}>
-					<PublicationRoutes routes={publication.routes} />
+					<LineLinks lines={publication.routes} />
 				</Split>
 			</Section>
 			<Section id="equipment">

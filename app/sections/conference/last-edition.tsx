@@ -1,23 +1,33 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Illustration, Stat } from '#content/shapes.ts';
+import type { EditionWords, Illustration, Link, Stat } from '#content/shapes.ts';
+import type { Edition } from '#contract/dates.ts';
+import { SteadyEditionText } from './edition-text.tsx';
 import css from './last-edition.module.css';
 
-type LastEditionProps = { readonly picture: Illustration; readonly figures: readonly Stat[] };
+type LastEditionProps = {
+	readonly picture?: Illustration;
+	readonly edition: Edition;
+	readonly when: EditionWords;
+	readonly figures: readonly (Stat & Link)[];
+};
 
-/** A scene of an edition beside what is known of it in figures, each of which says of what. */
-export function LastEdition({ picture: { file, alt }, figures }: LastEditionProps) {
+/** An edition in one strip: when and where it was, and what is known of it in figures, each a link to what it counts. */
+export function LastEdition({ picture, edition, when, figures }: LastEditionProps) {
 	return (
-		<div className={css.edition}>
-			<Picture
-				file={file}
-				alt={alt}
-				sizes={`(min-width: 1024px) 45vw, ${betweenMargins}`}
-				className={css.picture}
-			/>
+		<div className={css.strip}>
+			{picture && <Picture {...picture} sizes={`(min-width: 768px) 14rem, ${betweenMargins}`} />}
+			<p className="h3">
+				<SteadyEditionText edition={edition} words={when} />
+			</p>
 			<dl className={css.figures}>
-				{figures.map(({ value, label }) => (
-					<div key={label}>
-						<dt>{label}</dt>
+				{figures.map(({ value, label, to }) => (
+					<div key={to}>
+						<dt>
+							<Anchor to={to} className="whole">
+								{label}
+							</Anchor>
+						</dt>
 						<dd>{value}</dd>
 					</div>
 				))}

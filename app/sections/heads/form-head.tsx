@@ -4,11 +4,9 @@ import css from './form-head.module.css';
 type FormHeadProps = {
 	/** In words, or a part that says them by the clock. */
 	readonly heading: ReactNode;
-	readonly lead?: string;
+	readonly lead?: ReactNode;
 	/** Above the form, on its card. */
 	readonly formHeading?: string;
-	/** Below the lead: how things stand today. */
-	readonly state?: ReactNode;
 	/** What happens once it is sent; under the title, on a phone under the form. */
 	readonly next?: ReactNode;
 	/** Where a link into the form leads. */
@@ -18,14 +16,13 @@ type FormHeadProps = {
 };
 
 /** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
-export function FormHead({ heading, lead, formHeading, state, next, id, children }: FormHeadProps) {
+export function FormHead({ heading, lead, formHeading, next, id, children }: FormHeadProps) {
 	return (
 		<div className="on-wash" data-head="form">
 			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
 					{lead === undefined ? null : <p className="lead">{lead}</p>}
-					{state}
 				</div>
 				<div className={css.card} id={id}>
 					{formHeading === undefined ? null : <h2 className="h3">{formHeading}</h2>}

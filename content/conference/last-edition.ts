@@ -1,0 +1,25 @@
+import type { Editions } from '#content/edition.ts';
+import type { Link, Stat } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { dayWords, venueInShort } from './edition-words.ts';
+
+/** The latest edition on record, in figures that are known of it, each a way to what it counts. */
+export function lastOf({ onRecord, addressOf }: Editions) {
+	const { name, tracks, proceedings, awards, paperTotal, awardTotal } = onRecord;
+	const own = addressOf(onRecord);
+	return {
+		heading: `${name} in figures`,
+		edition: onRecord,
+		when: dayWords(onRecord, venueInShort(onRecord)),
+		link: { label: 'See the conference page', to: own } satisfies Link,
+		figures: [
+			...(proceedings
+				? [{ value: String(paperTotal), label: 'papers in the proceedings', to: paths.proceedings }]
+				: []),
+			...(awards ? [{ value: String(awardTotal), label: 'awards', to: paths.awards }] : []),
+			...(tracks.length > 0
+				? [{ value: String(tracks.length), label: 'tracks', to: `${own}#tracks` as const }]
+				: []),
+		] satisfies (Stat & Link)[],
+	};
+}
