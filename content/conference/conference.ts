@@ -5,7 +5,6 @@ import { dateOf } from '#contract/dates.ts';
 import { daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
-import { fee } from './fee.ts';
 
 /** Name, city and days, as far as they are set. */
 export function titleOf(edition: ConferenceEdition): string {
@@ -46,14 +45,12 @@ const dates: Link = { label: 'Dates and paper', to: '#dates' };
 export function heroLinksOf({ current, isAhead, published }: Editions): {
 	readonly first: InEachState<Link>;
 	readonly second?: InEachState<Link>;
-	readonly brochure: string;
 } {
-	const brochure = 'Brochure (PDF)';
 	const proceedings: Link = {
 		label: published === current ? 'Conference Proceeding' : `Proceedings of ${published.year}`,
 		to: paths.proceedings,
 	};
-	if (!isAhead) return { first: always(proceedings), brochure };
+	if (!isAhead) return { first: always(proceedings) };
 	return {
 		first: {
 			...always(dates),
@@ -62,7 +59,6 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 			over: proceedings,
 		},
 		second: { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates },
-		brochure,
 	};
 }
 
@@ -88,11 +84,6 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 			},
 		]),
 	);
-
-export const registration = {
-	heading: 'Registration',
-	lead: `Send one form for each person. ${fee.says}`,
-};
 
 const ask = 'Ask about papers, travel or registration.';
 

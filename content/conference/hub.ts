@@ -86,7 +86,7 @@ export const organize = {
 			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
 		},
 		{
-			icon: 'Document',
+			icon: 'Copy',
 			title: 'Abstract management',
 			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
 		},

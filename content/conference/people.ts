@@ -15,4 +15,4 @@ export function peopleIntroOf({ speakers, patrons, committee }: EditionPeople): 
 	return { heading: 'People', ...(missing && { pending }) };
 }
 
-export const patronWords = { label: 'Patrons', what: 'patrons', one: 'Patron' };
+export const patronWords = { label: 'Patrons', what: 'patrons' };

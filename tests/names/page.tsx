@@ -53,7 +53,6 @@ function Parts({ name }: { readonly name: string }) {
 				<Patrons
 					label="Patrons"
 					what="patrons"
-					one="Patron"
 					patrons={['', '1', '2'].map((id) => ({
 						name: `${name}${id}`,
 						logo: { ...picture, file: { ...picture.file, name: `square${id}` } },

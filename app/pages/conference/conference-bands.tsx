@@ -5,15 +5,12 @@ import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { Icon } from '#app/widgets/icon.tsx';
-import { Download } from '#app/widgets/icons.ts';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
 const { current } = editions;
-const { brochure } = current;
 const heroLinks = heroLinksOf(editions);
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -23,12 +20,6 @@ export function HeroLinks() {
 		<p className="btns">
 			<EditionButton edition={current} links={heroLinks.first} kind="ink" />
 			{heroLinks.second && <EditionButton edition={current} links={heroLinks.second} kind="lineink" />}
-			{brochure && (
-				<a className="btn btn--lineink" href={brochure.file} download>
-					{heroLinks.brochure}
-					<Icon of={Download} />
-				</a>
-			)}
 		</p>
 	);
 }

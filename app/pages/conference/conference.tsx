@@ -18,7 +18,7 @@ import { stateWords } from '#content/conference/edition-words.ts';
 import { fee } from '#content/conference/fee.ts';
 import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
 import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
-import { formsOf, leadsOf } from '#content/conference/registration-words.ts';
+import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
@@ -42,7 +42,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		register: (
 			<Section id="register" ground="wash">
 				<Split
-					{...words.registration}
+					{...registration}
 					aside={
 						<>
 							<EditionParagraph edition={current} words={leads} />
@@ -68,9 +68,11 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		<>
 			<Meta {...words.metaOf(editions)} />
 			<EditionHero {...words.heroOf(current)}>
-				<EditionParagraph edition={current} words={stateWords(current)} />
 				<HeroLinks />
-				<EditionNext edition={current} words={nextBeside} links={nextLink} />
+				<div>
+					<EditionParagraph edition={current} words={stateWords(current)} />
+					<EditionNext edition={current} words={nextBeside} links={nextLink} />
+				</div>
 			</EditionHero>
 			<JumpList label={words.placesLabel} links={places} />
 			{places.map(({ place }) => (

@@ -25,12 +25,12 @@ export function Page({ edition, people, photos }: OfEdition) {
 		<>
 			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
-				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 				<p className="btns">
 					{words.linksOf(edition).map((link) => (
 						<ButtonLink key={link.to} {...link} kind="lineink" />
 					))}
 				</p>
+				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 			</EditionHero>
 			<PapersBand edition={edition} />
 			<DocumentsBand edition={edition} />

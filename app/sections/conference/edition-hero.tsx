@@ -10,12 +10,13 @@ type EditionHeroProps = {
 	/** Both are left out while they are not set. */
 	readonly when: string | undefined;
 	readonly where: string | undefined;
-	/** Where the edition stands, then the ways on. */
+	/** The ways on, then where the edition stands. */
 	readonly children: ReactNode;
 };
 
 /** The marigold field that opens the page of an edition: its name as large as the page allows (CONF-1). */
 export function EditionHero({ kind, name, year, when, where, children }: EditionHeroProps) {
+	const line = [when, where].filter(Boolean).join(', ');
 	return (
 		<div className={`${css.hero} on-field`}>
 			<div className={`wrap ${css.inner}`}>
@@ -24,14 +25,8 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 					<span>{`${name} `}</span>
 					<span className={css.year}>{year}</span>
 				</h1>
-				{(when ?? where) !== undefined && (
-					<p className={css.when}>
-						<span>{when}</span>
-						{when !== undefined && where !== undefined && <br />}
-						<span>{where}</span>
-					</p>
-				)}
-				{children}
+				{line && <p className={css.when}>{line}</p>}
+				<div className={css.ways}>{children}</div>
 				<Art of="marigold" className={css.plant} />
 			</div>
 		</div>

@@ -4,28 +4,26 @@ import { Picture } from '#app/widgets/picture.tsx';
 import type { Patron } from '#content/shapes.ts';
 import css from './patrons.module.css';
 
-/** The patrons in a row that is dragged or scrolled; one without a name shows that it is a patron (CONF-4). */
-export function Patrons({
-	label,
-	what,
-	one,
-	patrons,
-}: {
-	label: string;
-	what: string;
-	/** Stands before the number of one without a name. */
-	one: string;
-	patrons: readonly Patron[];
-}) {
+type PatronsProps = { readonly label: string; readonly what: string; readonly patrons: readonly Patron[] };
+
+/** The patrons in one line that is dragged or scrolled; one without a name is its pattern alone (CONF-4). */
+export function Patrons({ label, what, patrons }: PatronsProps) {
 	return (
-		<DragStrip label={label} what={what} className={css.strip}>
-			{patrons.map(({ name, logo, link }, at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
-				<li key={at} className={`names ${css.patron}`}>
-					<Picture {...logo} className={css.picture} />
-					<span>{name ? <OutsideName name={name} link={link} /> : `${one} ${at + 1}`}</span>
-				</li>
-			))}
-		</DragStrip>
+		<div className={css.line}>
+			<h3 className="h4">{label}</h3>
+			<DragStrip label={label} what={what}>
+				{patrons.map(({ name, logo, link }, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
+					<li key={at} className={`names ${css.patron}`}>
+						<Picture {...logo} />
+						{name && (
+							<span>
+								<OutsideName name={name} link={link} />
+							</span>
+						)}
+					</li>
+				))}
+			</DragStrip>
+		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
 import type { Illustration } from '#content/shapes.ts';
 import { Committee } from './committee.tsx';
+import { Patrons } from './patrons.tsx';
 import { Speakers } from './speakers.tsx';
 
 const portrait: Illustration = {
@@ -34,6 +35,23 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 	expect(named?.textContent).toBe('A. Name (opens in a new tab)Keynote speaker 2An instituteA talk');
 	expect(screen.getByRole('group')).toHaveProperty('open', true);
 	expect(screen.getByRole('link').getAttribute('href')).toBe('https://institute.example/name');
+});
+
+test('[CONF-4] a patron without a name shows its pattern alone, and a known one its name beside it', () => {
+	render(
+		<TestRouter>
+			<Patrons
+				label="Patrons"
+				what="patrons"
+				patrons={[
+					{ name: '', logo: portrait },
+					{ name: 'A. Name', logo: portrait },
+				]}
+			/>
+		</TestRouter>,
+	);
+	expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', 'A. Name']);
+	expect(document.querySelectorAll('li img')).toHaveLength(2);
 });
 
 test('[CONF-5] an office of the committee lists who holds it, and stands alone where nobody is named', () => {
