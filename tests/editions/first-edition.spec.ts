@@ -41,9 +41,13 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	await expect(page.getByRole('alert')).toContainText('Message Submitted!');
 });
 
-test('[CONF-7] in January 2026 every date is marked as passed and the edition as held', async ({ page }) => {
+test('[CONF-7] in January 2026 all dates are said to have passed, once, and the edition is held', async ({
+	page,
+}) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/Conference');
-	await expect(page.getByRole('table', { name: /Important dates/ }).getByText('Passed')).toHaveCount(5);
+	await expect(page.getByRole('table', { name: /Important dates/ }).getByText('Passed')).toHaveText([
+		'All passed',
+	]);
 	await expect(page.getByText(/^The conference is over\. You find its proceedings/)).toBeVisible();
 	await expect(page.getByText(/^Submission closed on 14 December 2024/)).toBeVisible();
 });
@@ -121,7 +125,7 @@ test('[CONF-1] [CONF-7] [CONF-8] a page left open over the end of registration a
 	await expect(passed).toHaveCount(4);
 	await page.clock.fastForward(12 * 86_400_000);
 	await expect(page.getByText(/^The conference is over/)).toBeVisible();
-	await expect(passed).toHaveCount(5);
+	await expect(passed).toHaveText(['All passed']);
 });
 
 test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follow the clock', async ({
@@ -131,7 +135,7 @@ test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follo
 		[
 			'/UpcomingConference',
 			'Registration is open until 31 December 2024',
-			'was held on 10 and 11 January 2025',
+			'AIC-RAETHM 2025 is over. The next conference is not announced yet',
 		],
 		['/register', 'It is listed here when it is over', 'Held on 10–11 January 2025'],
 		['/newconference', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],

@@ -18,12 +18,15 @@ export function DateLine({
 	row,
 	words,
 	now,
+	isOver,
 	isNext,
 }: {
 	row: DateRow;
 	words: DateLineWords;
 	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
 	now: number | undefined;
+	/** All dates have passed, which is said once of all. */
+	isOver: boolean;
 	/** It is the first that has not begun. */
 	isNext: boolean;
 }) {
@@ -43,7 +46,7 @@ export function DateLine({
 						<time dateTime={day.machine}>{day.words}</time>
 					</span>
 				))}
-				{passed && <span className={css.passed}>{words.passed}</span>}
+				{passed && !isOver && <span className={css.passed}>{words.passed}</span>}
 				{isNext && <span className={css.next}>{words.next}</span>}
 			</td>
 			<th scope="row">

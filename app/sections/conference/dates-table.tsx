@@ -1,12 +1,15 @@
+import { builtAfter } from '#app/behaviours/built-after.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import type { DateRow } from '#content/shapes.ts';
-import { begins, ends } from '#contract/dates.ts';
+import { begins, ends, hasPassed } from '#contract/dates.ts';
 import { DateLine, type DateLineWords } from './date-line.tsx';
 import css from './dates-table.module.css';
 
 export type DatesWords = DateLineWords & {
 	readonly caption: string;
 	readonly columns: { readonly date: string; readonly milestone: string; readonly calendar: string };
+	/** Said once of all dates when the last one has passed. */
+	readonly allPassed: string;
 	/** When a deadline ends. */
 	readonly rule: string;
 	readonly rows: readonly DateRow[];
@@ -24,6 +27,7 @@ type DatesTableProps = {
 export function DatesTable({ words, threaded = false }: DatesTableProps) {
 	const now = useVisit(words.rows.flatMap(({ date }) => [begins(date), ends(date)]));
 	const next = words.rows.find(({ date }) => (now ?? Infinity) < begins(date));
+	const isOver = words.rows.every(({ date }) => hasPassed(date, now ?? builtAfter));
 	if (words.rows.length === 0) return <p>{words.none}</p>;
 	return (
 		<>
@@ -33,14 +37,25 @@ export function DatesTable({ words, threaded = false }: DatesTableProps) {
 					<tr>
 						<th scope="col">{words.columns.date}</th>
 						<th scope="col">{words.columns.milestone}</th>
-						<th scope="col" className="screen-only">
-							<span className="vh">{words.columns.calendar}</span>
-						</th>
+						{isOver ? (
+							<td>{words.allPassed}</td>
+						) : (
+							<th scope="col" className="screen-only">
+								<span className="vh">{words.columns.calendar}</span>
+							</th>
+						)}
 					</tr>
 				</thead>
 				<tbody>
 					{words.rows.map((row) => (
-						<DateLine key={row.date.id} row={row} words={words} now={now} isNext={row === next} />
+						<DateLine
+							key={row.date.id}
+							row={row}
+							words={words}
+							now={now}
+							isOver={isOver}
+							isNext={row === next}
+						/>
 					))}
 				</tbody>
 			</table>
