@@ -45,6 +45,18 @@ test('[CONT-1] the map can be put away again, and the plan stands in its box', (
 	expect(screen.getByRole('button', { name: 'Load the map' })).toBeTruthy();
 });
 
+test('[CONT-1] the loaded map can be enlarged and made smaller again, and is not loaded anew', () => {
+	const { container } = render(map);
+	fireEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+	const frame = container.querySelector('iframe');
+	const enlarge = screen.getByRole('button', { name: 'Enlarge the map' });
+	for (const large of ['true', 'false']) {
+		fireEvent.click(enlarge);
+		expect(enlarge.getAttribute('aria-pressed')).toBe(large);
+	}
+	expect(container.querySelector('iframe')).toBe(frame);
+});
+
 test('[CONT-1] without a connection the plan stays and says why', () => {
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	const { container } = render(map);

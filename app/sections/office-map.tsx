@@ -19,9 +19,12 @@ type OfficeMapProps = {
 	readonly directions: Link;
 };
 
-/** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then fills the same box. */
+const button = 'btn btn--line btn--sm';
+
+/** CONT-1: our drawn plan until "Load the map" is pressed; the embedded frame then fills the same box, and can be enlarged. */
 export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, directions }: OfficeMapProps) {
 	const [box, setBox] = useState<'plan' | 'map' | 'offline'>('plan');
+	const [large, setLarge] = useState(false);
 	const loaded = box === 'map';
 	const load = () => setBox(navigator.onLine === false ? 'offline' : 'map');
 	const embed = useRef<HTMLIFrameElement>(null);
@@ -29,7 +32,7 @@ export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, d
 		if (loaded) embed.current?.focus({ preventScroll: true });
 	}, [loaded]);
 	return (
-		<figure className={css.map} data-loaded={loaded}>
+		<figure className={css.map}>
 			{loaded ? (
 				<iframe className={css.frame} ref={embed} src={frame} title={`Map: ${name}, ${place}`} />
 			) : (
@@ -43,13 +46,12 @@ export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, d
 					{directions.label}
 				</Anchor>
 				<div className={css.load}>
-					{loaded ? (
-						<button type="button" className="btn btn--line btn--sm" onClick={() => setBox('plan')}>
-							Put the map away
-						</button>
-					) : (
-						<button type="button" className="btn btn--line btn--sm" onClick={load}>
-							Load the map
+					<button type="button" className={button} onClick={loaded ? () => setBox('plan') : load}>
+						{loaded ? 'Put the map away' : 'Load the map'}
+					</button>
+					{loaded && (
+						<button type="button" className={button} aria-pressed={large} onClick={() => setLarge(!large)}>
+							Enlarge the map
 						</button>
 					)}
 					<p role="status">{{ plan: note, offline, map: blocked }[box]}</p>

@@ -34,14 +34,17 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 			onClose={showAll}
 		>
 			<div className={css.bar}>
-				<p role="status">
-					<span>
-						{one
-							? `${photos[view.at]?.sample ? 'Picture' : 'Photo'} ${view.at + 1} of ${photos.length}`
-							: `${photos.length} ${drawn ? 'pictures' : 'photos'}`}
-					</span>
-					{one && <span className="vh">{` ${photos[view.at]?.title}`}</span>}
-				</p>
+				<div>
+					<p role="status">
+						<span>
+							{one
+								? `${photos[view.at]?.sample ? 'Picture' : 'Photo'} ${view.at + 1} of ${photos.length}`
+								: `${photos.length} ${drawn ? 'pictures' : 'photos'}`}
+						</span>
+						{one && <span className="vh">{` ${photos[view.at]?.title}`}</span>}
+					</p>
+					{drawn && <p>Woven drawings</p>}
+				</div>
 				<button type="button" className={`sq ${css.toggle}`} onClick={() => (one ? showAll() : show(0))}>
 					<Icon of={one ? Grid : Image} />
 					<span className="vh">{one ? 'Show as grid' : 'Show as slideshow'}</span>

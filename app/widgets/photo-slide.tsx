@@ -21,7 +21,7 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 	const beside = new Set([(at + 1) % count, (at - 1 + count) % count]);
 	const neighbours = photos.filter((neighbour, index) => beside.has(index) && neighbour !== photo);
 	return (
-		<div className={css.slide} {...swipes}>
+		<div className={css.slide} data-drawn={photo.sample || undefined} {...swipes}>
 			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
 				<Icon of={ArrowLeft} />
 				<span className="vh">Previous picture</span>

@@ -94,22 +94,24 @@ export const softwareNavigation: Navigation = {
 		{ label: 'Home', to: '#home' },
 		{ label: 'Services', to: '#services' },
 		{ label: 'Technologies', to: '#technologies' },
+		{ label: 'Portfolio', to: paths.portfolio },
 		{ label: 'About', to: '#about' },
 		{ label: 'Testimonials', to: '#testimonials' },
 	],
 	action: { label: 'Start Your Project', to: paths.startProject },
 };
 
-/** SVC-1: the service pages share one header. */
+/** SVC-1: the service pages share one header, with the words of the division's first page. */
 export const serviceNavigation: Navigation = {
-	label: 'Software services',
+	...softwareNavigation,
 	links: [
+		{ label: 'Home', to: paths.software },
 		{ label: 'Services', to: paths.softwareServices },
 		{ label: 'Technologies', to: paths.technologies },
 		{ label: 'Portfolio', to: paths.portfolio },
 		{ label: 'About', to: paths.softwareTeam },
+		{ label: 'Testimonials', to: `${paths.software}#testimonials` },
 	],
-	action: { label: 'Start Your Project', to: paths.startProject },
 };
 
 /** FOOT-2. */
