@@ -1,5 +1,5 @@
 /**
- * The public addresses: RT-1 to RT-42, whose odd spellings are promises (never tidy one), and three of our own.
+ * The public addresses: RT-1 to RT-42, whose odd spellings are promises (never tidy one), and our own.
  * Everywhere else an address is `paths.<name>`.
  */
 export const paths = {

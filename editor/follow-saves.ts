@@ -7,10 +7,17 @@ import { run } from '../scripts/run.ts';
 /** After a save: the index knows new records, the banner says what is wrong, photos are cut to the sizes of the pages. */
 export function followSaves(server: ViteDevServer): void {
 	let cutting = Promise.resolve();
+	/** Many photos that come at once are cut together. */
+	const waiting = new Set<string>();
 
 	function cut(family: string): void {
+		if (waiting.has(family)) return;
+		waiting.add(family);
 		cutting = cutting
-			.then(() => run(process.execPath, ['scripts/pictures.ts', family]))
+			.then(() => {
+				waiting.delete(family);
+				return run(process.execPath, ['scripts/pictures.ts', family]);
+			})
 			.catch((problem: unknown) => server.config.logger.error(String(problem)));
 	}
 

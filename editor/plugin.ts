@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { examplesLeft } from '../scripts/examples-left.ts';
 import { problemsOnDisk } from '../scripts/records-on-disk.ts';
+import { addPhoto } from './add-photo.ts';
 import { followSaves } from './follow-saves.ts';
+import { photoLists } from './photo-lists.ts';
 import { publish } from './publish.ts';
 import { answerForm, versionOf } from './save.ts';
 
@@ -56,10 +58,13 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/versions$/, json(versions)],
 				[/^\/api\/edit\/problems$/, json(() => problemsOnDisk(Date.now()))],
 				[/^\/api\/edit\/examples$/, json(examplesLeft)],
+				[/^\/api\/edit\/photo-lists$/, json(photoLists)],
+				[/^\/api\/edit\/photo\?/, addPhoto],
 				[/^\/api\/edit\/publish$/, publish([])],
 				[/^\/api\/edit\/undo$/, publish(['--undo'])],
 				[/^\/edit\/?(\?|$)/, page(server, 'index.html')],
 				[/^\/edit\/start$/, page(server, 'start.html')],
+				[/^\/edit\/photos$/, page(server, 'photos.html')],
 				[/^\/keystatic(\/|\?|$)/, page(server, 'form.html')],
 			];
 			server.middlewares.use((request, response, next) => {

@@ -46,6 +46,11 @@ test('[OWN-5] a small photo, a drawing and what is no picture stay as they are',
 	assert.deepEqual(await stored('media/sources/clients/a/logo/file.svg', drawing), drawing);
 });
 
+test('[OWN-5] a picture that no page can show is refused, however small', async () => {
+	const gif = await photo(20, 20).gif().toBuffer();
+	await assert.rejects(stored('media/sources/mats/coir/picture/file.gif', gif), UnreadablePhoto);
+});
+
 test('[OWN-5] a file that is no photo is refused with a sentence', async () => {
 	await assert.rejects(
 		stored('media/sources/mats/coir/picture/file.jpg', Buffer.from('no photo')),

@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import { families } from '../scripts/pictures/families.ts';
+import { photoFormats } from '../scripts/pictures/sources.ts';
 
 /** A save as Keystatic sends it: files by path, their bytes in base64. */
 export type Save = {
@@ -21,15 +23,26 @@ export async function reducePhotos(body: Buffer): Promise<string> {
 
 export class UnreadablePhoto extends Error {}
 
+const unreadable = 'This photo cannot be read. Save it as JPEG or PNG and drop it again.';
+
 async function reduced({ path, contents }: Save['additions'][number]): Promise<string> {
-	const family = /^media\/sources\/([^/]+)\//.exec(path)?.[1];
-	if (family === undefined || path.endsWith('.svg')) return contents;
-	const { widths, ratio } = families[family] ?? { widths: [1280] };
+	if (familyOf(path) === undefined || path.endsWith('.svg')) return contents;
+	return (await reducedPhoto(path, Buffer.from(contents, 'base64'))).toString('base64url');
+}
+
+const familyOf = (path: string) => /^media\/sources\/([^/]+)\//.exec(path)?.[1];
+
+/**
+ * One photo as it is stored.
+ * @param path where it will lie: its family says how large it is shown
+ */
+export async function reducedPhoto(path: string, bytes: Buffer): Promise<Buffer> {
+	const { widths, ratio } = families[familyOf(path) ?? ''] ?? { widths: [1280] };
+	if (!photoFormats.includes(extname(path).toLowerCase())) throw new UnreadablePhoto(unreadable);
 	try {
-		const bytes = await reduce(Buffer.from(contents, 'base64'), Math.max(...widths), ratio);
-		return bytes.toString('base64url');
+		return await reduce(bytes, Math.max(...widths), ratio);
 	} catch {
-		throw new UnreadablePhoto('This photo cannot be read. Save it as JPEG or PNG and drop it again.');
+		throw new UnreadablePhoto(unreadable);
 	}
 }
 

@@ -2,29 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { bodyOf } from './body-of.ts';
 import { editorConfig } from './config.ts';
 import { keepOrder } from './keep-order.ts';
 import { reducePhotos, type Save, UnreadablePhoto } from './reduce-photos.ts';
 
 const keystatic = makeGenericAPIRouteHandler({ config: editorConfig });
 
-/** More than fifty photos of a good camera, as Keystatic sends them. */
-const most = 1024 * 1024 * 1024;
-
 /** A file's version, as git and Keystatic call it. */
 export const versionOf = (bytes: Buffer): string =>
 	createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-	const parts: Buffer[] = [];
-	let size = 0;
-	for await (const part of request as AsyncIterable<Buffer>) {
-		size += part.length;
-		if (size > most) throw new Error('More than a gigabyte at once: save fewer photos at a time.');
-		parts.push(part);
-	}
-	return Buffer.concat(parts);
-}
 
 /** Why a save is refused: a file has changed beside the form, and Keystatic would write over it. */
 async function refusal(seen: Readonly<Record<string, string | null>>): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
@@ -38,6 +38,7 @@ export async function problemsOnDisk(now: number): Promise<readonly Problem[]> {
 		records,
 		isPage: (address: string) => pages.has(address),
 		hasFile: (path: string) => existsSync(path),
+		isPdf: (path: string) => readFileSync(path).subarray(0, 1024).includes('%PDF-'),
 		sizeOf: (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
 		today: dayInIndia(now),
 	};

@@ -17,8 +17,11 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
-	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser: some 30 minutes. */
-	owner: () => run(process.execPath, ['--test', '--test-concurrency=1', 'tests/owner/*.full.test.ts']),
+	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser: some 60 minutes. */
+	owner: (words) => {
+		const files = (words.length > 0 ? words : ['*']).map((word) => `tests/owner/${word}.full.test.ts`);
+		return run(process.execPath, ['--test', '--test-concurrency=1', ...files]);
+	},
 	/** The main journeys in Firefox and WebKit, where they are installed: some 12 minutes. */
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */

@@ -13,8 +13,8 @@ const news: Announcement = {
 	divisions: ['conferences'],
 };
 
-const band = (items: readonly Announcement[], division: Thread = 'conferences') => (
-	<TestRouter>
+const band = (items: readonly Announcement[], division: Thread = 'conferences', at = '/') => (
+	<TestRouter at={at}>
 		<Announcements items={items} division={division} />
 	</TestRouter>
 );
@@ -40,6 +40,12 @@ test('the prerendered page shows it with its date, whatever the clock of the bui
 	const html = renderToString(band([news]));
 	expect(html).toContain('<time dateTime="2026-11-24">24 Nov 2026</time>');
 	expect(html).toContain('href="/Conference"');
+});
+
+test('[RT-45] on the page that it leads to an announcement has no link', () => {
+	expect(renderToString(band([news], 'conferences', '/Conference'))).not.toContain('href');
+	const placed: Announcement = { ...news, link: { label: 'Dates', to: '/Conference#dates' } };
+	expect(renderToString(band([placed], 'conferences', '/Conference'))).toContain('href');
 });
 
 test('without an announcement for the division there is no band', () => {

@@ -1,17 +1,20 @@
+import { useLocation } from 'react-router';
 import { daysShown } from '#app/behaviours/days-shown.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import type { Announcement, Thread } from '#content/shapes.ts';
+import { canonical, type Path } from '#contract/paths.ts';
 import css from './announcements.module.css';
 
 type AnnouncementsProps = { readonly items: readonly Announcement[]; readonly division: Thread };
 
 /**
  * The news of a division in a quiet band. The prerendered page shows all of it with its dates; once script knows the
- * day, only what is current.
+ * day, only what is current. On the page that one leads to it stands without its link (RT-45).
  */
 export function Announcements({ items, division }: AnnouncementsProps) {
 	const ours = items.filter(({ divisions }) => divisions.includes(division));
+	const here = canonical(useLocation().pathname as Path);
 	const now = useVisit(ours.flatMap((item) => Object.values(daysShown(item))));
 	const shown = ours.filter((item) => {
 		const { from, to } = daysShown(item);
@@ -27,7 +30,7 @@ export function Announcements({ items, division }: AnnouncementsProps) {
 							{inWords(date)}
 						</time>
 						<span>{text}</span>
-						{link === undefined ? null : (
+						{link === undefined || canonical(link.to as Path) === here ? null : (
 							<Anchor to={link.to} className="link">
 								{link.label}
 							</Anchor>

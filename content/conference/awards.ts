@@ -8,7 +8,10 @@ import { paths } from '#contract/paths.ts';
 export const metaOf = ({ awarded }: Editions): PageMeta => ({
 	path: 'awards',
 	title: `Conference awards ${awarded.year}`,
-	description: `The awards of ${awarded.name}: ${summaryOf(awarded)}.`,
+	description:
+		awarded.awardTotal > 0
+			? `The awards of ${awarded.name}: ${summaryOf(awarded)}.`
+			: `The awards of ${awarded.name} are given at the conference. Afterwards this page names their kinds, who won them and for what.`,
 	thread: 'conferences',
 });
 

@@ -1,15 +1,21 @@
+import { company } from '#content/company.ts';
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople, Editions } from '#content/edition.ts';
 import type { InEachPaperState, InEachState, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
-import { daysInWords } from '#contract/day-words.ts';
+import { daysInShort, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
 
-/** Name, city and days, as far as they are set. */
+/** So many characters a search engine shows before the name of the company. */
+const shownWhole = 65 - ` | ${company.inTitles}`.length;
+
+/** Name, city and days, as far as they are set and as fully as there is room. */
 export function titleOf(edition: ConferenceEdition): string {
 	const days = dateOf(edition, 'conference');
-	return [edition.name, edition.venue?.city, days && daysInWords(days, '–')].filter(Boolean).join(', ');
+	const withDays = [days && daysInWords(days, '–'), days && daysInShort(days), undefined];
+	const titles = withDays.map((said) => [edition.name, edition.venue?.city, said].filter(Boolean).join(', '));
+	return titles.find(({ length }) => length <= shownWhole) ?? edition.name;
 }
 
 export function metaOf({ current }: Editions): PageMeta {
@@ -18,7 +24,7 @@ export function metaOf({ current }: Editions): PageMeta {
 	return {
 		path: 'conference',
 		title: titleOf(current),
-		description: `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${days ? `, ${daysInWords(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
+		description: `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${days ? `, ${daysInShort(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
 		thread: 'conferences',
 	};
 }

@@ -9,7 +9,7 @@ import { countedTracksOf } from './paper-counts.ts';
 export const metaOf = ({ published }: Editions): PageMeta => ({
 	path: 'proceedings',
 	title: `Proceedings of ${published.name}`,
-	description: `The proceedings of ${published.name}: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
+	description: `The proceedings of ${published.name}, by AEG: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
 	thread: 'conferences',
 });
 

@@ -17,6 +17,8 @@ export type Known = {
 	readonly hasFile: (path: string) => boolean;
 	/** How many bytes it has; 0 where it is not there. */
 	readonly sizeOf: (path: string) => number;
+	/** Whether a file that is there begins as a PDF does, whatever it is called. */
+	readonly isPdf: (path: string) => boolean;
 	/** The day it is, as `2026-12-31`. */
 	readonly today: string;
 };

@@ -66,8 +66,9 @@ function known(records: Readonly<Record<string, unknown>>): Known {
 		records: new Map(Object.entries(records)),
 		isPage: (address) => address === '/Conference',
 		hasFile: (path) =>
-			/^media\/sources\/(mats\/hemp\/|workshops\/image-07\.svg$)/.test(path) || path.endsWith('/call.pdf'),
+			/^media\/sources\/(mats\/hemp\/|workshops\/image-07\.svg$)/.test(path) || /\/(call|letter)\.pdf$/.test(path),
 		sizeOf: () => 720_400,
+		isPdf: (path) => path.endsWith('/call.pdf'),
 		today: '2027-01-20',
 	};
 }
@@ -375,6 +376,12 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 			downloads: [{ name: 'Template', type: 'PDF, 20 kB', file: '/documents/call.pdf' }],
 		},
 		'conferences/2027.json | Other files for authors 1, Type and size | The file has 720 kB: write that here.',
+	],
+	[
+		'a download that only calls itself a PDF',
+		'conferences/2027.json',
+		{ ...conference, brochure: { name: 'Brochure', type: 'PDF, 720 kB', file: '/documents/letter.pdf' } },
+		'conferences/2027.json | Brochure, File | /documents/letter.pdf is no PDF, whatever its name says: save it as a PDF in the program that made it.',
 	],
 	[
 		'people of a conference that is not there',

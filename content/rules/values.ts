@@ -63,9 +63,13 @@ function wrongWords(field: Worded, stored: string, known: Known): string[] {
 			return [`“${stored}” is not there any more: take it out.`];
 		case 'photo':
 			return known.hasFile(stored) ? [] : ['The photo is not there: drop it here again.'];
-		case 'served':
-			if (known.hasFile(`media/public${stored}`)) return [];
-			return [`The file ${stored} is not there: put it into media/public${field.folder}.`];
+		case 'served': {
+			const path = `media/public${stored}`;
+			if (!known.hasFile(path))
+				return [`The file ${stored} is not there: put it into media/public${field.folder}.`];
+			if (!/\.pdf$/i.test(stored) || known.isPdf(path)) return [];
+			return [`${stored} is no PDF, whatever its name says: save it as a PDF in the program that made it.`];
+		}
 	}
 }
 

@@ -22,8 +22,10 @@ export type Source = {
 	readonly hash: string;
 };
 
+/** What a photo can be saved as. */
+export const photoFormats = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** The first of these that there is. */
-const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+const formats = [...photoFormats, '.svg'];
 const formatOf = (file: string) => extname(file).toLowerCase();
 /** Raised when the same source would now give other bytes. */
 const edition = 1;

@@ -74,8 +74,8 @@ export const commands: Readonly<Record<string, CommandOf<Admin>>> = {
 	},
 	documents: {
 		group: 'documents',
-		usage: 'documents [new-password|set-password|clear-password <id>]',
-		does: 'the guarded documents; a new password is made and shown, one to be set is asked for',
+		usage: 'documents [put <id> <file.pdf>|new-password <id>|set-password <id>|clear-password <id>]',
+		does: 'the guarded documents; puts your PDF in place; a new password is made and shown, one to be set is asked for',
 		run: documents,
 	},
 	resend: {

@@ -5,11 +5,12 @@ import { setGeneratedPassword, setPassword, weaknessOf } from '../documents/set-
 import { type Admin, AdminError } from './admin.ts';
 import { askSecretly } from './ask-secretly.ts';
 import { indianTime } from './indian-time.ts';
+import { putDocument } from './put-document.ts';
 
-/** Lists the guarded documents, or makes, sets or clears the password of one. */
+/** Lists the guarded documents, puts one in place, or makes, sets or clears its password. */
 export async function documents(admin: Admin): Promise<void> {
 	const { store, say, words } = admin;
-	const [action, id = ''] = words;
+	const [action, id = '', file = ''] = words;
 	if (action === undefined) {
 		const rows = await store.db.selectFrom('passwords').selectAll().execute();
 		for (const document of documentIds) {
@@ -22,6 +23,7 @@ export async function documents(admin: Admin): Promise<void> {
 		return;
 	}
 	if (!isDocumentId(id)) throw new AdminError(`Name one of: ${documentIds.join(', ')}`);
+	if (action === 'put') return putDocument(admin, id, file);
 	if (action === 'new-password')
 		return say(
 			`The new password of ${id}: ${await setGeneratedPassword(store, id)}\nIt is kept nowhere else. Large letters, hyphens and spaces do not count.`,
@@ -29,7 +31,7 @@ export async function documents(admin: Admin): Promise<void> {
 	if (action === 'set-password') await askForPassword(admin, id);
 	else if (action === 'clear-password')
 		await retryWhileBusy(store, () => store.db.deleteFrom('passwords').where('document', '=', id).execute());
-	else throw new AdminError('Say new-password, set-password or clear-password.');
+	else throw new AdminError('Say put, new-password, set-password or clear-password.');
 	say(`${id}: done.`);
 }
 

@@ -6,6 +6,9 @@ import { sampleDocuments } from './place-samples.ts';
 /** What lies where a guarded document should: the sample that came with the project, the owner's own PDF, or neither. */
 export type DocumentState = 'missing' | 'no PDF' | 'sample' | 'own';
 
+/** Whether a file is what it calls itself. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-');
+
 /** @param folder where the guarded documents lie */
 export async function documentState(folder: string, id: DocumentId): Promise<DocumentState> {
 	const name = `${id}.pdf`;
@@ -13,6 +16,6 @@ export async function documentState(folder: string, id: DocumentId): Promise<Doc
 		[folder, sampleDocuments].map((place) => readFile(join(place, name)).catch(() => undefined)),
 	);
 	if (!found) return 'missing';
-	if (!found.subarray(0, 1024).includes('%PDF-')) return 'no PDF';
+	if (!isPdf(found)) return 'no PDF';
 	return sample?.equals(found) ? 'sample' : 'own';
 }

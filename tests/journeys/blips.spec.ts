@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { editions } from '#app/editions/editions.ts';
 import { searchWords } from '#content/search-words.ts';
 import { trouble } from '#content/site/error-pages.ts';
 import { lineIsDown } from '#content/site/waiting.ts';
+import { paths } from '#contract/paths.ts';
 import { addressesFor, addressOf } from './built.ts';
 import { field, main } from './form-page.ts';
 import { visit } from './visit.ts';
@@ -57,13 +59,16 @@ for (const [what, file] of [
 test('[ANY-2] the parts of an edition that failed once are asked for again with its page', async ({
 	page,
 }) => {
+	const edition = editions.all.find((one) => one.people !== undefined);
+	test.skip(edition === undefined, 'nobody is named for any conference yet');
+	const address = editions.addressOf(edition ?? editions.current);
 	const people = addressOf('app/editions/people-of.ts');
 	await failing(page, people, 1);
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(people));
-	await visit(page, '/register');
-	await main(page).locator('a[href="/Conference"]').first().click();
+	await visit(page, paths.search);
+	await main(page).locator(`a[href="${address}"]`).first().click();
 	await failed;
-	await expect(page).toHaveURL('/Conference');
+	await expect(page).toHaveURL(address);
 	await expect(heading(page)).not.toHaveText(trouble.heading);
 });
 

@@ -12,6 +12,23 @@ export function photograph(width: number, height: number, background: string): P
 		.toBuffer();
 }
 
+const noise = (width: number, height: number, sigma: number): Promise<Buffer> =>
+	sharp({
+		create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } },
+	})
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+
+/** A photo as a camera gives it: large shapes under a fine grain, so that it has some megabytes. */
+export async function fromCamera(): Promise<Buffer> {
+	const [width, height] = [4000, 3000];
+	return sharp(await noise(16, 12, 60))
+		.resize(width, height, { kernel: 'cubic' })
+		.composite([{ input: await noise(width, height, 20), blend: 'overlay' }])
+		.jpeg({ quality: 95 })
+		.toBuffer();
+}
+
 /** Adds a photograph and its words; small, so that it is cut quickly. */
 export async function addPhoto(copy: Copy, gallery: string, name: string): Promise<void> {
 	const file = `media/sources/${gallery}/2025/${name}/picture/file.jpg`;

@@ -1,3 +1,4 @@
+import { newPage } from './new-page.ts';
 import { newService } from './new-service.ts';
 import { nextEdition } from './next-edition.ts';
 import { addPhoto, photograph } from './photos.ts';
@@ -182,4 +183,5 @@ export const recipes: readonly Recipe[] = [
 	},
 	nextEdition,
 	newService,
+	newPage,
 ];

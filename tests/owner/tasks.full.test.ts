@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { type Browser, chromium, type Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
 import { dayInIndia } from '../../scripts/records-on-disk.ts';
 import { copyRepository } from '../copy-repository.ts';
 import { type Dev, startDev } from './dev.ts';
 import { choosePhoto, type Editor, openEditor } from './editor.ts';
-import { photograph } from './photos.ts';
+import { fromCamera, photograph } from './photos.ts';
 
 /**
  * What an owner does in a year, through the forms at /edit in a real browser, with names of two to sixty letters. Each says
@@ -46,20 +45,6 @@ const confirm = (place: Locator | Editor['form']) =>
 		.uncheck();
 
 const entry = (words: string) => (dialog: Locator) => dialog.getByRole('textbox').first().fill(words);
-
-/** A photo of a camera: noise, so that it has some ten megabytes. */
-const fromCamera = () =>
-	sharp({
-		create: {
-			width: 4000,
-			height: 3000,
-			channels: 3,
-			background: '#888',
-			noise: { type: 'gaussian', mean: 128, sigma: 30 },
-		},
-	})
-		.jpeg({ quality: 92 })
-		.toBuffer();
 
 test('[OWN-4] address, phones, chats, map and accounts, and the organisers', async (t) => {
 	const { form } = editor;

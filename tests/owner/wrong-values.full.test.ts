@@ -34,6 +34,11 @@ const slips: readonly (readonly [record: string, change: Change, sentence: strin
 		({ dates }) => Object.assign(dates, { last: '2025-02-30' }),
 		'30 February 2025 does not exist: February 2025 has 28 days.',
 	],
+	[
+		'conferences/2025',
+		({ brochure }) => Object.assign(brochure, { file: '/documents/renamed.pdf' }),
+		'/documents/renamed.pdf is no PDF, whatever its name says: save it as a PDF in the program that made it.',
+	],
 	['company', ({ phones }) => Object.assign(phones[0], { number: '0755 246 8101' }), 'nobody can dial this'],
 	['company', (company) => Object.assign(company, { email: 'office@aeg' }), 'nobody can write to this'],
 	[
@@ -146,6 +151,7 @@ const missingIn = (said: string) => sentences.filter((sentence) => !said.include
 before(() => {
 	for (const [record, change] of slips) copy.record(record, change);
 	for (const [file, text] of files) copy.write(`content/records/${file}`, text);
+	copy.write('media/public/documents/renamed.pdf', 'A letter that was only given another name.');
 });
 
 for (const [who, script] of [

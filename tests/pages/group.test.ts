@@ -33,7 +33,9 @@ test('[HERO-1] every slide of the home has heading, text and "Contact Us", the f
 });
 
 test('[HOME-2] every achievement of the home has an image, and a link that it has opens a new tab', async () => {
-	const items = entries(band(await screen('/'), home.achievements.heading));
+	const page = await screen('/');
+	if (achievements.length === 0) return shows(page, home.achievements.heading, []);
+	const items = entries(band(page, home.achievements.heading));
 	assert.equal(items.length, achievements.length);
 	for (const item of items) {
 		assert.ok(item.querySelector('img'), words(item));

@@ -51,7 +51,9 @@ const offers = [
 
 for (const [id, path, heading, list, unpriced] of offers)
 	test(`${id} ${path} shows every plan with its price, or that there is none, and what it holds`, async () => {
-		const shown = plans(band(await screen(path), heading));
+		const page = await screen(path);
+		if (list.length === 0) return shows(page, heading, []);
+		const shown = plans(band(page, heading));
 		assert.equal(shown.length, list.length);
 		for (const [at, { name, price, popular, features }] of list.entries())
 			assert.deepEqual(shown[at], [

@@ -1,0 +1,61 @@
+import { glob, readFile } from 'node:fs/promises';
+import type { Field } from '#content/records/describe.ts';
+import { type RecordShape, shapeOfFile } from '#content/records/shapes.ts';
+import { formAddress } from './form-address.ts';
+
+/** A list of photos in a record, to which many can be added at once. */
+export type PhotoList = {
+	/** `conference-photos/2025.json` */
+	readonly file: string;
+	/** The field of the record that holds the list. */
+	readonly field: string;
+	readonly label: string;
+	/** The folder of its photos below media/sources. */
+	readonly folder: string;
+	readonly length: number;
+	/** How many more it takes. */
+	readonly room: number;
+	readonly page: string;
+	readonly form: string;
+};
+
+/** The family of the pictures, where each entry of a list has one. */
+function familyOf(field: Field): string | undefined {
+	const entry = field.kind === 'list' ? field.one : undefined;
+	const picture = entry?.kind === 'group' ? entry.parts.picture : undefined;
+	const file = picture?.kind === 'group' ? picture.parts.file : undefined;
+	return file?.kind === 'optional' && file.one.kind === 'photo' ? file.one.family : undefined;
+}
+
+function listsIn(file: string, shape: RecordShape, record: Readonly<Record<string, unknown>>): PhotoList[] {
+	const slug = file.replace(/^.*\/|\.json$/g, '');
+	return Object.entries(shape.of.parts).flatMap(([field, part]) => {
+		const family = familyOf(part);
+		if (family === undefined || part.kind !== 'list') return [];
+		const { length = 0 } = (record[field] ?? []) as readonly unknown[];
+		return [
+			{
+				file,
+				field,
+				label: `${record[shape.named ?? ''] ?? slug}: ${part.label}`,
+				folder: `media/sources/${family}/${slug}/${field}`,
+				length,
+				room: (part.most ?? Infinity) - length,
+				page: shape.page,
+				form: formAddress(file),
+			},
+		];
+	});
+}
+
+/** Every list of photos that a record has, read from disk. */
+export async function photoLists(): Promise<readonly PhotoList[]> {
+	const files = await Array.fromAsync(glob('*/*.json', { cwd: 'content/records' }));
+	const found = files.sort().map(async (each) => {
+		const file = each.replaceAll('\\', '/');
+		const shape = shapeOfFile(file);
+		if (!shape || !Object.values(shape.of.parts).some((part) => familyOf(part) !== undefined)) return [];
+		return listsIn(file, shape, JSON.parse(await readFile(`content/records/${file}`, 'utf8')));
+	});
+	return (await Promise.all(found)).flat();
+}
