@@ -15,7 +15,8 @@ export async function addPhoto(request: IncomingMessage, response: ServerRespons
 		void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
 	const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
 	const said = (name: string) => asked.get(name) ?? '';
-	if (request.method !== 'POST' || request.headers['x-edit'] !== '1') return refuse(400, 'No photo was sent.');
+	if (request.method !== 'POST' || request.headers['x-edit'] !== '1')
+		return refuse(400, 'No photo was sent.');
 	const list = (await photoLists()).find(
 		({ file, field }) => file === said('file') && field === said('field'),
 	);

@@ -17,9 +17,7 @@ const [title, alt, input] = ['#title', '#alt', '#photos'].map((name) => part<HTM
 ];
 
 const lists: readonly PhotoList[] = await (await fetch('/api/edit/photo-lists')).json();
-choice.append(
-	...lists.map(({ label, room }, at) => new Option(`${label} (room for ${room})`, String(at))),
-);
+choice.append(...lists.map(({ label, room }, at) => new Option(`${label} (room for ${room})`, String(at))));
 
 type Chosen = { readonly photo: File; readonly words: HTMLInputElement };
 let chosen: readonly Chosen[] = [];
@@ -85,7 +83,10 @@ form.addEventListener('submit', async (event) => {
 	const link = document.createElement('a');
 	link.href = list.form;
 	link.textContent = 'Open their form';
-	told.replaceChildren(`Added: ${added}. The page shows them as soon as they are cut, some seconds each. `, link);
+	told.replaceChildren(
+		`Added: ${added}. The page shows them as soon as they are cut, some seconds each. `,
+		link,
+	);
 	chosen = [];
 	form.reset();
 	part('#chosen').replaceChildren();

@@ -66,7 +66,8 @@ function known(records: Readonly<Record<string, unknown>>): Known {
 		records: new Map(Object.entries(records)),
 		isPage: (address) => address === '/Conference',
 		hasFile: (path) =>
-			/^media\/sources\/(mats\/hemp\/|workshops\/image-07\.svg$)/.test(path) || /\/(call|letter)\.pdf$/.test(path),
+			/^media\/sources\/(mats\/hemp\/|workshops\/image-07\.svg$)/.test(path) ||
+			/\/(call|letter)\.pdf$/.test(path),
 		sizeOf: () => 720_400,
 		isPdf: (path) => path.endsWith('/call.pdf'),
 		today: '2027-01-20',

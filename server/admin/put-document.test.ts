@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
@@ -9,6 +9,7 @@ import { putDocument } from './put-document.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'put-'));
 const GUARDED_DIR = join(folder, 'documents');
+mkdirSync(GUARDED_DIR);
 const said: string[] = [];
 const put = (file: string) =>
 	putDocument(

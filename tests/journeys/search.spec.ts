@@ -29,7 +29,9 @@ test('[SEARCH-1] search opens by Ctrl-K and by its button, finds a page, and is 
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const map = await plain.newPage();
 	await map.goto('/search');
-	await expect(map.getByRole('region', { name: 'Site map' }).getByRole('link')).toHaveCount(siteMap.flatMap(({ links }) => links).length);
+	await expect(map.getByRole('region', { name: 'Site map' }).getByRole('link')).toHaveCount(
+		siteMap.flatMap(({ links }) => links).length,
+	);
 	await expect(map.getByRole('searchbox')).toBeHidden();
 	await plain.close();
 });

@@ -30,7 +30,10 @@ function page(): string {
 	return printed
 		.replace('content/conference/travel.ts', 'content/group/careers.ts')
 		.replace('{ head, meta }', '{ closing, head, meta }')
-		.replace("import { Section } from '#app/sections/section.tsx'", "import { ClosingCall } from '#app/sections/closing-call.tsx'")
+		.replace(
+			"import { Section } from '#app/sections/section.tsx'",
+			"import { ClosingCall } from '#app/sections/closing-call.tsx'",
+		)
 		.replace('<Section>…</Section>', '<ClosingCall {...closing} />');
 }
 

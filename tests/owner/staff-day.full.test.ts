@@ -47,9 +47,9 @@ function run(beginning: string, { of = 'registration', ending, add = '', status 
 		.replace(/AEG(-[0-9A-Z]{4}){3}/, references[of])
 		.replace(/--(since|until) \d{4}-\d\d-\d\d/g, `--$1 ${today}`)
 		.replace('somebody@example.org', registration.email)
+		.replace('/tmp/', `${folder}/`)
 		.replace(/--output (\S+)/, `--output ${folder}/$1`)
 		.replace(/\.xlsx\b/, ending ?? '$&')
-		.replace('/tmp/', `${folder}/`)
 		.replace(/\s*(#.*)?$/, add);
 	const { stdout, stderr, ...ended } = spawnSync('sh', ['-c', line], {
 		encoding: 'utf8',
