@@ -4,7 +4,7 @@ import type { FoundPage } from '#app/search/found-page.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
-import type { Thread } from '#content/shapes.ts';
+import type { Question, Thread } from '#content/shapes.ts';
 import { faq } from '#content/software/web-development.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as seo from './structured-data.ts';
@@ -22,7 +22,10 @@ const sampled = /\.example\b|00000/;
 
 const films = (origin: string) => seo.videos(origin, groupSlides);
 
-const photos = await editions.pictured.photos?.();
+const { gallery = [] } = (await editions.pictured.photos?.()) ?? {};
+
+/** What has no question is no page of questions. */
+const answered = (questions: readonly Question[]) => (questions.length === 0 ? [] : seo.faqPage(questions));
 
 /** What each page says beside its place in the site. */
 const special: Partial<
@@ -31,13 +34,15 @@ const special: Partial<
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
 	[paths.groupHomeVariant]: films,
-	[paths.faq]: () => seo.faqPage(questionsOf(editions.current).filter(({ answer }) => !sampled.test(answer))),
-	[paths.webDevelopment]: () => seo.faqPage(faq),
+	[paths.faq]: () => answered(questionsOf(editions.current).filter(({ answer }) => !sampled.test(answer))),
+	[paths.webDevelopment]: () => answered(faq),
 	[paths.gallery]: (origin, page) =>
-		seo.imageGallery(
-			page.title,
-			(photos?.gallery ?? []).map(({ picture }) => origin + fullAddress(picture.file)),
-		),
+		gallery.length === 0
+			? []
+			: seo.imageGallery(
+					page.title,
+					gallery.map(({ picture }) => origin + fullAddress(picture.file)),
+				),
 	...Object.fromEntries(
 		editions.all.map((edition) => [
 			editions.addressOf(edition),

@@ -7,15 +7,22 @@ import { stateWords } from './edition-words.ts';
 
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
 
+/** What it keeps; where that is little, also where the others are. */
+function descriptionOf({ name, tracks, recorded }: ConferenceEdition): string {
+	const kept = [
+		...(tracks.length > 0 ? [counted(tracks.length, 'track')] : []),
+		...recorded,
+		'dates with a calendar file',
+	];
+	const more = kept.length > 3 ? '' : ' Newer conferences of AEG are one link away.';
+	return `${name}, a past conference of AEG: its ${listed(kept)}.${more}`;
+}
+
 export const pastMetaOf = (edition: ConferenceEdition): PageMeta => ({
 	path: 'pastConferences',
 	address: editionPath(edition.slug),
 	title: titleOf(edition),
-	description: `${edition.name}, a past conference of AEG: its ${listed([
-		counted(edition.tracks.length, 'track'),
-		...edition.recorded,
-		'dates with a calendar file',
-	])}.`,
+	description: descriptionOf(edition),
 	thread: 'conferences',
 });
 

@@ -26,7 +26,7 @@ const areFew = workshopsInWords !== '' && workshopsInWords.length <= 40;
 export const meta: PageMeta = {
 	path: 'workshops',
 	title: areFew ? capital(`${workshopsInWords} workshops`) : 'Workshops and courses',
-	description: `${areFew ? `The ${workshopsInWords} workshops` : 'Workshops'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
+	description: `${areFew ? `The ${workshopsInWords} workshops` : 'Workshops and courses'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
 	thread: 'conferences',
 };
 

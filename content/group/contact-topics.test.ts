@@ -27,12 +27,14 @@ const isMessage = (message: string) =>
 
 const queryOf = (address: string) => address.slice(address.indexOf('?'));
 
+/** Of each list the first, whatever is in it; none where it is empty. */
+const [mat] = Object.entries(matsNames);
+const [publication] = Object.entries(publicationsNames);
+
 test('[CTA-1] a topic that the address names begins the message', () => {
-	assert.match(beginWithTopic('?topic=mat-coir', ''), new RegExp(`^Topic: ${matsNames.coir}\n`));
-	assert.match(
-		beginWithTopic('topic=publication-ieee', ''),
-		new RegExp(`^Topic: ${publicationsNames.ieee}\n`),
-	);
+	const topic = (search: string) => beginWithTopic(search, '').split('\n')[0];
+	if (mat) assert.equal(topic(`?topic=mat-${mat[0]}`), `Topic: ${mat[1]}`);
+	if (publication) assert.equal(topic(`topic=publication-${publication[0]}`), `Topic: ${publication[1]}`);
 	assert.match(beginWithTopic('?topic=workshop', 'Hello'), /^Topic: .+\n.*\nHello$/s);
 });
 
@@ -83,7 +85,7 @@ test('a question that the search did not answer stands below its topic once, and
 	const begun = beginWithTopic(asked, '');
 	assert.match(begun, /^Topic: .+\nrefund & 100% \$& of my fee\?\n$/s);
 	assert.equal(beginWithTopic(asked, begun), begun);
-	assert.match(beginWithTopic('?topic=mat-coir', begun), /^Topic: .+\n.*\nrefund & 100% \$& of my fee\?\n$/s);
+	assert.match(beginWithTopic('?topic=workshop', begun), /^Topic: .+\n.*\nrefund & 100% \$& of my fee\?\n$/s);
 	assert.ok(beginWithTopic(`?topic=question&question=${'a'.repeat(5000)}`, '').length < 500);
 });
 
@@ -97,10 +99,10 @@ test('a topic is known by the part of the query that names it, and a question by
 		contactTopics.find(contactTopics.find(asked)?.search ?? '')?.label,
 		contactTopics.find(asked)?.label,
 	);
-	assert.deepEqual(contactTopics.find('?utm=x&topic=mat-coir'), {
-		label: matsNames.coir,
-		search: '?topic=mat-coir',
-	});
+	if (mat) {
+		const search = `?topic=mat-${mat[0]}`;
+		assert.deepEqual(contactTopics.find(`?utm=x&${search.slice(1)}`), { label: mat[1], search });
+	}
 	assert.ok(isMessage(beginWithTopic(asked, '')), 'the question is the visitor’s own');
 });
 

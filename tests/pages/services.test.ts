@@ -33,6 +33,6 @@ test('[CTA-1] every button of a service page leads to /contact with a known topi
 		const buttons = all(await screen(path), 'a.btn').map((link) => link.getAttribute('href') ?? '');
 		assert.ok(buttons.length > 0, path);
 		for (const way of buttons)
-			assert.match(way, /^(\/contact\?topic=[a-z-]+|\/services\/[A-Za-z-]+(#[a-z]+)?)$/, path);
+			assert.match(way, /^(\/contact\?topic=[a-z\d-]+|\/services\/[A-Za-z-]+(#[a-z]+)?)$/, path);
 	}
 });
