@@ -1,10 +1,9 @@
 import { count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { sari } from '../kit/looks.ts';
 import { line, poly, rect } from '../kit/shapes.ts';
 import { room } from '../places/room.ts';
 
-export const loom = (worker: boolean) => {
+/** A floor loom from where its weaver sits. */
+export const loom = () => {
 	const warp = count(44, (i) =>
 		line(
 			[
@@ -49,17 +48,6 @@ export const loom = (worker: boolean) => {
 		rect(1050, 120, 130, 240, 0.98) +
 		warp +
 		frame +
-		cloth +
-		(worker
-			? person(600, 1180, 760, { ...sari, top: 0.2 }, { view: 'back', left: [-24, -64], right: [24, -64] }) +
-				line(
-					[
-						[380, 655],
-						[820, 655],
-					],
-					16,
-					0.96,
-				)
-			: '')
+		cloth
 	);
 };

@@ -1,6 +1,7 @@
 import { fromBehind } from '../figure/from-behind.ts';
 import { sleeve, wristOf } from '../figure/hands.ts';
 import { gripping, wrists } from '../figure/holding.ts';
+import type { Profile } from '../figure/profile.ts';
 import { disc, type Point, path, place, rect, ring } from '../kit/shapes.ts';
 import { loom } from './loom.ts';
 
@@ -17,11 +18,11 @@ const rolls = () =>
 		)
 		.join('');
 
-/** A weaver from behind sends a shuttle through the warp; finished mats lie rolled up. */
-export const matWorks = () =>
-	loom(false) +
-	rolls() +
-	place(430, 400, 1.3, fromBehind({ skin, hair: 0.05, cut: 'short', cloth: 0.16, edge: 0.5, rim: 0.8 })) +
+/** A weaver from behind sends a shuttle through the warp; the hair says who. */
+export const weaver = (cut: Profile['cut'], before = '') =>
+	loom() +
+	before +
+	place(430, 400, 1.3, fromBehind({ skin, hair: 0.05, cut, cloth: 0.16, edge: 0.5, rim: 0.8 })) +
 	path('M650 500L720 466H940L1010 500L940 534H720z', 0.1) +
 	rect(810, 486, 120, 28, 0.98, 12) +
 	sleeve(
@@ -33,3 +34,6 @@ export const matWorks = () =>
 		0.6,
 	) +
 	place(shuttle[0], shuttle[1], 1.1, gripping(skin), { turn: -40 });
+
+/** The same with finished mats, rolled up. */
+export const matWorks = () => weaver('short', rolls());
