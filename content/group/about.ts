@@ -15,7 +15,10 @@ export const about = {
 		heading: 'About AEG',
 		lead: 'AEG Consultancy Services Pvt. Ltd. is a consultancy in Bhopal, India, for research, conferences and software.',
 	} satisfies Intro,
-	picture: { file: heads.loom, alt: 'Woven drawing: a weaver, seen from behind, works at a floor loom.' } satisfies HeadPicture,
+	picture: {
+		file: heads.loom,
+		alt: 'Woven drawing: a weaver, seen from behind, works at a floor loom.',
+	} satisfies HeadPicture,
 	themes: 'What we stand for',
 	closing: {
 		heading: 'Have a question for us?',
