@@ -1,8 +1,15 @@
-import { disc, rect } from '../kit/shapes.ts';
-import { lettering } from './lettering.ts';
+import { rect } from '../kit/shapes.ts';
+import { capitalFor, word } from './words.ts';
 
-export const banner = (x: number, y: number, w: number, h: number, ground = 0.92, ink = 0.25) =>
-	rect(x, y, w, h, ground) +
-	disc(x + h * 0.5, y + h * 0.5, h * 0.28, ink) +
-	lettering(x + h, y + h * 0.2, w - h * 1.5, h * 0.24, ink, 'aic') +
-	lettering(x + h, y + h * 0.58, (w - h * 1.5) * 0.7, h * 0.15, ink + 0.2, 'raethm');
+const name = 'AIC-RAETHM';
+
+/** A banner with the name of the conference; a plain rule where its letters would fall apart. */
+export const banner = (x: number, y: number, w: number, h: number, ground = 0.92, ink = 0.25) => {
+	const capital = Math.min(h * 0.5, capitalFor(name, w * 0.84));
+	return (
+		rect(x, y, w, h, ground) +
+		(capital < 26
+			? rect(x + w * 0.14, y + h * 0.4, w * 0.72, h * 0.2, ink)
+			: word(x + w / 2, y + h / 2 + capital / 2, capital, name, ink, { middle: true }))
+	);
+};
