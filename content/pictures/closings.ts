@@ -7,7 +7,7 @@ export const closings = {
 	bench: { name: 'closings/bench', hash: 'qGo', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	cabinet: { name: 'closings/cabinet', hash: 'BqJ', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	calendar: { name: 'closings/calendar', hash: 'KU5', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	campus: { name: 'closings/campus', hash: 'lSm', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	campus: { name: 'closings/campus', hash: 'o0X', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	chairs: { name: 'closings/chairs', hash: 'Jjn', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	city: { name: 'closings/city', hash: 'zq-', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	gears: { name: 'closings/gears', hash: '9Rf', width: 880, height: 440, widths: [440, 880], ground: 'neem' },

@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const gallery = {
-	'photo-1': { name: 'gallery/photo-1', hash: 'GTu', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-1': { name: 'gallery/photo-1', hash: 'G1A', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-2': { name: 'gallery/photo-2', hash: 'ums', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-3': { name: 'gallery/photo-3', hash: 'rB2', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-4': { name: 'gallery/photo-4', hash: 'gm7', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },

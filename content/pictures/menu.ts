@@ -7,6 +7,6 @@ export const menu = {
 	filming: { name: 'menu/filming', hash: 'buC', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	replay: { name: 'menu/replay', hash: 'tUn', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'stage-set': { name: 'menu/stage-set', hash: 'Jdk', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	'stage-set': { name: 'menu/stage-set', hash: 'ImP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	studio: { name: 'menu/studio', hash: 'Zek', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

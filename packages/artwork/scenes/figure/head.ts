@@ -16,12 +16,6 @@ export function head({ hair, skin }: Look, view: Pose['view'], gaze: number): st
 	const bun =
 		hair === 'bun' ? disc(view === 'front' ? 0 : -5.4, view === 'front' ? -100 : -94, 3.4, dark) : '';
 	const cap = path(`M-6 -92q-.6 -8.6 6 -8.6t6 8.6q${-3 - gaze * 3} -4.6 -12 -2z`, dark);
-	if (view === 'side')
-		return (
-			bun +
-			face +
-			path('M3.6 -97.4q-2 -3.4 -5 -3.2q-6 .6 -6 7.6q0 5 2.6 7.4q2.4 -2.2 2.4 -8.4q3.6 -.6 6 -3.4z', dark)
-		);
 	if (view === 'back') return loose + plait + bun + face;
 	return bun + face + place(gaze * 1.6, 0, 1, cap);
 }

@@ -2,7 +2,7 @@ import type { Look } from '../kit/looks.ts';
 import { place } from '../kit/shapes.ts';
 import { arm } from './arm.ts';
 import { head, mane } from './head.ts';
-import { lap, legs } from './legs.ts';
+import { legs } from './legs.ts';
 import type { Pose } from './pose.ts';
 import { trunk } from './trunk.ts';
 
@@ -14,22 +14,13 @@ export function person(x: number, y: number, height: number, look: Look, pose: P
 		right = [14.5, -47],
 		stride = 5,
 		gaze = 0,
-		lean = 0,
 		flip = false,
 		holds = '',
-		seated = false,
 	} = pose;
-	const shoulder = view === 'side' ? 3 : 10.5;
+	const shoulder = 10.5;
 	const sleeve = look.dress === 'sari' ? look.top * 0.7 : look.top * 0.9;
 	const arms =
 		arm([-shoulder, -78], left, -1, sleeve, look.skin) + arm([shoulder, -78], right, 1, sleeve, look.skin);
-	const upper = place(
-		0,
-		-50,
-		1,
-		place(0, 50, 1, mane(look, view) + trunk(look, view) + head(look, view, gaze) + holds + arms),
-		{ turn: lean },
-	);
-	const below = seated ? lap(look) : legs(look, stride);
-	return place(x, seated ? y + height * 0.2 : y, height / 100, below + upper, { flip });
+	const upper = mane(look, view) + trunk(look, view) + head(look, view, gaze) + holds + arms;
+	return place(x, y, height / 100, legs(look, stride) + upper, { flip });
 }

@@ -3,7 +3,7 @@ import { line, path, poly } from '../kit/shapes.ts';
 import type { Pose } from './pose.ts';
 
 export function trunk({ dress, top, skin }: Look, view: Pose['view']): string {
-	const wide = view === 'side' ? 8.5 : 12.5;
+	const wide = 12.5;
 	const body = path(
 		`M${-wide} -75q0 -7 ${wide * 0.7} -8h${wide * 0.6}q${wide * 0.7} 1 ${wide * 0.7} 8l-2 27h${-2 * wide + 4}z`,
 		top,
