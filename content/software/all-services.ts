@@ -1,10 +1,11 @@
 import { paths } from '#contract/paths.ts';
+import { capital } from '../counted.ts';
 import { software } from '../pictures/software.ts';
 import { softwareSubjects } from '../pictures/subjects/software.ts';
 import type { Contents, Illustration, Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
-import { apiPrices } from './plans.ts';
+import { pricedApis } from './plans.ts';
 
 /** `/services/service` (RT-37). */
 
@@ -58,7 +59,7 @@ export const services = [
 		purpose: 'Programs that share data',
 		bring: 'The systems to connect',
 		get: 'An API with its documentation',
-		fact: `Plans at ${apiPrices}`,
+		fact: capital(pricedApis),
 	},
 	{
 		title: 'Custom software',

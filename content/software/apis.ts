@@ -3,14 +3,14 @@ import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
 import type { Feature, Intro, IntroWithActions, Link, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
-import { apiPlans, apiPrices } from './plans.ts';
+import { apiPlans, pricedApis } from './plans.ts';
 
 /** `/services/api-development` (API-1, API-2). */
 
 export const meta: PageMeta = {
 	path: 'apis',
 	title: 'API development',
-	description: `REST, GraphQL and WebSocket APIs with plans at ${apiPrices}: what each includes, sample calls, and the public standards we follow.`,
+	description: `REST, GraphQL and WebSocket APIs with ${pricedApis}: what each includes, sample calls, and the public standards we follow.`,
 	thread: 'software',
 };
 

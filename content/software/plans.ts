@@ -1,4 +1,4 @@
-import { listed } from '../counted.ts';
+import { counted, listed } from '../counted.ts';
 import { plans as records } from '../records/index/plans.ts';
 import type { RecordOf } from '../records/shapes.ts';
 import type { Plan } from '../shapes.ts';
@@ -20,7 +20,12 @@ export const websitePlans = planned('website', records.websites);
 /** API-2 */
 export const apiPlans = planned('api', records.apis);
 
-/** `$0, $49 and custom` */
-export const apiPrices = listed(
-	apiPlans.flatMap(({ price }) => (price === undefined ? [] : [price.toLowerCase()])),
-);
+const prices = new Set(apiPlans.flatMap(({ price }) => (price === undefined ? [] : [price.toLowerCase()])));
+
+/** `plans at $0, $49 and custom`; of many prices, how many plans there are; of none, that they are on request. */
+export const pricedApis =
+	prices.size === 0
+		? 'plans on request'
+		: prices.size < 5
+			? `plans at ${listed([...prices])}`
+			: counted(apiPlans.length, 'plan');
