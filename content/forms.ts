@@ -1,9 +1,9 @@
 import { paths } from '#contract/paths.ts';
 import { company, office } from './company.ts';
 import { currentName } from './conference-names.ts';
+import { copying } from './copying.ts';
 import { labels, optional, requiredNote } from './field-words.ts';
 import type { ComposerWords, FormWords, Link, ReceiptWords } from './shapes.ts';
-import { copying } from './site/copying.ts';
 
 /** The words around the forms. The four sentences with an exclamation mark are promised (FORM-3, FORM-4). */
 

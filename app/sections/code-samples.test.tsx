@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
-import { copying } from '#content/site/copying.ts';
+import { copying } from '#content/copying.ts';
 import { CodeSamples } from './code-samples.tsx';
 
 const samples = [

@@ -13,7 +13,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
-import { copying } from '#content/site/copying.ts';
+import { copying } from '#content/copying.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
 
