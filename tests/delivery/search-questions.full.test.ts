@@ -22,6 +22,7 @@ const questions: Readonly<Record<string, readonly PathName[]>> = {
 	'who are the speakers': ['conference'],
 	'call for papers': ['upcoming', 'conference'],
 	'next conference': ['upcoming'],
+	'time table of conference': ['upcoming', 'registration', 'faq', 'conference'],
 	'where is the venue': ['faq', 'conference'],
 	'organise a conference in our college': ['planConference'],
 	'sponsorship packages': ['sponsors'],
@@ -48,6 +49,7 @@ const questions: Readonly<Record<string, readonly PathName[]>> = {
 	refund: ['hosting'],
 	'24x7 support': ['hosting'],
 	'domain name': ['hosting'],
+	'migrate my website': ['hosting'],
 	'SEO packages': ['seo'],
 	'rank on google': ['seo'],
 	'software for hospital': ['customSoftware'],
@@ -58,6 +60,7 @@ const questions: Readonly<Record<string, readonly PathName[]>> = {
 	'which programming language': ['technologies'],
 	// the company
 	address: ['contact'],
+	'pin code': ['contact'],
 	'office timing': ['contact'],
 	director: ['about'],
 	'phone number': ['callOrChat'],
