@@ -7,7 +7,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 	steps: [
 		{
 			title: 'Send your work',
-			text: 'The abstract or manuscript, reviews you already have, and the date by which you need it published.',
+			text: 'The abstract or manuscript, any comments of reviewers you already have, and the date by which you need it published.',
 		},
 		{
 			title: 'Choose a route',

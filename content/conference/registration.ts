@@ -39,7 +39,7 @@ export const after: {
 } = {
 	heading: 'What happens next',
 	steps: [
-		'You see a reference number as soon as your form is stored. Keep it: we find your form by it.',
-		'The organisers read it and answer by email.',
+		'You see a reference number as soon as your form is stored. Keep it: it identifies your form.',
+		'The organisers read your form and answer by email.',
 	],
 };

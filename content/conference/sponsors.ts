@@ -119,7 +119,7 @@ export const sponsorship = {
 	lead: 'Tell us these four points. We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with a stand at the venue, support for authors or a sum of money.',
+		'How: with a stand at the venue, support for authors or a contribution in money.',
 		'What attendees should see: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

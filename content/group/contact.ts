@@ -51,11 +51,11 @@ export const contactFromFooter = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'What can we help you with?',
-		lead: 'Each subject has a page of its own. For anything else, write to us below.',
+		lead: 'Choose a subject to go to its page, or write to us below.',
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line. You receive a reference number at once.',
+		lead: 'Name the subject in the first line. You see a reference number once the message is sent.',
 	} satisfies Intro,
 	rows: 'Choose your subject',
 } as const;
@@ -69,7 +69,7 @@ export const rows: readonly ContactRow[] = [
 	},
 	{
 		title: 'Conferences',
-		text: 'Submissions, registration, proceedings, sponsorship and planning a conference.',
+		text: 'Submissions, registration, proceedings, sponsorship and conference planning.',
 		link: { label: 'All conference pages', to: paths.conferenceMenu },
 		thread: 'conferences',
 	},
@@ -81,7 +81,7 @@ export const rows: readonly ContactRow[] = [
 	},
 	{
 		title: 'Everything else',
-		text: 'Invoices, corrections to this site and all other questions.',
+		text: 'Invoices, corrections to this site, and questions that fit none of the above.',
 		link: { label: 'Call or chat', to: paths.callOrChat },
 		thread: 'group',
 	},

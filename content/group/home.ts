@@ -9,7 +9,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'welcome',
 		name: 'Welcome',
 		heading: 'Research, conferences and software from one company',
-		text: 'AEG helps researchers publish their work and equip their laboratories, organises scientific conferences, and builds websites, apps and APIs.',
+		text: 'AEG helps researchers plan studies, publish papers and equip laboratories, organises scientific conferences, and builds websites, apps and APIs.',
 		more: { label: 'Research services', to: paths.researchServices },
 		art: {
 			light: pictures['home-welcome-light'],
@@ -119,7 +119,7 @@ export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 			{ label: 'Mobile apps', to: paths.mobileApps },
 			{ label: 'APIs', to: paths.apis },
 		],
-		link: { label: 'Software services, with hosting and SEO', to: paths.software },
+		link: { label: 'All software services', to: paths.software },
 	},
 ];
 

@@ -38,7 +38,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			title: 'Why',
 			paragraphs: [
 				'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
-				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, its host. `}Nothing is sold, or used for anything else.`,
+				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, its host. `}Nothing is sold or used for any other purpose.`,
 			],
 		},
 		{
@@ -46,7 +46,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: `${retentionMonths} months`,
 			title: 'How long',
 			paragraphs: [
-				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The email stays in our mailbox until we delete it.`,
+				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The copy sent to us by email stays in our mailbox until we delete it.`,
 				`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 			],
 		},
@@ -55,8 +55,8 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: 'Write to us',
 			title: 'How to see, correct or erase it',
 			paragraphs: [
-				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, correct it, or erase everything that is stored under your email address, and tell you when it is done.',
-				`Erasing removes it from the server at once, and from the backups within ${backupDays} days. It does not reach the email in our mailbox.`,
+				'Write to the email address below from the address that you used, or quote your reference number. We send you a copy of what is stored, correct it, or erase everything that the server stores under your email address, and tell you when it is done.',
+				`Erasing removes it from the server at once, and from the backups within ${backupDays} days. The copy in our mailbox remains until we delete it.`,
 			],
 		},
 		{
@@ -64,7 +64,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: 'No cookies',
 			title: 'Cookies and other sites',
 			paragraphs: [
-				'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
+				'This site sets no cookies. What you type in a form is kept in your own browser tab until it is sent, so that nothing is lost if the network fails. The receipt shown after sending is kept there until you close it. Both are gone when you close the tab. If you press “Pause motion”, that choice is remembered in your browser.',
 				'This site loads nothing from another company until you ask for it: the map is loaded only when you press “Load the map”, and a chat opens only when you follow its link.',
 			],
 		},

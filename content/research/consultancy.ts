@@ -16,7 +16,7 @@ export const consultancy = {
 		{
 			step: 'Framing a question',
 			bring: 'Your field, and the problem as you see it today',
-			work: 'We read what has been published on it and narrow it down with you',
+			work: 'We read what has been published and narrow the problem down with you',
 			result: 'A question that one study can answer, and the papers it builds on',
 		},
 		{
@@ -29,7 +29,7 @@ export const consultancy = {
 			step: 'Experiments and their design',
 			bring: 'The method, the material and what you can measure',
 			work: 'We set factors and levels, the number of specimens and the order of the tests',
-			result: 'A test plan that your laboratory can follow, and a rig if you need one',
+			result: 'A test plan that your laboratory can follow, and the design of a rig if you need one',
 		},
 		{
 			step: 'Statistics of results',

@@ -45,7 +45,7 @@ export const researchServices = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Research consultancy and equipment',
-		lead: 'We help you plan a study, make sense of its results and publish it, and we supply, install and repair the equipment.',
+		lead: 'We help you plan a study, interpret its results and publish them, and we supply, install and repair the equipment.',
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and fibre mats',

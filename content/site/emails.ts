@@ -51,7 +51,7 @@ export const emails = emailWords({
 	digest: {
 		subject: 'The website needs your attention',
 		opening:
-			'Report of the website for {day}. You get one only on a day when something needs your attention.',
+			'Report of the website for {day}. It comes only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
 			one: 'One email could not be delivered: the mail server refused it. The form that it carried is kept on the website under this reference; please ask the administrator for it:',

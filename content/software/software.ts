@@ -97,7 +97,7 @@ export const process: readonly Step[] = [
 
 export const strengthsIntro: Intro = {
 	heading: 'About our software services',
-	lead: 'Figures, and what they mean for your project.',
+	lead: 'How available, how fast, and when you can reach us.',
 };
 
 export type Strength = Stat & { readonly text?: string };

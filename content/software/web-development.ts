@@ -111,7 +111,7 @@ export const closing: IntroWithActions = {
 	actions: [ask],
 };
 
-export const next = nextSteps('pages, texts, pictures and your launch date');
+export const next = nextSteps('pages, text, pictures and your launch date');
 
 /** A link to a section that is there only while it has something to show. */
 const linkTo = (records: readonly unknown[], link: Link): readonly Link[] =>
