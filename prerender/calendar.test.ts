@@ -38,7 +38,8 @@ test('[CONF-7] the file of an edition holds every date: deadlines as the hour th
 
 test('[CONF-7] the feed holds the dates of every edition; a second parser finds the page of each', async () => {
 	const entries = Object.values(nodeIcal.sync.parseICS(await read('calendar.ics')));
-	const found = entries.filter((entry) => entry?.type === 'VEVENT').map(({ url }) => url);
+	// the address says of itself that it is one (`URL;VALUE=URI`), and is read with what it says
+	const found = entries.flatMap((entry) => (entry?.type === 'VEVENT' ? [Object(entry.url).val] : []));
 	const expected = editions.all.flatMap((edition) =>
 		edition.dates.map(() => `https://www.example.org${addressOf(edition)}`),
 	);

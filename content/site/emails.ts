@@ -50,8 +50,7 @@ export const emails = emailWords({
 	/** To the organiser, at most once a day, and only while something needs attention. */
 	digest: {
 		subject: 'The website needs your attention',
-		opening:
-			'Report of the website for {day}. It comes only on days when something needs your attention.',
+		opening: 'Report of the website for {day}. It comes only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
 			one: 'One email could not be delivered: the mail server refused it. The form that it carried is kept on the website under this reference; please ask the administrator for it:',

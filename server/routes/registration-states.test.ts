@@ -44,7 +44,7 @@ for (const state of editionStates)
 		assert.ok(organiser?.text.startsWith(fillIn(toOrganiser.opening, { conference })));
 		const visitor = sent.find(({ to }) => to === registration.email);
 		const { reference } = answer;
-		const received = visitor?.text.match(/received on (.* IST)/)?.[1] ?? '';
+		const received = visitor?.text.match(/ on (\d.*? IST)/)?.[1] ?? '';
 		assert.equal(visitor?.subject, fillIn(toVisitor.subject, { reference, conference }));
 		assert.ok(visitor?.text.startsWith(fillIn(toVisitor.opening, { received, conference })));
 		const file = offeredDays(next, state);
