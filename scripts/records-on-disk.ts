@@ -4,6 +4,7 @@ import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { problemsOf } from '#content/rules/rules.ts';
 import { allPaths, editionPath } from '#contract/paths.ts';
+import { isPdf } from '#server/documents/document-state.ts';
 
 const folder = 'content/records';
 
@@ -38,7 +39,7 @@ export async function problemsOnDisk(now: number): Promise<readonly Problem[]> {
 		records,
 		isPage: (address: string) => pages.has(address),
 		hasFile: (path: string) => existsSync(path),
-		isPdf: (path: string) => readFileSync(path).subarray(0, 1024).includes('%PDF-'),
+		isPdf: (path: string) => isPdf(readFileSync(path)),
 		sizeOf: (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
 		today: dayInIndia(now),
 	};
