@@ -32,7 +32,7 @@ function row(photo: File): { readonly item: Element; readonly words: HTMLInputEl
 	picture.loading = 'lazy';
 	picture.alt = '';
 	picture.src = URL.createObjectURL(photo);
-	words.maxLength = 160;
+	words.maxLength = alt.maxLength;
 	words.placeholder = alt.value;
 	words.setAttribute('aria-label', `What ${photo.name} shows`);
 	item.append(picture, words);
@@ -70,8 +70,8 @@ form.addEventListener('submit', async (event) => {
 	button.disabled = true;
 	part('#refused').replaceChildren();
 	let added = 0;
-	for (const one of chosen) {
-		told.textContent = `Adding photo ${added + 1} of ${chosen.length} …`;
+	for (const [at, one] of chosen.entries()) {
+		told.textContent = `Adding photo ${at + 1} of ${chosen.length} …`;
 		const why = await send(list, one);
 		if (why === undefined) added++;
 		else {
