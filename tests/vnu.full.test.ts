@@ -18,7 +18,7 @@ const newerThanItKnows = [
 	/^CSS: “(max-)?width”: The types are incompatible\.$/,
 	// container queries, and lengths by the size of a container
 	/^CSS: Unrecognized at-rule “@container”$/,
-	/^CSS: “width”: Parse Error\.$/,
+	/^CSS: “(max-)?width”: (Parse Error|Unknown dimension)\.$/,
 	/^CSS: “(container-type|field-sizing|interpolate-size)”: Property “\1” doesn't exist\.$/,
 	/^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
 ];

@@ -88,7 +88,7 @@ export function stateWords(edition: Edition & Recorded): EditionWords {
 	const { recorded } = edition;
 	const left =
 		recorded.length > 0
-			? `You find its ${listed(recorded)} below.`
+			? `Its ${listed(recorded)} are below.`
 			: 'Its proceedings are not published here yet.';
 	return {
 		...news,

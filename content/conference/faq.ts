@@ -6,7 +6,7 @@ import { conferenceQuestions } from '#content/records/index/conference-questions
 import type { Contents, Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
-import { daysInShort, daysInWords, weekdaysInWords } from '#contract/day-words.ts';
+import { daysInShort, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { newsWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
@@ -57,7 +57,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 		{
 			id: 'dates',
 			name: 'Dates',
-			short: days ? daysInWords(days, '–') : 'To be set',
+			short: days ? daysInShort(days) : 'To be set',
 			question: 'What are the dates of the conference?',
 			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },

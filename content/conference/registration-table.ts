@@ -156,12 +156,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in the next conference: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor is interested in the next conference, not yet announced when this was sent ({conference} was over). No place is reserved.',
+				'A visitor is interested in the next conference. When this was sent, {conference} was over and the next one not announced: no place is reserved.',
 		},
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. We received your form on {received}. The conference was not yet announced, so no place is reserved.',
+				'Thank you for your interest in our next conference. We received your form on {received}. The next conference was not announced then, so no place is reserved.',
 		},
 	},
 } as const;

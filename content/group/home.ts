@@ -137,7 +137,7 @@ export const home = {
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',
-		lead: 'A private limited company in Bhopal, Madhya Pradesh.',
+		lead: 'A consultancy for research, conferences and software, based in Bhopal, Madhya Pradesh.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,
 	},
 	achievements: {

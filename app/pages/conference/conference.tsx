@@ -42,10 +42,11 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		register: (
 			<Section id="register" ground="wash">
 				<Split
-					{...registration}
+					heading={registration.heading}
 					aside={
 						<>
 							<EditionParagraph edition={current} words={leads} />
+							<p>{registration.lead}</p>
 							<GoLink {...fee.ask} />
 						</>
 					}

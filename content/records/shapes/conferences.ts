@@ -102,7 +102,7 @@ export const conferences = group('Conference', {
 	venue: optional(venue),
 	host: optional(text('What the host institute does for it, in a sentence', { most: 200 })),
 	tracks: list('Tracks', track, { most: 20, named: 'title' }),
-	scope: optional(text('What the tracks reach over', { hint: 'from … to …', most: 160 })),
+	scope: optional(text('What the tracks are about', { hint: 'on …, … and …', most: 160 })),
 	journals: list('Journals of accepted papers', text('Journal', { most: 120 }), { most: 8 }),
 	brochure: optional(group('Brochure', download)),
 	downloads: list('Other files for authors', group('File', download), { most: 8, named: 'file' }),
