@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 /** Under forced colours Chromium paints a ground behind each line of text, as tall as its font: it must cover no other words. */
 
-const some: readonly string[] = [paths.apis, paths.webDevelopment, paths.software, paths.conference];
+const some: readonly string[] = [paths.apis, paths.upcoming, paths.software, paths.conference];
 
 for (const path of allPaths)
 	test(`under forced colours no words of ${path} are painted over by others`, {
