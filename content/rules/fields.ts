@@ -46,7 +46,7 @@ function wrongList(
 		...(entries.length < least ? [here(`Too few: there must be ${least} or more.`)] : []),
 		...(entries.length > most ? [here(`Too many: there is room for ${most}.`)] : []),
 		...entries.flatMap((entry, at) => wrongIn(one, entry, known, `${where} ${at + 1}`)),
-		...twice(names).map((name) => here(`“${name}” is there twice: take one out.`)),
+		...twice(names).map((name) => here(`“${name}” is there twice: change one of them, or take it out.`)),
 	];
 }
 

@@ -94,6 +94,20 @@ test('[OWN-2] records without a fault are not spoken of, and any record may be a
 		assert.deepEqual(said({ 'conferences/2027.json': record, 'conference-people/2027.json': people }), []);
 });
 
+test('[OWN-2] several people may have one role', () => {
+	const speakers = [
+		{ role: 'Keynote speaker', name: 'Dr. A. Rao' },
+		{ role: 'Keynote speaker', name: 'Dr. B. Iyer' },
+		{ role: 'Keynote speaker' },
+		{ role: 'Keynote speaker' },
+	];
+	const records = {
+		'conferences/2027.json': conference,
+		'conference-people/2027.json': { ...people, speakers },
+	};
+	assert.deepEqual(said(records), []);
+});
+
 /** A record, and what the owner is told of it. */
 const wrong: readonly (readonly [name: string, file: string, record: unknown, told: string])[] = [
 	[
@@ -148,7 +162,7 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'an announcement twice',
 		'announcements.json',
 		{ list: [announcement, announcement] },
-		'announcements.json | Announcements | “The call is open.” is there twice: take one out.',
+		'announcements.json | Announcements | “The call is open.” is there twice: change one of them, or take it out.',
 	],
 	[
 		'an announcement in Hindi that does not say so',
@@ -433,13 +447,13 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'two phones that are one',
 		'company.json',
 		{ ...company, phones: [{ number: '+91 755 123 4567' }, { number: '+91  755 123 4567' }] },
-		'company.json | Phones | “+91  755 123 4567” is there twice: take one out.',
+		'company.json | Phones | “+91  755 123 4567” is there twice: change one of them, or take it out.',
 	],
 	[
 		'a year of the timeline twice',
 		'timeline.json',
 		{ years: [{ year: 2019 }, { year: 2019, count: 3 }] },
-		'timeline.json | Years | “2019” is there twice: take one out.',
+		'timeline.json | Years | “2019” is there twice: change one of them, or take it out.',
 	],
 	[
 		'a count below zero',

@@ -22,7 +22,7 @@ export const conferencePeople = group('People', {
 				beside('Portrait', 'people', 'At least 320 × 320 pixels; faces are kept when it is cut'),
 			),
 		}),
-		{ most: 40, named: 'role' },
+		{ most: 40, named: 'name' },
 	),
 	patrons: list(
 		'Patrons',
