@@ -68,9 +68,12 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 	};
 }
 
-export const tracksIntroOf = ({ tracks }: ConferenceEdition): Intro => ({
+/** @param isAhead whether an author can still choose one */
+export const tracksIntroOf = ({ name, tracks }: ConferenceEdition, isAhead: boolean): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: 'Choose the track whose topics are closest to your paper.',
+	lead: isAhead
+		? 'Choose the track whose topics are closest to your paper.'
+		: `The tracks of ${name}, with their topics.`,
 	pending: pendingCounts,
 });
 

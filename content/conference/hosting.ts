@@ -5,7 +5,7 @@ export const shares: Intro & {
 	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
 } = {
 	heading: 'What you provide and what we do',
-	lead: 'This is how the work is usually shared. Yours is agreed in writing before any work begins.',
+	lead: 'This is how the work is usually shared. For your conference, we agree it in writing before any work begins.',
 	groups: [
 		{
 			title: 'The host institute provides',
@@ -21,7 +21,7 @@ export const shares: Intro & {
 			title: 'AEG does',
 			points: [
 				'The call for papers, and the conference page with its dates',
-				'Submissions, reviews and the answers to authors',
+				'Handling of submissions and reviews, and replies to authors',
 				'Registration, badges and the schedule',
 				'Correspondence with speakers and sponsors',
 				'Preparing accepted papers for the publisher',

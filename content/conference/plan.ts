@@ -53,7 +53,7 @@ export function leafletOf(brochured: ConferenceEdition) {
 	const importantDates = datesOf(brochured);
 	return {
 		heading: `An example: ${brochured.name}`,
-		text: `The brochure of ${brochured.name}${brochured.venue ? `, which we organised with an institute in ${brochured.venue.city}` : ''}.`,
+		text: `The brochure of ${brochured.name}${brochured.venue ? `, which we organised with ${brochured.venue.institute}, ${brochured.venue.city}` : ''}.`,
 		download: 'Download Brochure',
 		preview: 'Open the brochure (PDF)',
 		cover: { line: hero.kind, name: hero.name, year: hero.year, when: hero.when },
@@ -77,7 +77,7 @@ export const features: Intro & {
 		{
 			icon: 'Document',
 			title: 'Article management',
-			text: 'We collect the papers, assign reviewers and record each decision.',
+			text: 'We send each paper to reviewers and record each decision.',
 		},
 		{
 			icon: 'Book',

@@ -7,11 +7,11 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 	steps: [
 		{
 			title: 'Send your work',
-			text: 'The abstract or manuscript, any comments of reviewers you already have, and the date by which you need it published.',
+			text: 'The abstract or manuscript, any reviewers’ comments you have received, and the date by which you need it published.',
 		},
 		{
 			title: 'Choose a route',
-			text: 'We name journals or publishers that fit. Check that your university accepts the one you choose, and whether it charges a fee.',
+			text: 'We name journals or publishers that fit. Check that your university accepts your choice, and whether the journal or publisher charges a fee.',
 		},
 		{
 			title: 'Revise',

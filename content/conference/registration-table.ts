@@ -31,10 +31,10 @@ const heading = 'Conference registration';
 
 const onPagesBefore: RegistrationOnPages = {
 	heading,
-	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It reserves no place.',
+	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It does not reserve a place.',
 	button: calls.announced,
 	about: '{conference}',
-	recorded: 'Your interest in {conference} is recorded. It reserves no place: registration {opens}.',
+	recorded: 'Your interest in {conference} is recorded. It does not reserve a place: registration {opens}.',
 	also: 'To attend, register once registration is open.',
 	offersDays: true,
 };
@@ -74,16 +74,17 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
 		button: calls.running,
 		about: '{conference}',
-		recorded: 'Your interest in {conference}, which is taking place, is recorded. It reserves no place.',
+		recorded:
+			'Your interest in {conference}, which is taking place, is recorded. It does not reserve a place.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
 	},
 	over: {
 		heading: 'Interest in the next conference',
-		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. It reserves no place.',
+		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. It does not reserve a place.',
 		button: calls.over,
 		about: 'The next conference',
-		recorded: 'Your interest in the next conference is recorded. It reserves no place.',
+		recorded: 'Your interest in the next conference is recorded. It does not reserve a place.',
 		also: 'The next conference will be announced on the page of upcoming conferences.',
 		offersDays: false,
 	},
@@ -113,7 +114,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
 			opening:
-				'Thank you for your registration form. We received it on {received}. Outside a registration period it tells the organisers that you are interested in the next conference.',
+				'Thank you for your registration form. We received it on {received}. If registration was open when you sent it, it registers you. If not, it tells the organisers that you are interested in the next conference.',
 		},
 	},
 	announced: inEmailsBefore,
@@ -137,7 +138,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. We received your form on {received}. Registration had closed then: the organisers tell you if a place is left.',
+				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed. The organisers will tell you if a place is left.',
 		},
 	},
 	running: {
@@ -161,7 +162,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. We received your form on {received}. The next conference was not announced then, so no place is reserved.',
+				'Thank you for your interest in our next conference. We received your form on {received}. The next conference had not been announced, so no place is reserved.',
 		},
 	},
 } as const;

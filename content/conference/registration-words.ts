@@ -3,7 +3,6 @@ import { registrationWords } from '#content/forms.ts';
 import type { EditionWords, FormWords, InEachState } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { inEachState, registrationValues } from './edition-words.ts';
-import { fee } from './fee.ts';
 import { offeredDays } from './offered-days.ts';
 import { onPages } from './registration-table.ts';
 
@@ -12,7 +11,7 @@ import { onPages } from './registration-table.ts';
 /** Beside the form. */
 export const registration = {
 	heading: 'Registration',
-	lead: `Send one form for each person. ${fee.says}`,
+	lead: 'Send one form for each person.',
 };
 
 /** Of the texts of one kind, or nothing where a state has none. */

@@ -3,10 +3,17 @@ import type { PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
+export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMeta => ({
 	path: 'registration',
-	title: `${name}: registration`,
-	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
+	...(isAhead
+		? {
+				title: `${name}: registration`,
+				description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
+			}
+		: {
+				title: 'Register interest in the next conference',
+				description: `${name} is over. Tell the organisers that the next conference interests you: they read your form and answer by email.`,
+			}),
 	thread: 'conferences',
 });
 

@@ -110,16 +110,16 @@ export function attendsOf(onRecord: ConferenceEdition) {
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] } = {
 	heading: 'Where your name can appear',
-	lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are open.',
+	lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are still available.',
 	cells: sponsorPlaces.list,
 };
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Tell us these four points. We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us these four details. We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with a stand at the venue, support for authors or a contribution in money.',
+		'How: with a stand at the venue, support for authors or a financial contribution.',
 		'What attendees should see: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

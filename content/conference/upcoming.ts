@@ -52,7 +52,7 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}. The organisers answer by email.`,
+		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}, and you get a reference number. The organisers answer by email.`,
 		to: paths.registration,
 	},
 	calendar: {
@@ -69,7 +69,6 @@ const lines = {
 
 export const ways = {
 	heading: `${capital(counted(Object.keys(lines).length, 'way'))} to keep in touch`,
-	lead: 'The form takes a minute and gives you a reference number.',
 	...lines,
 };
 

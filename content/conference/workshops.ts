@@ -64,13 +64,13 @@ export const images: readonly Sampled<WorkshopImage>[] = inTheirOrder.flatMap(
 
 export const galleryIntro: Intro = {
 	heading: `Workshop ${photoWord(images)}s`,
-	lead: `${capital(counted(images.length, photoWord(images)))} ${workshops.length === 2 ? 'from both workshops' : 'from the workshops'}.`,
+	lead: `${capital(counted(images.length, photoWord(images)))} ${workshops.length === 2 ? 'of the work in the two workshops' : 'of the work in the workshops'}.`,
 };
 
 /** What an institute that wants a workshop on its own campus should say. */
 export const atYours: Intro & { readonly steps: readonly string[]; readonly action: Link } = {
 	heading: 'Hold a workshop at your institute',
-	lead: 'A workshop need not be part of a conference. Tell us these points, and we answer with a programme and a price.',
+	lead: 'A workshop need not be part of a conference. Send us these details, and we answer with a programme and a price.',
 	steps: [
 		'Which workshop, for how many people, and what they already know.',
 		'The month you have in mind and the number of days.',

@@ -9,7 +9,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'welcome',
 		name: 'Welcome',
 		heading: 'Research, conferences and software from one company',
-		text: 'AEG helps researchers plan studies, publish papers and equip laboratories, organises scientific conferences, and builds websites, apps and APIs.',
+		text: 'AEG helps researchers plan studies, publish papers and equip laboratories. It also organises scientific conferences and builds websites, apps and APIs.',
 		more: { label: 'Research services', to: paths.researchServices },
 		art: {
 			light: pictures['home-welcome-light'],
@@ -37,7 +37,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'products-and-services',
 		name: 'Products and Services',
 		heading: 'Fibre mats, test rigs and laboratory equipment',
-		text: 'We supply natural-fibre mats for composites research, design test rigs, and supply, install and repair laboratory equipment.',
+		text: 'We design test rigs, supply natural-fibre mats for composites research, and supply, install and repair laboratory equipment.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-products-light'],
@@ -85,7 +85,7 @@ export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 	{
 		thread: 'research',
 		title: 'Research',
-		text: 'For one step of your study, or for all of it.',
+		text: 'Help with one step of your study, or with all of it.',
 		offers: [
 			{ label: 'Research consultancy', to: `${paths.researchServices}#consultancy` },
 			{ label: 'Publication support', to: `${paths.researchServices}#publication` },

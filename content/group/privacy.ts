@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const intro = {
 	heading: 'Privacy',
-	lead: 'This site has no accounts, no advertising and no tracking. We keep what you send and the page it came from.',
+	lead: 'This site has no accounts, no advertising and no tracking. We keep what you send, with its time, page and topic.',
 };
 
 /** @param edition whose host may read registrations too */
@@ -37,8 +37,8 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: 'To answer you',
 			title: 'Why',
 			paragraphs: [
-				'To answer you, and to organise the conference that you registered for. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
-				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, its host. `}Nothing is sold or used for any other purpose.`,
+				'To answer you, and to organise the conference that you registered for or asked about. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
+				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, the host of that conference. `}Nothing is sold or used for any other purpose.`,
 			],
 		},
 		{

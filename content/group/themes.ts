@@ -13,7 +13,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'You may need an experiment for a thesis, help with reviewers’ comments, or a machine for your laboratory.',
+			'Tell us what you need: an experiment designed for a thesis, help with reviewers’ comments or a machine for your laboratory.',
 			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
 		],
 		points: [
@@ -48,14 +48,10 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'We help authors choose where to publish, so that their field can find the work: an indexed journal, a book chapter or conference proceedings.',
+			'Our conferences are open to authors from every country. We help authors choose where to publish, so that researchers in their field find the work: an indexed journal, a book chapter or conference proceedings.',
 			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
-		points: [
-			'Support with journals, books and IEEE publications',
-			'Conference tracks open to authors from abroad',
-			'Publication in ISSN journals',
-		],
+		points: ['Support with journals, books and IEEE publications', 'Publication in ISSN journals'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
 		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',
@@ -71,7 +67,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
-			'Equipment that is repaired before it is replaced',
+			'Equipment repaired where it can be, replaced where it cannot',
 			'Results that others can repeat',
 		],
 		picture: { file: pictures.vision, alt: subjects.vision.alt },

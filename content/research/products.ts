@@ -42,7 +42,7 @@ export const products = {
 		],
 	},
 	closing: {
-		heading: 'Need another weight or weave?',
+		heading: 'Need a particular weight or weave?',
 		lead: 'Tell us the fibre, the size and how you will use it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('other-mat') },

@@ -79,7 +79,7 @@ export const researchServices = {
 				points: [
 					'Fibre, size and mass per square metre',
 					'The quantity, and when you need it',
-					'The resin and the process it goes into',
+					'The resin, and the process you will use',
 					'The properties and test standards on your order',
 				],
 				link: { label: 'See the fibre mats', to: paths.products } satisfies Link,
@@ -91,8 +91,8 @@ export const researchServices = {
 		lead: 'The same steps for a rig, a repair or a paper.',
 	} satisfies Intro,
 	closing: {
-		heading: 'Tell us about your experiment',
-		lead: 'Say what you want to find out, and by when.',
+		heading: 'Tell us what you need',
+		lead: 'An experiment, a machine, a paper or an order: say what it is for, and by when.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -110,10 +110,10 @@ export const steps: readonly Step[] = [
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan, and report to you on each of its dates.',
+		text: 'We begin when you have agreed to the plan, and report to you at each date in it.',
 	},
 	{
 		title: 'Handover',
-		text: 'We run the machine in your laboratory, or return the paper ready to submit.',
+		text: 'We show you the machine running in your laboratory, or return the paper ready to submit.',
 	},
 ];

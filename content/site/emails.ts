@@ -32,7 +32,7 @@ export const emails = emailWords({
 		/** After the opening. */
 		reply: 'Your reply goes to the visitor.',
 		whySuspected:
-			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or much the same was sent several times. Now and then a person or a browser does the same.',
+			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -53,8 +53,8 @@ export const emails = emailWords({
 		opening: 'Report of the website for {day}. It comes only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
-			one: 'One email could not be delivered: the mail server refused it. The form that it carried is kept on the website under this reference; please ask the administrator for it:',
-			many: '{count} emails could not be delivered: the mail server refused them. The forms that they carried are kept on the website under these references; please ask the administrator for them:',
+			one: 'One email could not be delivered: the mail server refused it. The form that it carried is stored on the server under this reference; please ask the administrator for it:',
+			many: '{count} emails could not be delivered: the mail server refused them. The forms that they carried are stored on the server under these references; please ask the administrator for them:',
 		},
 		waiting: {
 			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
@@ -62,8 +62,8 @@ export const emails = emailWords({
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One form was not sent to you at once, because it looks like spam or because very many came. It follows in full in an email of its own within the hour. If a person wrote it, please answer at the address in it.',
-			many: '{count} forms were not sent to you at once, because they look like spam or because very many came. They follow in full by email, some each hour. If a person wrote one, please answer at the address in it.',
+			one: 'One form was not sent to you at once, because it looks like spam or because a large number arrived. It follows in full in an email of its own within the hour. If a person wrote it, please answer at the address in it.',
+			many: '{count} forms were not sent to you at once, because they look like spam or because a large number arrived. They follow in full by email, a few every hour. If a person wrote one, please answer at the address in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
@@ -78,8 +78,8 @@ export const emails = emailWords({
 			gathered: {
 				subject: 'Forms gathered in one email',
 				opening: {
-					one: 'This form comes up to an hour later than others, because very many came today. Please answer at the address in it: a reply to this email does not reach the visitor.',
-					many: 'These {count} forms come in one email, because very many came today. Please answer each at the address in it: a reply to this email reaches no visitor.',
+					one: 'This form comes up to an hour later than others, because a large number arrived today. Please answer at the address in it: a reply to this email does not reach the visitor.',
+					many: 'These {count} forms come in one email, because a large number arrived today. Please answer each at the address in it: a reply to this email reaches no visitor.',
 				},
 			},
 		},
@@ -88,7 +88,7 @@ export const emails = emailWords({
 			opening: 'For the administrator of the website:',
 			refused:
 				'"npm run admin -- show <reference>" shows a submission and why its email was refused; "npm run admin -- resend dead" sends all refused emails again.',
-			waiting: '"npm run admin -- check" tells what keeps them from being sent.',
+			waiting: '"npm run admin -- check" shows why they have not been sent.',
 		},
 	},
 

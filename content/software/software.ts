@@ -134,4 +134,4 @@ export const closing: IntroWithActions = {
 	actions: [{ label: 'Start Your Project', to: paths.startProject }],
 };
 
-export const next = nextSteps('your goal, your users and your date');
+export const next = nextSteps('your goal, your users and your deadline');

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 
 export const opening: Intro = {
 	heading: 'Start your project',
-	lead: 'Tell us what it is for, who will use it and when you need it.',
+	lead: 'Tell us what the software is for, who will use it and when you need it.',
 };
 
 export const formHeading = 'Describe your project';
@@ -32,4 +32,4 @@ export const details = [
 	...officePhones,
 ] as const;
 
-export const next = nextSteps('your goal, your users and your date');
+export const next = nextSteps('your goal, your users and your deadline');

@@ -93,7 +93,11 @@ const slips: readonly (readonly [record: string, change: Change, sentence: strin
 		'This has 75 characters; there is room for 60.',
 	],
 	['testimonials', ({ list }) => Object.assign(list[0], { rating: 6 }), '6 is too large: the largest is 5.'],
-	['timeline', ({ years }) => years.push({ year: years[0].year }), 'is there twice: change one of them, or take it out.'],
+	[
+		'timeline',
+		({ years }) => years.push({ year: years[0].year }),
+		'is there twice: change one of them, or take it out.',
+	],
 	[
 		'plans',
 		({ hosting }) =>

@@ -17,7 +17,7 @@ import { paths } from '#contract/paths.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
 
-const { current } = editions;
+const { current, isAhead } = editions;
 const editionWords = stateWords(current);
 const paperTime = paperTimeOf(current);
 const forms = formsOf(current);
@@ -111,10 +111,13 @@ test('[STATE-3] conference page and answers say at their head when the next conf
 });
 
 test('[STATE-3] [FAQ-1] wherever the fee is spoken of, it is asked for in a message that names it', async () => {
-	for (const path of [paths.faq, paths.registration, paths.conference])
-		assert.ok(
-			all(await screen(path), 'a').some((link) => link.getAttribute('href') === fee.ask.to),
-			path,
-		);
+	const asks = (page: Element) => all(page, 'a').some((link) => link.getAttribute('href') === fee.ask.to);
+	assert.ok(asks(await screen(paths.faq)));
+	for (const path of [paths.registration, paths.conference]) {
+		const page = await screen(path);
+		assert.equal(asks(page), words(page).includes(fee.says), path);
+		// of a conference that is over nobody asks it
+		assert.equal(asks(page), isAhead, path);
+	}
 	assert.match(contactTopics.find(new URL(fee.ask.to, 'https://a.example').search)?.label ?? '', /fee/);
 });

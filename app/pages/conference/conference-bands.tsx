@@ -10,7 +10,7 @@ import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/c
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
-const { current } = editions;
+const { current, isAhead } = editions;
 const heroLinks = heroLinksOf(editions);
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -28,7 +28,7 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<Split {...tracksIntroOf(current)} records={current.proceedings?.papers ?? []}>
+			<Split {...tracksIntroOf(current, isAhead)} records={current.proceedings?.papers ?? []}>
 				<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 			</Split>
 		</Section>

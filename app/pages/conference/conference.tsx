@@ -12,14 +12,13 @@ import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/conference.ts';
 import { stateWords } from '#content/conference/edition-words.ts';
-import { fee } from '#content/conference/fee.ts';
 import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
 import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
+import { AskForFee } from './ask-for-fee.tsx';
 import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
@@ -47,7 +46,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 						<>
 							<EditionParagraph edition={current} words={leads} />
 							<p>{registration.lead}</p>
-							<GoLink {...fee.ask} />
+							{isAhead && <AskForFee />}
 						</>
 					}
 				>

@@ -9,10 +9,10 @@ import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { fee } from '#content/conference/fee.ts';
 import { lastOf } from '#content/conference/last-edition.ts';
 import { after, beforeOf, form, metaOf } from '#content/conference/registration.ts';
 import { formsOf, headingsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
+import { AskForFee } from './ask-for-fee.tsx';
 
 const { current, isAhead } = editions;
 const before = beforeOf(current);
@@ -24,9 +24,7 @@ export function Component() {
 			<h2 className="h4">{after.heading}</h2>
 			<StepList steps={after.steps} />
 			<p>{registration.lead}</p>
-			<p>
-				<GoLink {...fee.ask} />
-			</p>
+			{isAhead && <AskForFee />}
 		</>
 	);
 	return (

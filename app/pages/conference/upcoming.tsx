@@ -42,7 +42,7 @@ export function Component() {
 				<ButtonLink {...upcoming.ask} kind="lineink" />
 			</GalleryHead>
 			<Section className="section--after">
-				<Split heading={words.ways.heading} lead={words.ways.lead}>
+				<Split heading={words.ways.heading}>
 					<LineLinks lines={[{ label: calls[state], ...form }, { ...calendar, icon: Calendar }, message]} />
 				</Split>
 			</Section>
