@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { offeredDays } from '#content/conference/offered-days.ts';
 import { inEmails } from '#content/conference/registration-table.ts';
 import { emailWords, paragraphsOf } from '#content/email-words.ts';
@@ -45,6 +46,8 @@ export const emails = emailWords({
 		},
 		/** Added where the receipt of a registration brings the days of the conference. */
 		calendar: record.receipt.calendar,
+		/** Ends it. */
+		signature: `${company.mark}, ${company.city}`,
 	},
 
 	/** To the organiser, at most once a day, and only while something needs attention. */

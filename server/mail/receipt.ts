@@ -26,16 +26,16 @@ export function composeReceipt(facts: ReceiptFacts, { from, to: organiser }: Add
 	const { conference = '', 'conference-state': state } = facts.receivedIn;
 	const values = { reference, received: indianMoment(facts.receivedAt), conference };
 	const { subject, opening } = submissionEmails(kind, state).toVisitor;
-	const paragraphs = [opening, ...words.paragraphs[kind]].map((paragraph) => fillIn(paragraph, values));
+	const paragraphs = [opening, ...words.paragraphs[kind], ...(calendar ? [words.calendar] : [])];
 	return {
 		messageId: messageId(facts.id, from),
 		from: { name: emails.from.visitor, address: from },
 		to: facts.to,
 		replyTo: { name: emails.from.visitor, address: organiser },
-		...ofParagraphs(
-			fillIn(subject, values),
-			calendar ? [...paragraphs, fillIn(words.calendar, values)] : paragraphs,
-		),
+		...ofParagraphs(fillIn(subject, values), [
+			...paragraphs.map((paragraph) => fillIn(paragraph, values)),
+			words.signature,
+		]),
 		headers: automatic,
 		attachments: calendar
 			? [{ filename: 'conference.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }]
