@@ -52,6 +52,8 @@ export function editor(): Plugin {
 
 	return {
 		name: 'aeg-editor',
+		// without this the watcher drops a change that comes within 50 ms of the one before
+		config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } } }),
 		configureServer(server) {
 			const answers: readonly (readonly [RegExp, Answer])[] = [
 				[/^\/api\/keystatic\//, answerForm],
