@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
-import { namedWords, stateWords } from '#content/conference/edition-words.ts';
+import { datesOf } from '#content/conference/dates.ts';
+import { dayWords, namedWords, stateWords } from '#content/conference/edition-words.ts';
 import { aboutOf } from '#content/conference/faq.ts';
 import { fee } from '#content/conference/fee.ts';
 import { paperTimeOf, submission } from '#content/conference/guidelines.ts';
@@ -51,7 +52,14 @@ const untrue = saysOver
 	: /\b(held on|took place|taking place|is over|(is|are) open|opened|closed on|passed)\b/i;
 
 /** What is said of editions that a newer one follows: it stays true. */
-const wasHeld = editions.past.map((edition) => namedWords(edition).over);
+const wasHeld = editions.past.flatMap((edition) => {
+	const { caption, columns, allPassed } = datesOf(edition);
+	return [
+		namedWords(edition).over,
+		dayWords(edition).over,
+		`${caption} ${columns.date} ${columns.milestone} ${allPassed}`,
+	];
+});
 
 for (const path of speaking) {
 	test(`[STATE-2] the built page of ${path} says nothing that is not true on every later day`, async () => {
