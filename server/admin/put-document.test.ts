@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
@@ -31,5 +40,22 @@ it('[PROC-2] a PDF takes the place of a document; what only calls itself a PDF i
 	await assert.rejects(put(pretended), /abstracts\.pdf is no PDF, whatever its name says/);
 	await assert.rejects(put(join(folder, 'nowhere.pdf')), /is not there, or may not be read/);
 	assert.deepEqual(readFileSync(place), readFileSync(real));
+	assert.deepEqual(readdirSync(GUARDED_DIR), ['abstract-book.pdf']);
+});
+
+const full = '/dev/full';
+const fullDisk = !existsSync(full) && `no ${full} here, which stands for a full disk`;
+
+it('[PROC-2] where the disk is full it is said, what lay there stays, and no part is left', {
+	skip: fullDisk,
+}, async () => {
+	const place = join(GUARDED_DIR, 'abstract-book.pdf');
+	writeFileSync(place, 'the one before');
+	symlinkSync(full, `${place}.part`);
+	await assert.rejects(
+		put(join(sampleDocuments, 'abstract-book.pdf')),
+		/cannot be written: the disk is full/,
+	);
+	assert.equal(readFileSync(place, 'utf8'), 'the one before');
 	assert.deepEqual(readdirSync(GUARDED_DIR), ['abstract-book.pdf']);
 });

@@ -1,8 +1,9 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentId } from '#contract/documents.ts';
 import { isPdf } from '../documents/document-state.ts';
 import { type Admin, AdminError } from './admin.ts';
+import { writeWhole } from './write-output.ts';
 
 /**
  * `documents put <id> <file>`: puts a PDF where a guarded document lies (PROC-2). A file that only calls itself a PDF is
@@ -22,9 +23,7 @@ export async function putDocument(
 		);
 	await mkdir(GUARDED_DIR, { recursive: true, mode: 0o700 });
 	const place = join(GUARDED_DIR, `${id}.pdf`);
-	await writeFile(`${place}.part`, bytes);
 	// the server is another user than root; its folder is closed to all others
-	await chmod(`${place}.part`, 0o644);
-	await rename(`${place}.part`, place);
+	await writeWhole(place, 0o644, (write) => write(bytes));
 	say(`${id}: in place, ${Math.ceil(bytes.length / 1000)} kB. Its password is the one before.`);
 }

@@ -14,20 +14,29 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a file that only its owner may read, and lets nobody see it before it is whole.
+ * Writes a new file that only its owner may read.
  * @param fill is handed what writes to the file
  * @throws AdminError when the file is there already, or cannot be written
  */
-export async function writeOutput(
-	file: string,
-	fill: (write: (part: string | Uint8Array) => Promise<void>) => Promise<void>,
-): Promise<void> {
+export async function writeOutput(file: string, fill: Fill): Promise<void> {
 	if (existsSync(file)) throw new AdminError(`${file} is there already; name a new file.`);
+	await writeWhole(file, 0o600, fill);
+}
+
+type Fill = (write: (part: string | Uint8Array) => Promise<void>) => Promise<void>;
+
+/**
+ * Writes a file, and lets nobody see it before it is whole; where that fails, what was there stays and nothing is left.
+ * @param mode who may read it, whatever the umask says
+ * @throws AdminError when the file cannot be written
+ */
+export async function writeWhole(file: string, mode: number, fill: Fill): Promise<void> {
 	const part = `${file}.part`;
 	try {
 		const output = await open(part, 'w', 0o600);
 		try {
 			await fill(async (part) => void (await output.writeFile(part)));
+			await output.chmod(mode);
 			await output.sync();
 		} finally {
 			await output.close();

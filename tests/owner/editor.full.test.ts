@@ -1,28 +1,13 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserFlags, browserPath } from '../../scripts/browser.ts';
-import { copyRepository } from '../copy-repository.ts';
-import { type Dev, startDev } from './dev.ts';
+import { test } from 'node:test';
+import type { Page } from '@playwright/test';
+import { openDesk } from './desk.ts';
 import { photograph } from './photos.ts';
 
 /** The editor as `npm run dev` serves it, in a copy of the repository, by a real browser. */
 
-const copy = copyRepository();
-let dev: Dev;
-let browser: Browser;
-
-before(async () => {
-	dev = await startDev(copy, 5391);
-	browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
-});
-
-after(async () => {
-	await browser.close();
-	dev.end();
-	copy.delete();
-});
+const { copy, dev, browser } = await openDesk(5391);
 
 /** Opens a form of `/edit`; what is asked from outside of this machine is noted. */
 async function openForm(address: string, asked: string[] = []): Promise<Page> {

@@ -2,30 +2,15 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, browserPath } from '../../scripts/browser.ts';
-import { copyRepository } from '../copy-repository.ts';
-import { type Dev, startDev } from './dev.ts';
-import { type Editor, openEditor } from './editor.ts';
+import { test } from 'node:test';
+import { openDesk } from './desk.ts';
+import { openEditor } from './editor.ts';
 import { fromCamera } from './photos.ts';
 
 /** All photos of an evening, dropped into one gallery at once. */
 
-const copy = copyRepository();
-let dev: Dev;
-let browser: Browser;
-let editor: Editor;
-before(async () => {
-	dev = await startDev(copy, 5691);
-	browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
-	editor = await openEditor(browser, dev);
-});
-after(async () => {
-	await browser.close();
-	dev.end();
-	copy.delete();
-});
+const { copy, dev, browser } = await openDesk(5691);
+const editor = await openEditor(browser, dev);
 
 type Photo = { readonly title: string; readonly picture: { readonly file?: string; readonly alt: string } };
 const gallery = (): readonly Photo[] =>

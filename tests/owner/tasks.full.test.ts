@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, type TestContext, test } from 'node:test';
-import { type Browser, chromium, type Locator } from '@playwright/test';
-import { browserFlags, browserPath } from '../../scripts/browser.ts';
+import { type TestContext, test } from 'node:test';
+import type { Locator } from '@playwright/test';
 import { dayInIndia } from '../../scripts/records-on-disk.ts';
-import { copyRepository } from '../copy-repository.ts';
-import { type Dev, startDev } from './dev.ts';
+import { openDesk } from './desk.ts';
 import { choosePhoto, type Editor, openEditor } from './editor.ts';
 import { fromCamera, photograph } from './photos.ts';
 
@@ -13,21 +11,8 @@ import { fromCamera, photograph } from './photos.ts';
  * how many seconds passed from Save to the page. A new page is in recipes.full.test.ts, publishing in tests/deploy/.
  */
 
-const copy = copyRepository();
-let dev: Dev;
-let browser: Browser;
-let editor: Editor;
-
-before(async () => {
-	dev = await startDev(copy, 5591);
-	browser = await chromium.launch({ executablePath: browserPath() ?? '', args: [...browserFlags] });
-	editor = await openEditor(browser, dev);
-});
-after(async () => {
-	await browser.close();
-	dev.end();
-	copy.delete();
-});
+const { copy, dev, browser } = await openDesk(5591);
+const editor = await openEditor(browser, dev);
 
 /** Saves, and notes the seconds until the page beside says so. */
 const save = async (t: TestContext, says: string) =>
