@@ -6,8 +6,11 @@ import { search } from '#content/site/navigation.ts';
 
 type SearchDialog = ComponentType<SearchDialogProps>;
 
-/** Asked for while a page changes: a header may go with the page that is left, and the one that comes opens it. */
-let askedMeanwhile = false;
+/**
+ * Asked for and not open yet: what opens while a page changes would hold that page back, and a header may go with the page
+ * that is left, so that the one that comes opens it.
+ */
+let isAsked = false;
 
 /**
  * The search over the page, for links to the search page: with script they open it instead, as Ctrl-K does. Where it does
@@ -20,27 +23,35 @@ export function useSearch(): {
 	readonly Dialog: SearchDialog | undefined;
 } {
 	const [Dialog, show] = useState<SearchDialog>();
+	const [asked, countAsked] = useState(0);
 	const navigate = useNavigate();
 	const changing = useNavigation().state !== 'idle';
-	const fetchDialog = () => {
-		askedMeanwhile = changing;
-		if (changing) return;
-		import('#app/search/search-dialog.tsx').then(
-			(file) => show(() => file.default),
-			() => navigate(search.to),
-		);
+	const ask = () => {
+		isAsked = true;
+		countAsked((times) => times + 1);
 	};
-	const openByKeys = useEffectEvent(fetchDialog);
+	const askByKeys = useEffectEvent(ask);
+	const arrive = useEffectEvent((file: typeof import('#app/search/search-dialog.tsx') | undefined) => {
+		isAsked = false;
+		if (file) show(() => file.default);
+		else navigate(search.to);
+	});
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press asks again
 	useEffect(() => {
-		if (askedMeanwhile && !changing) openByKeys();
-	}, [changing]);
+		if (!isAsked || changing) return;
+		let stays = true;
+		import('#app/search/search-dialog.tsx').catch(() => undefined).then((file) => stays && arrive(file));
+		return () => {
+			stays = false;
+		};
+	}, [asked, changing]);
 
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (!isSearchKey(event)) return;
 			event.preventDefault();
-			openByKeys();
+			askByKeys();
 		};
 		document.addEventListener('keydown', onKey);
 		return () => document.removeEventListener('keydown', onKey);
@@ -50,7 +61,7 @@ export function useSearch(): {
 		open: (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
-			fetchDialog();
+			ask();
 		},
 		close: () => show(undefined),
 		Dialog,
