@@ -19,10 +19,12 @@ export function ContactBand({ heading, lead, details, children }: ContactBandPro
 			<i className="weft" aria-hidden="true" />
 			<div className={`wrap ${css.contact}`}>
 				<div>
-					<h2 className="h2">{heading}</h2>
+					<div className="headline">
+						<h2 className="h2">{heading}</h2>
+						<SampleMark of={details} />
+					</div>
 					<p className={`lead ${css.lead}`}>{lead}</p>
 					<ContactDetails details={details} />
-					<SampleMark of={details} />
 				</div>
 				<div>
 					<Suspense>{children}</Suspense>

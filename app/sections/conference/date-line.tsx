@@ -32,7 +32,7 @@ export function DateLine({
 }) {
 	const { date, days, note, file } = row;
 	const passed = hasPassed(date, now ?? builtAfter);
-	const yours = now !== undefined && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;
+	const yours = now !== undefined && !passed && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;
 	return (
 		<tr
 			className={date.id === 'conference' ? css.event : undefined}

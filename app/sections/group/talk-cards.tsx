@@ -22,7 +22,7 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 		<ul className={css.cards}>
 			{cards.map(({ title, text, number, action, to, greeting, icon, thread }) => (
 				<li key={title} className={css.card} data-thread={thread}>
-					<h3 className="h3">{title}</h3>
+					<h3 className="h4">{title}</h3>
 					<p className={css.number} translate="no">
 						{number}
 					</p>
