@@ -63,6 +63,7 @@ export const researchServices = {
 					'A sketch, a photo or a paper that shows the method',
 					'The floor space and the power supply in your laboratory',
 				],
+				link: { label: 'Ask about a test rig', to: askAbout('experiment') } satisfies Link,
 			},
 			{
 				title: 'You are an author',

@@ -19,11 +19,13 @@ export function Component() {
 	return (
 		<>
 			<Meta {...researchServices.meta} />
-			<FieldHero {...hero} art="neem" />
+			<FieldHero {...hero} art="neem">
+				<p className="btns">
+					<ButtonLink {...consultancy.ask} kind="ink" />
+				</p>
+			</FieldHero>
 			<Section id="consultancy">
-				<SectionHeading heading={consultancy.heading} lead={consultancy.lead}>
-					<ButtonLink {...consultancy.ask} kind="line" />
-				</SectionHeading>
+				<SectionHeading heading={consultancy.heading} lead={consultancy.lead} />
 				<ConsultancySteps {...consultancy} />
 			</Section>
 			<Section id="publication" ground="tint" of={publication.routes}>
