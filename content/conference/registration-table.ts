@@ -31,10 +31,10 @@ const heading = 'Conference registration';
 
 const onPagesBefore: RegistrationOnPages = {
 	heading,
-	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It does not reserve a place.',
+	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. No place is reserved.',
 	button: calls.announced,
 	about: '{conference}',
-	recorded: 'Your interest in {conference} is recorded. It does not reserve a place: registration {opens}.',
+	recorded: 'Your interest in {conference} is recorded. No place is reserved: registration {opens}.',
 	also: 'To attend, register once registration is open.',
 	offersDays: true,
 };
@@ -75,16 +75,16 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		button: calls.running,
 		about: '{conference}',
 		recorded:
-			'Your interest in {conference}, which is taking place, is recorded. It does not reserve a place.',
+			'Your interest in {conference}, which is taking place, is recorded. No place is reserved.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
 	},
 	over: {
 		heading: 'Interest in the next conference',
-		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. It does not reserve a place.',
+		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. No place is reserved.',
 		button: calls.over,
 		about: 'The next conference',
-		recorded: 'Your interest in the next conference is recorded. It does not reserve a place.',
+		recorded: 'Your interest in the next conference is recorded. No place is reserved.',
 		also: 'The next conference will be announced on the page of upcoming conferences.',
 		offersDays: false,
 	},
