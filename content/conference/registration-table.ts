@@ -74,8 +74,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
 		button: calls.running,
 		about: '{conference}',
-		recorded:
-			'Your interest in {conference}, which is taking place, is recorded. No place is reserved.',
+		recorded: 'Your interest in {conference}, which is taking place, is recorded. No place is reserved.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
 	},
