@@ -1,12 +1,30 @@
 import { fromBehind } from '../figure/from-behind.ts';
-import { sleeve, wristOf } from '../figure/hands.ts';
+import { wristOf } from '../figure/hands.ts';
 import { gripping, wrists } from '../figure/holding.ts';
 import type { Profile } from '../figure/profile.ts';
+import { limb, lit } from '../kit/light.ts';
 import { disc, type Point, path, place, rect, ring } from '../kit/shapes.ts';
 import { loom } from './loom.ts';
 
 const skin = 0.44;
-const shuttle: Point = [740, 520];
+const shuttle: Point = [868, 474];
+const turn = -66;
+const upper: Point = [690, 728];
+const elbow: Point = [800, 752];
+const wrist = wristOf(shuttle, wrists.gripping, 1.1, turn);
+
+/** The arm that throws: a sleeve from the shoulder to above the elbow, lighter than the back, and a bare forearm. */
+const throwing = () =>
+	path(limb(upper, 54, elbow, 50), skin) +
+	lit(limb(elbow, 50, wrist, 40), skin * 0.6, skin, -10, -4) +
+	lit(
+		'M588 616C650 624 722 656 768 684L738 806C690 808 634 804 590 786C556 736 560 664 588 616z',
+		0.52,
+		0.27,
+		-8,
+		13,
+	) +
+	place(shuttle[0], shuttle[1], 1.1, gripping(skin), { turn });
 
 const rolls = () =>
 	[0, 1]
@@ -23,17 +41,9 @@ export const weaver = (cut: Profile['cut'], before = '') =>
 	loom() +
 	before +
 	place(430, 400, 1.3, fromBehind({ skin, hair: 0.05, cut, cloth: 0.16, edge: 0.5, rim: 0.8 })) +
-	path('M650 500L720 466H940L1010 500L940 534H720z', 0.1) +
-	rect(810, 486, 120, 28, 0.98, 12) +
-	sleeve(
-		[[640, 760], 92],
-		[[690, 760], 60],
-		[wristOf(shuttle, wrists.gripping, 1.1, -40), 42],
-		0.16,
-		0.06,
-		0.6,
-	) +
-	place(shuttle[0], shuttle[1], 1.1, gripping(skin), { turn: -40 });
+	path('M590 474L662 440H890L962 474L890 508H662z', 0.1) +
+	rect(680, 460, 120, 28, 0.98, 12) +
+	throwing();
 
 /** The same with finished mats, rolled up. */
 export const matWorks = () => weaver('short', rolls());
