@@ -8,7 +8,7 @@ export const gallery = {
 	'photo-3': { name: 'gallery/photo-3', hash: 'rB2', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-4': { name: 'gallery/photo-4', hash: 'gm7', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-5': { name: 'gallery/photo-5', hash: 'qHL', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
-	'photo-6': { name: 'gallery/photo-6', hash: 't_j', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-6': { name: 'gallery/photo-6', hash: 'c3z', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-7': { name: 'gallery/photo-7', hash: 'QBN', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-8': { name: 'gallery/photo-8', hash: 'IUg', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
 } as const satisfies Record<string, PictureFile>;

@@ -9,7 +9,7 @@ export const heads = {
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'nH2', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
 	loom: { name: 'heads/loom', hash: 'Yuo', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	planning: { name: 'heads/planning', hash: 'QCe', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
-	posters: { name: 'heads/posters', hash: 'Zu0', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	posters: { name: 'heads/posters', hash: 'FQF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	recording: { name: 'heads/recording', hash: 'YMm', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	screens: { name: 'heads/screens', hash: 'Cmg', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
 	workshop: { name: 'heads/workshop', hash: 'Tb0', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },

@@ -15,7 +15,7 @@ export const proceedings = {
 	'photo-10': { name: 'proceedings/photo-10', hash: 'h_6', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-11': { name: 'proceedings/photo-11', hash: 'X29', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-12': { name: 'proceedings/photo-12', hash: 'PHB', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
-	'photo-13': { name: 'proceedings/photo-13', hash: 'mR-', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-13': { name: 'proceedings/photo-13', hash: '5I9', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-14': { name: 'proceedings/photo-14', hash: 'NBu', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
 	'photo-15': { name: 'proceedings/photo-15', hash: '9DA', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-16': { name: 'proceedings/photo-16', hash: 'mi-', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },

@@ -23,7 +23,11 @@ export const repair = () =>
 	rect(0, 790, 1200, 110, 0.2) +
 	testFrame(820, 880, 820, 0.98) +
 	count(3, (i) => disc(558, 300 + i * 150, 26, 0.14) + ring(558, 300 + i * 150, 12, 7, 0.9)).join('') +
-	grips(technician, [430, 530], place(0, -120, 1, spanner(210, 28, 0.98)), { lean: 58, turn: -12 }) +
+	grips(technician, [430, 530], place(0, -120, 1, spanner(210, 28, 0.98)), {
+		lean: 58,
+		turn: -12,
+		bare: true,
+	}) +
 	rect(930, 740, 230, 130, 0.92, 8) +
 	rect(930, 786, 230, 16, 0.3) +
 	curve('M990 740q0 -56 55 -56t55 56', 16, 0.92);

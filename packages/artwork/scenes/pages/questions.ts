@@ -26,7 +26,7 @@ export const questions = (who: Bust = asker, heads = 1) =>
 	count(3, (i) => rect(60 + i * 400, 90, 250, 330, 0.32)).join('') +
 	path('M380 0H560L900 900H60z', 0.42) +
 	audience(560, 0.4, 7, { from: heads + 3, rim: 0.3, dark: 0.8 }) +
-	grips(who, [580, 480], handMicrophone(), { lean: -30, turn: -24, x: 360 }) +
-	path('M900 900L912 640H1016L1050 900z', 0.5) +
-	place(966, 500, 0.86, resting(0.62), { turn: 4 }) +
+	grips(who, [580, 480], handMicrophone(), { lean: -30, turn: -24, x: 360, bare: true }) +
+	path('M972 900L978 640H1030L1044 900z', 0.5) +
+	place(1004, 576, 0.46, resting(0.62), { turn: 4 }) +
 	audience(790, 0.62, 5, { from: heads, rim: 0.46 });

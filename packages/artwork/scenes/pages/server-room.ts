@@ -67,7 +67,7 @@ const aisle = ({ width, height, eye: [vx, vy], side, floor, top }: View) => {
 				left: [-9, -62],
 				right: [12, -64],
 				gaze: 0.5,
-				holds: rect(-11, -67, 25, 16, 0.2) + rect(-9, -65, 21, 12, 0.96),
+				holds: rect(-13, -68, 28, 18, 0.06) + disc(1, -59, 2.2, 0.7),
 			},
 		)
 	);
