@@ -5,8 +5,8 @@ import type { PictureFile } from '#content/shapes.ts';
 export const heads = {
 	'hall-full': { name: 'heads/hall-full', hash: 'ZP-', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'xXb', width: 900, height: 664, widths: [480, 640, 900], ground: 'marigold' },
-	'hall-next': { name: 'heads/hall-next', hash: 'Rhq', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
-	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'nH2', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
+	'hall-next': { name: 'heads/hall-next', hash: 'i8j', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'lOI', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
 	loom: { name: 'heads/loom', hash: 'Yuo', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	planning: { name: 'heads/planning', hash: 'QCe', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'FQF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },

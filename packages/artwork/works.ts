@@ -9,6 +9,7 @@ import { clients, patrons, people } from './people/everybody.ts';
 import { plant, plantNames } from './plants/plants.ts';
 import { closings } from './scenes/closings.ts';
 import { gallery } from './scenes/gallery.ts';
+import { undyedHall } from './scenes/halls/undyed.ts';
 import { heads } from './scenes/heads.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
 import { awards, benches, desks, halls, menu, software } from './scenes/pages.ts';
@@ -73,6 +74,8 @@ export const works: readonly Work[] = [
 	...scenes('about', about),
 	...scenes('closings', closings),
 	...scenes('heads', heads),
+	{ file: 'sources/heads/hall-next.webp', make: () => undyedHall() },
+	{ file: 'sources/heads/hall-next-narrow.webp', make: () => undyedHall(true) },
 	...scenes('conference-about', conferenceAbout),
 	...scenes('halls', halls),
 	...scenes('desks', desks),
