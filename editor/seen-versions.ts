@@ -6,6 +6,11 @@
 
 type Entry = { readonly path: string; readonly sha: string };
 
+let begun = 0;
+
+/** How many saves have left this window, or were about to. */
+export const savesBegun = (): number => begun;
+
 export function saySeenVersions(): void {
 	const fetchAsBefore = window.fetch.bind(window);
 	let seen: ReadonlyMap<string, string> | undefined;
@@ -13,6 +18,7 @@ export function saySeenVersions(): void {
 		const address = String(input instanceof Request ? input.url : input);
 		const isSave = address.endsWith('/api/keystatic/update');
 		const isTree = address.endsWith('/api/keystatic/tree');
+		if (isSave) begun += 1;
 		const headers = new Headers(init?.headers);
 		if (isSave && seen) headers.set('x-seen', JSON.stringify(versions(init?.body, seen)));
 		const answer = await fetchAsBefore(input, isSave ? { ...init, headers } : init);

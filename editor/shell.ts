@@ -2,6 +2,7 @@
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { formAddress } from './form-address.ts';
+import { notSaved } from './tell-unsaved.ts';
 import './stay.ts';
 
 /** `/edit`: the form left, the real page right, above them what is wrong with the records, and the way online. */
@@ -66,9 +67,16 @@ async function run(address: string): Promise<void> {
 		told.append(next.value);
 }
 
+const takenBack =
+	'Put the state before the last publishing online again? What you published last leaves the forms too.';
 part('#publish').addEventListener('click', () => run('/api/edit/publish'));
 part('#undo').addEventListener('click', () => {
-	if (window.confirm('Put the state before the last publishing online again?')) void run('/api/edit/undo');
+	if (window.confirm(takenBack)) void run('/api/edit/undo');
 });
 fetch('/api/edit/problems').then(async (answer) => say(await answer.json()));
 import.meta.hot?.on('records:problems', say);
+window.addEventListener('message', ({ origin, data }) => {
+	if (origin !== window.location.origin || data !== notSaved) return;
+	part('#state').textContent =
+		'Not saved: a value of this form is missing or cannot be. Open the entries of its lists, too: the field is marked in red.';
+});

@@ -19,7 +19,7 @@ const site = await createServer({
 		host: '127.0.0.1',
 		cors: false,
 		// what is written there is no source
-		watch: { ignored: ['**/build*/**', '**/media/public/pictures/**', '**/test-results/**'] },
+		watch: { ignored: ['**/build*/**', '**/test-results/**'] },
 		port: Number(PORT),
 		proxy: { '/api': `http://localhost:${API_PORT}` },
 	},

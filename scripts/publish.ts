@@ -38,7 +38,11 @@ function takeOver(): void {
 			'This computer does not know the server yet: docs/operating.md, “Publishing”, says how it is told, once.',
 		);
 	if (!git('fetch', '--quiet', remote, 'main').ok)
-		stop('The server cannot be reached. Nothing was published; try again later.');
+		stop(
+			git('ls-remote', remote).ok
+				? 'The server has no site yet: docs/operating.md, “Publishing”, says how it gets one, once. Nothing was published.'
+				: 'The server cannot be reached. Nothing was published; try again later.',
+		);
 	if (git('merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD').ok) return;
 	if (!git('merge', '--quiet', '--no-edit', 'FETCH_HEAD').ok) {
 		git('merge', '--abort');
@@ -60,12 +64,17 @@ function refuseProgramChanges(): void {
 }
 
 /** Sends the branch to the server, which says itself what it does. */
-const push = () => git('push', remote, 'HEAD:main').ok;
+const push = () => git('push', '--quiet', remote, 'HEAD:main').ok;
 
-/** The pages that show what was changed. */
-function pagesOf(files: readonly string[]): readonly string[] {
+/** What was changed, as the menu of the editor calls it, and the pages that show it. */
+function changedBy(files: readonly string[]): { readonly what: string; readonly pages: string } {
 	const names = files.map((file) => /^content\/records\/([^/.]+)/.exec(file)?.[1]);
-	return [...new Set(allShapes.filter(([name]) => names.includes(name)).map(([, { page }]) => page))];
+	const shapes = allShapes.filter(([name]) => names.includes(name)).map(([, shape]) => shape);
+	const pictures = files.some((file) => file.startsWith('media/')) ? ['pictures'] : [];
+	return {
+		what: [...shapes.map(({ label }) => label), ...pictures].join(', ') || 'what was committed before',
+		pages: [...new Set(shapes.map(({ page }) => page))].join(', ') || 'the pages that you changed',
+	};
 }
 
 async function publish(): Promise<void> {
@@ -91,13 +100,15 @@ async function publish(): Promise<void> {
 		git('reset', '--quiet');
 		stop('The server refused it: the lines above say why. What is online, and your edits, are as they were.');
 	}
-	console.log(`Changed: ${files.join(', ') || 'what was committed before'}`);
-	console.log(`Look at: ${pagesOf(files).join(', ') || 'the pages that you changed'}`);
+	const { what, pages } = changedBy(files);
+	console.log(`It is online. Changed: ${what}\nLook at: ${pages}`);
 }
 
 function undo(): void {
 	if (git('status', '--porcelain', '--', ...published).words !== '')
-		stop('There are edits that were not published. Publish them or take them back in the editor first.');
+		stop(
+			'There are edits that were not published. Publish them, or put the words from before back in their forms; then undo.',
+		);
 	takeOver();
 	const [last = '', words = ''] = linesOf(
 		git('log', '-1', '--format=%H%n%s', `--grep=^${mark}`, '--grep=^Undo: '),
@@ -118,7 +129,9 @@ function undo(): void {
 		git('reset', '--quiet', '--keep', 'HEAD~1');
 		stop('The server refused it: the lines above say why. What is online is as it was.');
 	}
-	console.log('The state before the last publishing is online again.');
+	console.log(
+		'The state before the last publishing is online again, and in the forms. What was taken back is kept in the history of this folder: your developer can bring it back.',
+	);
 }
 
 try {

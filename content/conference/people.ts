@@ -6,8 +6,10 @@ import type { Intro } from '#content/shapes.ts';
 
 const pending = 'Names to be confirmed';
 
-export const speakersLine = (speakers: EditionPeople['speakers']): string =>
-	capital(counted(speakers.length, 'keynote speaker'));
+export function speakersLine(speakers: EditionPeople['speakers']): string {
+	const areKeynotes = speakers.every(({ role }) => /^keynote/i.test(role));
+	return capital(counted(speakers.length, areKeynotes ? 'keynote speaker' : 'speaker'));
+}
 
 export function peopleIntroOf({ speakers, patrons, committee }: EditionPeople): Omit<Intro, 'lead'> {
 	const missing =

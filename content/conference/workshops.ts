@@ -64,7 +64,7 @@ export const images: readonly Sampled<WorkshopImage>[] = inTheirOrder.flatMap(
 
 export const galleryIntro: Intro = {
 	heading: `Workshop ${photoWord(images)}s`,
-	lead: `${capital(counted(images.length, photoWord(images)))} ${workshops.length === 2 ? 'of the work in the two workshops' : 'of the work in the workshops'}.`,
+	lead: `${capital(counted(images.length, photoWord(images)))} of the work in our workshops.`,
 };
 
 /** What an institute that wants a workshop on its own campus should say. */

@@ -161,4 +161,8 @@ test('[OWN-6] where the server cannot be reached, it is said and nothing is left
 	assert.match(says, /The server cannot be reached\./);
 	assert.match(git(desk, 'status', '--porcelain', '--', street), /^ M/);
 	assert.doesNotMatch(git(desk, 'log', '-1', '--format=%s'), /^Publish/);
+	const empty = join(folder, 'empty.git');
+	git('.', 'init', '--quiet', '--bare', empty);
+	git(desk, 'remote', 'set-url', 'live', empty);
+	assert.match(publish().says, /The server has no site yet/);
 });

@@ -54,6 +54,23 @@ test('[OWN-3] [OWN-4] what is wrong is told above the form, and is kept', async 
 	await page.close();
 });
 
+test('[OWN-3] [OWN-4] a form that cannot be saved, because of a value deep in a list, says so', async () => {
+	const [date, until] = ['2099-01-01', '2099-02-01'];
+	const call = { text: 'The call is open.', language: 'en', date, until, everywhere: true, divisions: [] };
+	copy.record('announcements', (record) => Object.assign(record, { list: [call] }));
+	const before = copy.read('content/records/announcements.json');
+	const page = await openForm('/keystatic/singleton/announcements');
+	await form(page).getByRole('row', { name: call.text }).first().click();
+	const dialog = form(page).getByRole('dialog').last();
+	await dialog.getByLabel('Sentence').fill('');
+	await dialog.getByRole('button', { name: 'Done' }).click();
+	await dialog.waitFor({ state: 'detached' });
+	await save(page);
+	await page.getByText('Not saved: a value of this form is missing').waitFor();
+	assert.equal(copy.read('content/records/announcements.json'), before);
+	await page.close();
+});
+
 test('[OWN-4] a form does not write over what another program has saved since', async () => {
 	const page = await openForm('/keystatic/collection/mats/item/jute');
 	await form(page)
@@ -78,7 +95,9 @@ test('[OWN-5] a photo that is dropped is stored reduced, and the page shows it',
 		.getByLabel(/What the picture shows/)
 		.fill('A brown mat on a table');
 	await save(page);
-	await page.frameLocator('#page').locator('img[alt="A brown mat on a table"]').first().waitFor();
+	const shown = page.frameLocator('#page').locator('img[alt="A brown mat on a table"]').first();
+	await shown.waitFor();
+	await shown.evaluate((image: HTMLImageElement) => image.decode());
 	const { picture } = JSON.parse(copy.read('content/records/mats/coir.json'));
 	assert.equal(picture.file, 'media/sources/mats/coir/picture/file.JPG');
 	const { default: sharp } = await import('sharp');
