@@ -68,12 +68,12 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 	};
 }
 
-/** @param isAhead whether an author can still choose one */
-export const tracksIntroOf = ({ name, tracks }: ConferenceEdition, isAhead: boolean): Intro => ({
+/** @param isOver whether nobody can choose one any more */
+export const tracksIntroOf = ({ name, tracks }: ConferenceEdition, isOver: boolean): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: isAhead
-		? 'Choose the track whose topics are closest to your paper.'
-		: `The tracks of ${name}, with their topics.`,
+	lead: isOver
+		? `The tracks of ${name}, with their topics.`
+		: 'Choose the track whose topics are closest to your paper.',
 	pending: pendingCounts,
 });
 

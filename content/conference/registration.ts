@@ -3,17 +3,10 @@ import type { PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMeta => ({
+export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	path: 'registration',
-	...(isAhead
-		? {
-				title: `${name}: registration`,
-				description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
-			}
-		: {
-				title: 'Register interest in the next conference',
-				description: `${name} is over. Tell the organisers that the next conference interests you: they read your form and answer by email.`,
-			}),
+	title: `${name}: registration`,
+	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
 	thread: 'conferences',
 });
 

@@ -3,6 +3,7 @@ import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
@@ -10,7 +11,7 @@ import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/c
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
-const { current, isAhead } = editions;
+const { current } = editions;
 const heroLinks = heroLinksOf(editions);
 
 /** The bands of the conference page, from the hero's links to the questions of trust. */
@@ -28,7 +29,7 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<Split {...tracksIntroOf(current, isAhead)} records={current.proceedings?.papers ?? []}>
+			<Split {...tracksIntroOf(current, isOver(current))} records={current.proceedings?.papers ?? []}>
 				<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 			</Split>
 		</Section>

@@ -6,6 +6,7 @@ import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { PaperText } from '#app/sections/conference/paper-text.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
@@ -46,7 +47,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 						<>
 							<EditionParagraph edition={current} words={leads} />
 							<p>{registration.lead}</p>
-							{isAhead && <AskForFee />}
+							{!isOver(current) && <AskForFee />}
 						</>
 					}
 				>

@@ -2,6 +2,7 @@ import { editions } from '#app/editions/editions.ts';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionText, SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -24,7 +25,7 @@ export function Component() {
 			<h2 className="h4">{after.heading}</h2>
 			<StepList steps={after.steps} />
 			<p>{registration.lead}</p>
-			{isAhead && <AskForFee />}
+			{!isOver(current) && <AskForFee />}
 		</>
 	);
 	return (

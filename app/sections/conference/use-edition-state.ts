@@ -18,6 +18,9 @@ export function useEditionState(edition: Edition): EditionState | 'standing' {
 	return now === undefined ? (lastingState(edition, builtAfter) ?? 'standing') : editionState(edition, now);
 }
 
+/** Whether it is over for everybody who looks at this page, so that the page need not ask the clock. */
+export const isOver = (edition: Edition): boolean => lastingState(edition, builtAfter) === 'over';
+
 /** The same of its papers: whether they are taken. */
 export function usePaperState(edition: Edition): PaperState | 'standing' {
 	const now = useVisit(turningPoints(edition));

@@ -20,7 +20,7 @@ const hero = heroOf(brochured);
 const importantDates = datesOf(brochured);
 const [consultancy, institute, conference] = aboutOf(brochured);
 const facts = factsOf(brochured);
-const tracksIntro = tracksIntroOf(brochured, true);
+const tracksIntro = tracksIntroOf(brochured, false);
 const guidelines = guidelinesOf(brochured);
 const { journals } = brochured;
 const dateRow = ({ days, date, note }: (typeof importantDates.rows)[number]) =>
