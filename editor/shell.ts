@@ -23,6 +23,7 @@ setInterval(() => {
 	const path = form.contentWindow?.location.pathname ?? '';
 	if (path === shown) return;
 	shown = path;
+	void lookThrough();
 	// /keystatic/singleton/company, /keystatic/collection/mats/item/coir
 	const [, , , name = '', , slug] = path.split('/');
 	const shape = shapeOfFile(name);
@@ -73,10 +74,12 @@ part('#publish').addEventListener('click', () => run('/api/edit/publish'));
 part('#undo').addEventListener('click', () => {
 	if (window.confirm(takenBack)) void run('/api/edit/undo');
 });
-fetch('/api/edit/problems').then(async (answer) => say(await answer.json()));
+async function lookThrough(): Promise<void> {
+	say(await (await fetch('/api/edit/problems')).json());
+}
 import.meta.hot?.on('records:problems', say);
 window.addEventListener('message', ({ origin, data }) => {
 	if (origin !== window.location.origin || data !== notSaved) return;
 	part('#state').textContent =
-		'Not saved: a value of this form is missing or cannot be. Open the entries of its lists, too: the field is marked in red.';
+		'Nothing was saved: nothing was changed, or a value is missing or cannot be. Open the entries of lists, too: the field is marked in red.';
 });

@@ -7,8 +7,8 @@ export const notSaved = 'form:not-saved';
 const patience = 1_000;
 
 /**
- * Where a value deep in a list cannot be, Keystatic saves nothing and says nothing. So the bar above the form is told when
- * its button was pressed and no save began.
+ * Where nothing was changed, or a value deep in a list cannot be, Keystatic saves nothing and says nothing. So the bar above
+ * the form is told when its button was pressed and no save began.
  */
 export function tellUnsaved(): void {
 	const look = ({ submitter }: SubmitEvent) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fee } from '#content/conference/fee.ts';
 import { submission } from '#content/conference/guidelines.ts';
 import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
@@ -108,6 +109,8 @@ test.describe('without script', () => {
 		await expect(page.getByText('Last date of registration: 31 December 2024, 23:59 IST.')).toBeVisible();
 		await expect(page.getByText(/is over|(?<!When the call )is open|closed on/)).toHaveCount(0);
 		await expect(page.getByRole('table', { name: /Important dates/ })).toContainText('10th-11th Jan 2025');
+		// it has records already, and is not over
+		await expect(page.getByRole('link', { name: fee.ask.label })).toBeVisible();
 	});
 });
 

@@ -66,7 +66,7 @@ test('[OWN-3] [OWN-4] a form that cannot be saved, because of a value deep in a 
 	await dialog.getByRole('button', { name: 'Done' }).click();
 	await dialog.waitFor({ state: 'detached' });
 	await save(page);
-	await page.getByText('Not saved: a value of this form is missing').waitFor();
+	await page.getByText('Nothing was saved: nothing was changed, or a value is missing').waitFor();
 	assert.equal(copy.read('content/records/announcements.json'), before);
 	await page.close();
 });
