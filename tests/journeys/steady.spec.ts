@@ -25,6 +25,11 @@ for (const path of moving)
 			await page.setViewportSize({ width, height: 900 });
 			await countShifts(page);
 			await visitStill(page, path);
+			// a leap of the driver's, which no visitor can make without a key or a finger, comes once all is laid out
+			await expect(async () => {
+				await page.clock.runFor(1000);
+				await expect(page.locator('html')).not.toHaveAttribute('data-render-deferred', { timeout: 1 });
+			}).toPass();
 			for (const part of await page.locator(movingParts).all()) {
 				await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 				for (let seconds = 0; seconds < 10; seconds += 1) {
