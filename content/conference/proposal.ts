@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Submit a conference proposal',
-	lead: 'Tell us about the conference you would like to host. A few lines are enough to start.',
+	lead: 'Tell us about the conference you would like to host. Its subject, time and place are enough to start.',
 };
 
 /** Beside the form. */

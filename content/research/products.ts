@@ -13,10 +13,10 @@ export const products = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Our Products',
-		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production.',
+		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production. The pictures are drawings: each shows one possible weave.',
 	} satisfies Intro,
 	list: 'Fibre mats',
-	note: 'The pictures are drawings, and each shows one possible weave. The facts come from published sources, which are listed on a page of their own. Ask us for the data of the mat you want to order.',
+	note: 'The facts come from published sources, which are listed on a page of their own. Ask us for the data of the mat you want to order.',
 	more: { label: 'All fibre facts and their sources', to: paths.fibreFacts } satisfies Link,
 	buying: {
 		heading: 'What to tell us first',

@@ -5,6 +5,8 @@ import css from './mat-facts.module.css';
 export type MatLabels = {
 	readonly open: string;
 	readonly origin: string;
+	/** In place of `origin`, of a fibre that was treated. */
+	readonly treated: string;
 	readonly weave: string;
 	readonly uses: string;
 	readonly facts: string;
@@ -26,7 +28,7 @@ type MatFactsProps = {
 export function MatFacts({ mat, labels, wide = false, children }: MatFactsProps) {
 	return (
 		<dl className={wide ? `${css.facts} ${css.wide}` : css.facts}>
-			<dt>{labels.origin}</dt>
+			<dt>{mat.treatment ? labels.treated : labels.origin}</dt>
 			<dd>{mat.origin}</dd>
 			<dt>{labels.weave}</dt>
 			<dd>{mat.weave}</dd>

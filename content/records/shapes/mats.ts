@@ -9,7 +9,11 @@ export const mats = group('Mat', {
 	treatment: optional(text('Treatment', { most: 60 })),
 	part: text('Part of the plant', { most: 40 }),
 	picture: picture('Picture', 'mats', 'At least 1280 × 1280 pixels'),
-	origin: text('Where the fibre comes from', { long: true, most: 240 }),
+	origin: text('Where the fibre comes from', {
+		hint: 'Of a treated fibre: what it is',
+		long: true,
+		most: 240,
+	}),
 	weave: text('Weave', { most: 80 }),
 	uses: list('Uses', text('Use', { most: 80 }), { most: 8 }),
 	facts: list('Facts', text('Fact', { most: 240 }), { most: 8 }),
