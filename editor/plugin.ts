@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { examplesLeft } from '../scripts/examples-left.ts';
+import { whatUndoDoes } from '../scripts/publishing/last.ts';
 import { problemsOnDisk } from '../scripts/records-on-disk.ts';
 import { addPhoto } from './add-photo.ts';
 import { followSaves } from './follow-saves.ts';
@@ -64,6 +65,7 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/photo\?/, addPhoto],
 				[/^\/api\/edit\/publish$/, publish([])],
 				[/^\/api\/edit\/undo$/, publish(['--undo'])],
+				[/^\/api\/edit\/what-undo-does$/, json(whatUndoDoes)],
 				[/^\/edit\/?(\?|$)/, page(server, 'index.html')],
 				[/^\/edit\/start$/, page(server, 'start.html')],
 				[/^\/edit\/photos$/, page(server, 'photos.html')],

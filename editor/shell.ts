@@ -68,12 +68,17 @@ async function run(address: string): Promise<void> {
 		told.append(next.value);
 }
 
-const takenBack =
-	'Put the state before the last publishing online again? What you published last leaves the forms too.';
-part('#publish').addEventListener('click', () => run('/api/edit/publish'));
-part('#undo').addEventListener('click', () => {
-	if (window.confirm(takenBack)) void run('/api/edit/undo');
+/** Undo goes back, and once more forward again: its button says which. Returns what to ask before. */
+async function sayUndo(): Promise<string> {
+	const { button, question } = await (await fetch('/api/edit/what-undo-does')).json();
+	part('#undo').textContent = button;
+	return question;
+}
+part('#publish').addEventListener('click', () => run('/api/edit/publish').then(sayUndo));
+part('#undo').addEventListener('click', async () => {
+	if (window.confirm(await sayUndo())) await run('/api/edit/undo').then(sayUndo);
 });
+void sayUndo();
 async function lookThrough(): Promise<void> {
 	say(await (await fetch('/api/edit/problems')).json());
 }
