@@ -61,10 +61,13 @@ function toKeystatic(field: Field, must = true): ComponentSchema {
 export const partsOf = ({ parts }: Of<'group'>, must = true): Record<string, ComponentSchema> =>
 	Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, toKeystatic(part, must)]));
 
-function pattern({ like }: Of<'text'>, must: boolean) {
+/** An empty field is no fault where it may be left out. */
+export function pattern({ like }: Of<'text'>, must: boolean) {
 	if (like === undefined) return {};
 	const [regex, sentence] = like;
-	return { pattern: { regex: must ? regex : new RegExp(`^$|${regex.source}`), message: sentence } };
+	return {
+		pattern: { regex: must ? regex : new RegExp(`^$|${regex.source}`, regex.flags), message: sentence },
+	};
 }
 
 const between = ({ least, most }: Of<'whole'>) => ({

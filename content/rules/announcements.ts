@@ -7,12 +7,13 @@ export function announcements({ list }: RecordOf<'announcements'>, { today }: Kn
 	return list.flatMap(({ date, until, everywhere, divisions }, at) => {
 		const where = `Announcements ${at + 1}`;
 		const lastDay = `${where}, Last day`;
-		const backwards = `It ends on ${dayInWords(until)}, before it begins on ${dayInWords(date)}: nobody would see it.`;
-		const over = `It was over on ${dayInWords(until)}: take it out, or choose a later day.`;
+		const backwards = () =>
+			`It ends on ${dayInWords(until)}, before it begins on ${dayInWords(date)}: nobody would see it.`;
+		const over = () => `It was over on ${dayInWords(until)}: take it out, or choose a later day.`;
 		return [
-			...(until < date ? [{ field: lastDay, sentence: backwards }] : []),
+			...(until < date ? [{ field: lastDay, sentence: backwards() }] : []),
 			...(until >= date && until < today
-				? [{ field: lastDay, sentence: over, harmless: true as const }]
+				? [{ field: lastDay, sentence: over(), harmless: true as const }]
 				: []),
 			...(everywhere || divisions.length > 0
 				? []

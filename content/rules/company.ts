@@ -5,7 +5,8 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 /** Two chat numbers are promised (FLOAT-1). */
 export function company({ chats: { general, software } }: RecordOf<'company'>): Wrong[] {
-	if (digits(general.number) !== digits(software.number)) return [];
+	const isOne = digits(general.number) === digits(software.number);
+	if (!isOne || digits(general.number) === '') return [];
 	return [
 		{
 			field: 'Chat (WhatsApp)',

@@ -34,7 +34,7 @@ export function conferences(
 	known: Known,
 	slug: string,
 ): Wrong[] {
-	const year = name.slice(-4);
+	const year = /\d{4}$/.exec(name)?.[0] ?? '';
 	return [
 		...(slug.startsWith(year)
 			? []
@@ -82,8 +82,9 @@ type Download = RecordOf<'conferences'>['downloads'][number];
 
 /** A file that was replaced, with the size of the one before. */
 function wrongSize({ type, file }: Download, where: string, { sizeOf }: Known): Wrong[] {
-	const size = `${Math.round(sizeOf(`media/public${file}`) / 1000)} kB`;
-	if (!/\d kB$/.test(type) || type.endsWith(` ${size}`)) return [];
+	const bytes = sizeOf(`media/public${file}`);
+	const size = `${Math.round(bytes / 1000)} kB`;
+	if (bytes === 0 || !/\d kB$/.test(type) || type.endsWith(` ${size}`)) return [];
 	return [{ field: `${where}, Type and size`, sentence: `The file has ${size}: write that here.` }];
 }
 

@@ -24,10 +24,11 @@ export function wrongIn(field: Field, stored: unknown, known: Known, where = '')
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
-const isEmpty = (stored: unknown): boolean =>
+/** Whether nothing is written in a field, or in any field of a group. */
+export const isEmpty = (stored: unknown): boolean =>
 	isMissing(stored) || (isGroup(stored) && Object.values(stored).every(isEmpty));
 
-const isGroup = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
+export const isGroup = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
 	typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 
 /** A place within a place: `Phones 2, Number`. */

@@ -17,13 +17,15 @@ function wrongPicture(
 		drawing !== undefined &&
 		['svg', 'webp'].some((end) => hasFile(`media/sources/${family}/${drawing}.${end}`));
 	const words = (sentence: string) => [{ field: within(where, 'What the picture shows'), sentence }];
-	if (file === undefined && !isDrawn)
-		return [{ field: within(where, 'Photo'), sentence: 'There is no picture: drop a photo here.' }];
-	if (!isDescribed) return [];
-	if (!alt) return words('Say in a sentence what is seen, for people who do not see it.');
+	const missing =
+		file === undefined && !isDrawn
+			? [{ field: within(where, 'Photo'), sentence: 'There is no picture: drop a photo here.' }]
+			: [];
+	if (!isDescribed) return missing;
+	if (!alt) return [...missing, ...words('Say in a sentence what is seen, for people who do not see it.')];
 	if (file !== undefined && /^(drawn|(woven )?drawing)\b/i.test(alt))
 		return words('This describes the drawing that was here before: say what the photo shows.');
-	return [];
+	return missing;
 }
 
 /** Looks at every picture of a record; one that may be left out is passed over while it is empty. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { allShapes } from '#content/records/shapes.ts';
 import type { Known } from './problem.ts';
 import { problemsOf } from './rules.ts';
 
@@ -109,7 +110,8 @@ test('[OWN-2] several people may have one role', () => {
 });
 
 /** A record, and what the owner is told of it. */
-const wrong: readonly (readonly [name: string, file: string, record: unknown, told: string])[] = [
+type Case = readonly [name: string, file: string, record: unknown, ...told: readonly string[]];
+const wrong: readonly Case[] = [
 	[
 		'a day that does not exist',
 		'announcements.json',
@@ -157,6 +159,47 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'announcements.json',
 		{ list: [{ ...announcement, text: 'x'.repeat(161) }] },
 		'announcements.json | Announcements 1, Sentence | This has 161 characters; there is room for 160.',
+	],
+	[
+		'an announcement with five faults',
+		'announcements.json',
+		{
+			list: [
+				{
+					...announcement,
+					text: 'x'.repeat(161),
+					until: '2027-01-09',
+					everywhere: false,
+					link: { label: '', to: '/Conferences' },
+				},
+			],
+		},
+		'announcements.json | Announcements 1, Sentence | This has 161 characters; there is room for 160.',
+		'announcements.json | Announcements 1, Link, Words of the link | Nothing is written here.',
+		'announcements.json | Announcements 1, Link, Where it leads | “/Conferences” leads nowhere: write a page of this site, such as /Conference, or a whole address from https:// on.',
+		'announcements.json | Announcements 1, Last day | It ends on 9 January 2027, before it begins on 10 January 2027: nobody would see it.',
+		'announcements.json | Announcements 1 | It is shown nowhere: tick “On every page”, or choose on which pages.',
+	],
+	[
+		'a conference whose name has no year and whose dates are backwards, one of which does not exist,',
+		'conferences/2027.json',
+		{
+			...dated({ call: '2026-12-06', last: '2027-02-30' }),
+			name: 'AIC-RAETHM',
+			tracks: [{ title: 'x'.repeat(101), topics: [], papers: { count: 3 } }],
+		},
+		'conferences/2027.json | Name | “AIC-RAETHM”: it must end with a space and the year, such as AIC-RAETHM 2027.',
+		'conferences/2027.json | Dates, Last day of the conference | 30 February 2027 does not exist: February 2027 has 28 days.',
+		'conferences/2027.json | Tracks 1, Title | This has 101 characters; there is room for 100.',
+		'conferences/2027.json | Dates, Call for papers opens | 6 December 2026 is after 5 December 2026, which is “Full paper submission”: change one of the two.',
+		'conferences/2027.json | Tracks 1, Papers in the proceedings, Type | Choose which type they are.',
+	],
+	[
+		'two chats without a number',
+		'company.json',
+		{ ...company, chats: { general: { number: '' }, software: {} } },
+		'company.json | Chat (WhatsApp), On most pages, Number | Nothing is written here.',
+		'company.json | Chat (WhatsApp), On the software pages, Number | Nothing is written here.',
 	],
 	[
 		'an announcement twice',
@@ -237,7 +280,10 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 	[
 		'one number for both chats',
 		'company.json',
-		{ ...company, chats: { general: { number: '+91 98260 00001' }, software: { number: '+91 9826000001' } } },
+		{
+			...company,
+			chats: { general: { number: '+91 98260 00001' }, software: { number: '+91 9826000001' } },
+		},
 		'company.json | Chat (WhatsApp) | Both chats have the same number: the pages of software need one of their own.',
 	],
 	[
@@ -269,6 +315,7 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		'mats/hemp.json',
 		{ ...mat, picture: {} },
 		'mats/hemp.json | Picture, Photo | There is no picture: drop a photo here.',
+		'mats/hemp.json | Picture, What the picture shows | Say in a sentence what is seen, for people who do not see it.',
 	],
 	[
 		'a photo described as a drawing',
@@ -479,6 +526,15 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 		{ hosting: [plan, { ...plan, name: 'Two' }], websites: [], apis: [] },
 		'plans.json | Hosting plans | “One” and “Two” cannot all be the most popular: leave the tick at one.',
 	],
+	...['49', '49/month', '1,000', 'From 49', '49 a month'].map(
+		(price) =>
+			[
+				`the price ${price}, of no currency,`,
+				'plans.json',
+				{ hosting: [{ ...plan, price }], websites: [], apis: [] },
+				`plans.json | Hosting plans 1, Price | “${price}”: write the currency too, such as $49 or ₹4,900, or words alone, such as Custom.`,
+			] as const,
+	),
 	[
 		'a drawing that is passed off as a photo',
 		'workshops/welding.json',
@@ -525,8 +581,27 @@ const wrong: readonly (readonly [name: string, file: string, record: unknown, to
 	],
 ];
 
-for (const [name, file, record, told] of wrong)
-	test(`[OWN-3] ${name} is told in a sentence`, () => assert.deepEqual(said({ [file]: record }), [told]));
+for (const [name, file, record, ...told] of wrong)
+	test(`[OWN-3] ${name} is told in a sentence`, () => assert.deepEqual(said({ [file]: record }), told));
+
+test('[OWN-3] a record that holds nothing, or anything else, is told and never breaks a rule', () => {
+	const files = allShapes.map(([name, { named }]) =>
+		named === undefined ? `${name}.json` : `${name}/2027.json`,
+	);
+	for (const record of [{}, null, [], 'words', { list: [null, 1], hosting: {}, dates: [], tracks: [null] }])
+		for (const file of files) assert.doesNotThrow(() => said({ [file]: record }), file);
+});
+
+test('[OWN-3] a price stands as it is read: with its currency, in words, or not at all', () => {
+	const withSign = ['$49', '$0', '₹ 4,900', '49 €', '₹4,900/month', '10% of the fees'];
+	const withCode = ['Rs. 4,900', 'Rs4900/year', 'INR 4,900', '49 USD', '4,900INR', '4,900 rupees'];
+	for (const price of [...withSign, ...withCode, 'Free', 'Custom', 'On request', '', undefined])
+		assert.deepEqual(
+			said({ 'plans.json': { hosting: [{ ...plan, price }], websites: [], apis: [] } }),
+			[],
+			String(price),
+		);
+});
 
 test('[OWN-3] two files of a folder by one name are told', () => {
 	assert.deepEqual(said({ 'mats/hemp.json': mat, 'mats/hemp-2.json': mat }), [

@@ -9,6 +9,7 @@ import { wrongPictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
 import { lostMarks } from './samples.ts';
+import { sound } from './sound.ts';
 import { testimonials } from './testimonials.ts';
 
 /** What must agree within a record, and with the others, beyond what each field says of itself. */
@@ -53,9 +54,9 @@ function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known:
 		...lostMarks(of, record),
 		...unmarkedHindi(of, record),
 	];
-	// what is wrong in itself is not compared with the rest
-	if (wrong.length > 0) return wrong;
-	return rules[name]?.(record as never, known, slugIn(name, file)) ?? [];
+	const disagreeing = rules[name]?.(sound(of, record) as never, known, slugIn(name, file)) ?? [];
+	// a field that is wrong in itself is not told as disagreeing too
+	return [...wrong, ...disagreeing.filter(({ field }) => wrong.every((one) => one.field !== field))];
 }
 
 const slugIn = (name: string, file: string) => file.slice(name.length + 1, -'.json'.length);
