@@ -7,6 +7,7 @@ import { whatUndoDoes } from '../scripts/publishing/last.ts';
 import { problemsOnDisk } from '../scripts/records-on-disk.ts';
 import { addPhoto } from './add-photo.ts';
 import { followSaves } from './follow-saves.ts';
+import { beginNext, suggestNext } from './next-conference.ts';
 import { photoLists } from './photo-lists.ts';
 import { publish } from './publish.ts';
 import { answerForm, versionOf } from './save.ts';
@@ -63,12 +64,15 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/examples$/, json(examplesLeft)],
 				[/^\/api\/edit\/photo-lists$/, json(photoLists)],
 				[/^\/api\/edit\/photo\?/, addPhoto],
+				[/^\/api\/edit\/suggest-next$/, json(suggestNext)],
+				[/^\/api\/edit\/next-conference\?/, beginNext],
 				[/^\/api\/edit\/publish$/, publish([])],
 				[/^\/api\/edit\/undo$/, publish(['--undo'])],
 				[/^\/api\/edit\/what-undo-does$/, json(whatUndoDoes)],
 				[/^\/edit\/?(\?|$)/, page(server, 'index.html')],
 				[/^\/edit\/start$/, page(server, 'start.html')],
 				[/^\/edit\/photos$/, page(server, 'photos.html')],
+				[/^\/edit\/next-conference$/, page(server, 'next.html')],
 				[/^\/keystatic(\/|\?|$)/, page(server, 'form.html')],
 			];
 			server.middlewares.use((request, response, next) => {

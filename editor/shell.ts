@@ -2,7 +2,8 @@
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { formAddress } from './form-address.ts';
-import { notSaved } from './tell-unsaved.ts';
+import { stateInWords } from './state-in-words.ts';
+import { told as toldByForm } from './tell-unsaved.ts';
 import './stay.ts';
 
 /** `/edit`: the form left, the real page right, above them what is wrong with the records, and the way online. */
@@ -23,6 +24,8 @@ setInterval(() => {
 	const path = form.contentWindow?.location.pathname ?? '';
 	if (path === shown) return;
 	shown = path;
+	// the other pages of the left frame hold no form
+	if (!path.startsWith('/keystatic')) hasUnsaved = false;
 	void lookThrough();
 	// /keystatic/singleton/company, /keystatic/collection/mats/item/coir
 	const [, , , name = '', , slug] = path.split('/');
@@ -30,15 +33,16 @@ setInterval(() => {
 	if (shape) page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
 }, 300);
 
+let wrong: readonly Problem[] = [];
+let hasUnsaved = false;
+const sayState = () => {
+	part('#state').textContent = stateInWords(wrong, hasUnsaved);
+};
+
 function say(problems: readonly Problem[]): void {
-	const hindering = problems.filter(({ harmless }) => !harmless).length;
-	part('#state').textContent =
-		problems.length === 0
-			? 'Nothing is wrong: this can be published.'
-			: hindering === 0
-				? 'This can be published. Please look at this:'
-				: 'Correct this before publishing:';
-	part<HTMLButtonElement>('#publish').disabled = hindering > 0;
+	wrong = problems;
+	sayState();
+	part<HTMLButtonElement>('#publish').disabled = problems.some(({ harmless }) => !harmless);
 	part('#problems').replaceChildren(
 		...problems.map(({ file, field, sentence }) => {
 			const entry = document.createElement('li');
@@ -84,7 +88,12 @@ async function lookThrough(): Promise<void> {
 }
 import.meta.hot?.on('records:problems', say);
 window.addEventListener('message', ({ origin, data }) => {
-	if (origin !== window.location.origin || data !== notSaved) return;
+	if (origin !== window.location.origin) return;
+	if (data === toldByForm.hasUnsaved || data === toldByForm.isSaved) {
+		hasUnsaved = data === toldByForm.hasUnsaved;
+		sayState();
+	}
+	if (data !== toldByForm.notSaved) return;
 	part('#state').textContent =
 		'Nothing was saved: nothing was changed, or a value is missing or cannot be. Open the entries of lists, too: the field is marked in red.';
 });

@@ -18,6 +18,7 @@ function toKeystatic(field: Field, must = true): ComponentSchema {
 				label,
 				...description,
 				multiline: field.long === true,
+				...(field.usual && { defaultValue: field.usual }),
 				validation: {
 					isRequired: must,
 					...(field.most && { length: { max: field.most } }),
@@ -30,7 +31,12 @@ function toKeystatic(field: Field, must = true): ComponentSchema {
 		case 'outside':
 			return fields.url({ label, ...description, validation: { isRequired: must } });
 		case 'day':
-			return fields.date({ label, ...description, validation: { isRequired: must } });
+			return fields.date({
+				label,
+				...description,
+				...(field.today && { defaultValue: { kind: 'today' } }),
+				validation: { isRequired: must },
+			});
 		case 'whole':
 			return fields.integer({ label, ...description, validation: { isRequired: must, ...between(field) } });
 		case 'tick':

@@ -17,9 +17,15 @@ type Text = Said & {
 	readonly long?: true;
 	readonly most?: number;
 	readonly like?: readonly [pattern: RegExp, sentence: string];
+	/** What a new entry begins with. */
+	readonly usual?: string;
 };
 /** A day of the calendar in India, as `2026-12-31`. */
-type Day = Said & { readonly kind: 'day' };
+type Day = Said & {
+	readonly kind: 'day';
+	/** A new entry begins with the day on which it is written. */
+	readonly today?: true;
+};
 type Whole = Said & { readonly kind: 'whole'; readonly least?: number; readonly most?: number };
 type Tick = Said & { readonly kind: 'tick' };
 type Choice<Of extends string> = Said & {

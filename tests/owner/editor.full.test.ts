@@ -71,6 +71,24 @@ test('[OWN-3] [OWN-4] a form that cannot be saved, because of a value deep in a 
 	await page.close();
 });
 
+test('[OWN-3] [OWN-4] the bar speaks of what is saved, and says so while the form or an open entry holds more', async () => {
+	const page = await openForm('/keystatic/singleton/plans');
+	const state = page.locator('#state');
+	const unsaved = /^The form holds edits that are not saved/;
+	await form(page).getByRole('row', { name: 'Pro' }).first().click();
+	const dialog = form(page).getByRole('dialog').last();
+	await state.filter({ hasNotText: unsaved }).waitFor();
+	await dialog.getByRole('textbox', { name: /^Price/ }).fill('$59');
+	await state.filter({ hasText: unsaved }).waitFor();
+	await dialog.getByRole('button', { name: 'Done' }).click();
+	await dialog.waitFor({ state: 'detached' });
+	await state.filter({ hasText: unsaved }).waitFor();
+	await save(page);
+	await state.filter({ hasNotText: unsaved }).waitFor();
+	assert.match(copy.read('content/records/plans.json'), /\$59/);
+	await page.close();
+});
+
 test('[OWN-4] a form does not write over what another program has saved since', async () => {
 	const page = await openForm('/keystatic/collection/mats/item/jute');
 	await form(page)

@@ -86,12 +86,24 @@ test('[OWN-4] [OWN-5] four speakers with names of two to sixty letters, and thei
 
 test('[OWN-4] next year’s conference', async (t) => {
 	const { form } = editor;
-	await editor.open('collection/conferences/create');
+	const before = JSON.parse(copy.read('content/records/conferences/2025.json'));
+	await editor.page.getByRole('link', { name: 'Next conference' }).click();
+	const name = form.getByRole('textbox', { name: 'Name, with the year at the end' });
+	await name.fill('AIC-RAETHM');
+	await form.getByRole('button', { name: 'Copy the last conference' }).click();
+	await form.getByText('it must end with a space and the year').waitFor();
+	await name.fill('AIC-RAETHM 2027');
+	await form.getByRole('button', { name: 'Copy the last conference' }).click();
+	await form.getByRole('textbox', { name: 'Full paper submission' }).fill('2026-12-20');
 	await fill(form, {
-		Name: 'AIC-RAETHM 2027',
-		'These dates were last changed on': dayInIndia(Date.now()),
+		'First day of the conference': '2027-01-29',
+		'Last day of the conference': '2027-01-31',
 	});
 	await save(t, 'AIC-RAETHM 2027');
+	const { venue, tracks, awards, dates } = JSON.parse(copy.read('content/records/conferences/2027.json'));
+	const titles = (all: readonly { readonly title: string }[]) => all.map(({ title }) => title);
+	assert.deepEqual([venue, titles(tracks), awards], [before.venue, titles(before.tracks), []]);
+	assert.deepEqual([dates.first, dates.revised], ['2027-01-29', dayInIndia(Date.now())]);
 	for (const path of ['/', '/newconference', '/UpcomingConference', '/faq'])
 		await editor.follows(path, 'AIC-RAETHM 2027');
 	await editor.follows('/Conference/2025', 'AIC-RAETHM 2025');

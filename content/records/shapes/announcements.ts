@@ -8,7 +8,7 @@ export const announcements = group('Announcements', {
 		group('Announcement', {
 			language,
 			text: text('Sentence', { most: 160 }),
-			date: day('Shown from'),
+			date: day('Shown from', { today: true }),
 			until: day('Last day'),
 			link: optional(
 				group('Link', {

@@ -13,7 +13,7 @@ export const conferencePeople = group('People', {
 		'Speakers',
 		group('Speaker', {
 			sample,
-			role: text('Role', { hint: 'Such as Keynote speaker', most: 60 }),
+			role: text('Role', { usual: 'Keynote speaker', most: 60 }),
 			name: optional(named.name),
 			affiliation: named.affiliation,
 			link: named.link,

@@ -13,7 +13,7 @@ const dates = group(
 		registration: optional(day('Last date of registration', { hint: 'Until 23:59 in India.' })),
 		first: optional(day('First day of the conference')),
 		last: optional(day('Last day of the conference', { hint: 'Leave empty if it has one day.' })),
-		revised: day('These dates were last changed on'),
+		revised: day('These dates were last changed on', { today: true }),
 		revision: optional(
 			whole('How often they were changed', {
 				hint: 'Once they are published: add one after each change, so that calendars of visitors follow.',
