@@ -1,4 +1,5 @@
 import type { RecordOf } from '#content/records/shapes.ts';
+import type { Day } from '#content/shapes.ts';
 
 /**
  * What one conference has from another, so that nobody types it again: where it is held, its tracks with their topics, its
@@ -8,7 +9,7 @@ import type { RecordOf } from '#content/records/shapes.ts';
 export function copyOfConference(
 	{ venue, tracks, scope, journals, downloads }: RecordOf<'conferences'>,
 	name: string,
-	today: string,
+	today: Day,
 ): RecordOf<'conferences'> {
 	return {
 		name,

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RecordOf, shapes } from '#content/records/shapes.ts';
+import type { Day } from '#content/shapes.ts';
 import { dayInIndia } from '../scripts/records-on-disk.ts';
 import { copyOfConference, copyOfPeople, nextName } from './copy-conference.ts';
 import { formAddress } from './form-address.ts';
@@ -17,7 +18,8 @@ async function lastConference(): Promise<
 > {
 	const files = await Array.fromAsync(glob('*.json', { cwd: `${folder}/conferences` }));
 	const file = files.sort().at(-1);
-	return file && { slug: file.slice(0, -'.json'.length), record: await read(`conferences/${file}`) };
+	if (file === undefined) return undefined;
+	return { slug: file.slice(0, -'.json'.length), record: await read(`conferences/${file}`) };
 }
 
 /** What the page of the next conference begins with: the name of the last one, and one for it. */
@@ -48,7 +50,7 @@ export async function beginNext(request: IncomingMessage, response: ServerRespon
 		string,
 		string,
 	];
-	write(file, copyOfConference(last.record, name, dayInIndia(Date.now())));
+	write(file, copyOfConference(last.record, name, dayInIndia(Date.now()) as Day));
 	if (existsSync(`${folder}/${ofLast}`) && !existsSync(`${folder}/${ofNext}`))
 		write(ofNext, copyOfPeople(await read(ofLast), name));
 	answer(200, formAddress(file));

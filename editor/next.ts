@@ -19,3 +19,6 @@ form?.addEventListener('submit', async (event) => {
 	if (answer.ok) window.location.href = words;
 	else if (told) told.textContent = words;
 });
+// until here a press would be lost, and a name be written over
+for (const control of document.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, button'))
+	control.disabled = false;

@@ -2,6 +2,7 @@
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { formAddress } from './form-address.ts';
+import { showPlace } from './show-place.ts';
 import { stateInWords } from './state-in-words.ts';
 import { told as toldByForm } from './tell-unsaved.ts';
 import './stay.ts';
@@ -30,7 +31,13 @@ setInterval(() => {
 	// /keystatic/singleton/company, /keystatic/collection/mats/item/coir
 	const [, , , name = '', , slug] = path.split('/');
 	const shape = shapeOfFile(name);
-	if (shape) page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
+	if (!shape) return;
+	page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
+	// its own place, or that of all
+	void showPlace(
+		page,
+		[slug, shape.place].filter((place) => place !== undefined),
+	);
 }, 300);
 
 let wrong: readonly Problem[] = [];

@@ -29,6 +29,8 @@ export type RecordShape = {
 	readonly label: string;
 	readonly menu: 'Company' | 'Conferences' | 'Research' | 'Software' | 'Pages';
 	readonly page: Path;
+	/** The part of the page that shows it, where the record itself has no place of its own there. */
+	readonly place?: string;
 	/** What must be fetched before its examples can go. */
 	readonly fetch:
 		| 'Facts of the company'
@@ -79,6 +81,7 @@ export const shapes = {
 		label: 'Organisers',
 		menu: 'Conferences',
 		page: paths.conference,
+		place: 'contact',
 		fetch: 'Facts of the company',
 		of: organisers,
 	},
@@ -93,6 +96,7 @@ export const shapes = {
 		label: 'Questions about websites',
 		menu: 'Software',
 		page: paths.webDevelopment,
+		place: 'faq',
 		fetch: 'Facts of the company',
 		of: websiteQuestions,
 	},
@@ -114,6 +118,7 @@ export const shapes = {
 		label: 'Conferences',
 		menu: 'Conferences',
 		page: paths.conference,
+		place: 'dates',
 		fetch: 'Facts of the company',
 		of: conferences,
 		named: 'name',
@@ -124,6 +129,7 @@ export const shapes = {
 		label: 'Speakers, patrons, committee',
 		menu: 'Conferences',
 		page: paths.conference,
+		place: 'speakers',
 		fetch: 'Names of people',
 		of: conferencePeople,
 		named: 'conference',
@@ -178,6 +184,7 @@ export const shapes = {
 		label: 'Team',
 		menu: 'Software',
 		page: paths.webDevelopment,
+		place: 'team',
 		fetch: 'Names of people',
 		of: team,
 		named: 'name',
@@ -186,6 +193,7 @@ export const shapes = {
 		label: 'Recent projects',
 		menu: 'Software',
 		page: paths.webDevelopment,
+		place: 'projects',
 		fetch: 'Facts of the company',
 		of: projects,
 		named: 'name',
@@ -202,6 +210,7 @@ export const shapes = {
 		label: 'Ways to publish',
 		menu: 'Research',
 		page: paths.sponsors,
+		place: 'publication',
 		fetch: 'Facts of the company',
 		of: publications,
 		named: 'name',
@@ -211,6 +220,7 @@ export const shapes = {
 		label: 'Places for sponsors',
 		menu: 'Conferences',
 		page: paths.sponsors,
+		place: 'sponsor',
 		fetch: 'Facts of the company',
 		of: sponsorPlaces,
 	},
@@ -218,6 +228,7 @@ export const shapes = {
 		label: 'Plans and prices',
 		menu: 'Software',
 		page: paths.hosting,
+		place: 'plans',
 		fetch: 'Facts of the company',
 		of: plansOf,
 	},
@@ -225,6 +236,7 @@ export const shapes = {
 		label: 'Testimonials',
 		menu: 'Pages',
 		page: paths.software,
+		place: 'testimonials',
 		fetch: 'Words of clients',
 		of: testimonials,
 	},
@@ -232,6 +244,7 @@ export const shapes = {
 		label: 'Years of the timeline',
 		menu: 'Conferences',
 		page: paths.timeline,
+		place: 'calendar',
 		fetch: 'Figures',
 		of: timeline,
 	},

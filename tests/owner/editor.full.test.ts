@@ -43,6 +43,40 @@ test('[OWN-4] what is saved in a form stands on the page beside it', async () =>
 	await page.close();
 });
 
+test('[OWN-4] the page beside shows the place of the record, when its form opens and after it is saved', async () => {
+	const page = await openForm('/keystatic/collection/mats/item/sun-hemp');
+	const beside = page.frameLocator('#page');
+	const inView = async (place: string) => {
+		await beside.locator(place).waitFor();
+		for (let tries = 0; tries < 100; tries++) {
+			const box = await beside
+				.locator(place)
+				.evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+			if (box > -0.1 && box < 0.7) return;
+			await page.waitForTimeout(100);
+		}
+		assert.fail(`${place} is not in view`);
+	};
+	await inView('#sun-hemp');
+	await form(page)
+		.getByLabel(/Part of the plant/)
+		.fill('Bast of the stem');
+	await save(page);
+	await beside.getByText('Bast of the stem').first().waitFor();
+	await inView('#sun-hemp');
+	for (const [address, place] of [
+		['/keystatic/collection/team/item/designer', '#team'],
+		['/keystatic/singleton/plans', '#plans'],
+		['/keystatic/collection/mats/item/jute', '#jute'],
+	] as const) {
+		await page.locator('#form').evaluate((frame: HTMLIFrameElement, to) => {
+			frame.src = to;
+		}, address);
+		await inView(place);
+	}
+	await page.close();
+});
+
 test('[OWN-3] [OWN-4] what is wrong is told above the form, and is kept', async () => {
 	const page = await openForm('/keystatic/singleton/company');
 	await form(page).getByLabel(/Email/).fill('office@aeg-consultancy.in');
