@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -31,6 +32,13 @@ const json =
 		response.setHeader('content-type', 'application/json');
 		response.end(JSON.stringify(await read()));
 	};
+
+/** A program of its own reads the records as they lie now. */
+const emails: Answer = (_, response) => {
+	response.setHeader('content-type', 'text/html; charset=utf-8');
+	response.setHeader('content-security-policy', policy);
+	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(response);
+};
 
 /** The version of every record, by its file. */
 async function versions(): Promise<Readonly<Record<string, string>>> {
@@ -71,6 +79,7 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/what-undo-does$/, json(whatUndoDoes)],
 				[/^\/edit\/?(\?|$)/, page(server, 'index.html')],
 				[/^\/edit\/start$/, page(server, 'start.html')],
+				[/^\/edit\/emails$/, emails],
 				[/^\/edit\/photos$/, page(server, 'photos.html')],
 				[/^\/edit\/next-conference$/, page(server, 'next.html')],
 				[/^\/keystatic(\/|\?|$)/, page(server, 'form.html')],

@@ -19,6 +19,9 @@ const form = part<HTMLIFrameElement>('#form');
 const page = part<HTMLIFrameElement>('#page');
 const told = part<HTMLPreElement>('#told');
 
+/** No page of the site shows them. */
+const emails = '/edit/emails';
+
 /** Leads the page beside to the one that shows the record. */
 let shown = '';
 setInterval(() => {
@@ -32,6 +35,10 @@ setInterval(() => {
 	const [, , , name = '', , slug] = path.split('/');
 	const shape = shapeOfFile(name);
 	if (!shape) return;
+	if (name === 'emails') {
+		page.src = emails;
+		return;
+	}
 	page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
 	// its own place, or that of all
 	void showPlace(
@@ -93,7 +100,10 @@ void sayUndo();
 async function lookThrough(): Promise<void> {
 	say(await (await fetch('/api/edit/problems')).json());
 }
-import.meta.hot?.on('records:problems', say);
+import.meta.hot?.on('records:problems', (problems) => {
+	say(problems);
+	if (page.contentWindow?.location.pathname === emails) page.contentWindow.location.reload();
+});
 window.addEventListener('message', ({ origin, data }) => {
 	if (origin !== window.location.origin) return;
 	if (data === toldByForm.hasUnsaved || data === toldByForm.isSaved) {

@@ -77,6 +77,19 @@ test('[OWN-4] the page beside shows the place of the record, when its form opens
 	await page.close();
 });
 
+test('[OWN-4] emails are shown as they are sent, beside the form of their words', async () => {
+	const page = await openForm('/keystatic/singleton/emails');
+	const beside = page.frameLocator('#page');
+	await beside.getByText('Registration for').first().waitFor();
+	await form(page)
+		.getByRole('textbox', { name: 'First sentence' })
+		.first()
+		.fill('Somebody wrote through the site.');
+	await save(page);
+	await beside.getByText('Somebody wrote through the site.').first().waitFor();
+	await page.close();
+});
+
 test('[OWN-3] [OWN-4] what is wrong is told above the form, and is kept', async () => {
 	const page = await openForm('/keystatic/singleton/company');
 	await form(page).getByLabel(/Email/).fill('office@aeg-consultancy.in');
