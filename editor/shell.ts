@@ -47,11 +47,12 @@ setInterval(() => {
 	);
 }, 300);
 
-let wrong: readonly Problem[] = [];
+/** Undefined until they were looked for. */
+let wrong: readonly Problem[] | undefined;
 let hasUnsaved = false;
-const sayState = () => {
-	part('#state').textContent = stateInWords(wrong, hasUnsaved);
-};
+function sayState(): void {
+	if (wrong) part('#state').textContent = stateInWords(wrong, hasUnsaved);
+}
 
 function say(problems: readonly Problem[]): void {
 	wrong = problems;

@@ -51,7 +51,11 @@ function asEdited({ tree, clashes }: Merged, edited: string): string {
 
 /** What is made of records and photos follows them. */
 function makeAnew(clashes: readonly string[]): void {
-	writeIndex();
+	try {
+		writeIndex();
+	} catch {
+		// of an edit that cannot be read: the editor names it, and the next save writes the index
+	}
 	const families = clashes.flatMap((file) => /^content\/pictures\/([^/]+)\.ts$/.exec(file)?.[1] ?? []);
 	if (families.length > 0) spawnSync(process.execPath, ['scripts/pictures.ts', ...families]);
 }

@@ -98,6 +98,15 @@ test('[OWN-6] where an edit changed the very words that are taken back, what was
 	assert.match(edits(), /M content\/records\/company\.json/);
 });
 
+test('[OWN-6] an edit that cannot be read stays too', () => {
+	writeFileSync(join(desk, 'content/records/mats/flax.json'), '{ "title": ');
+	const { status, says } = undo();
+	assert.equal(status, 0, says);
+	assert.doesNotMatch(says, /^\s+at /m);
+	assert.equal(readFileSync(join(desk, 'content/records/mats/flax.json'), 'utf8'), '{ "title": ');
+	assert.deepEqual([online(company), read(company)], [lines('Before'), lines('Before')]);
+});
+
 test('[OWN-6] an undo is undone by another one, as often as wanted', () => {
 	const button = { Before: 'Undo the last publishing', Published: 'Publish again what was undone' };
 	for (const [street, words] of [

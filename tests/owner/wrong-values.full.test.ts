@@ -104,6 +104,11 @@ const slips: readonly (readonly [record: string, change: Change, sentence: strin
 			Object.assign(hosting[0], { popular: true }) && Object.assign(hosting[1], { popular: true }),
 		'cannot all be the most popular: leave the tick at one.',
 	],
+	[
+		'plans',
+		({ hosting }) => Object.assign(hosting[2], { price: '49' }),
+		'“49”: write the currency too, such as $49 or ₹4,900, or words alone, such as Custom.',
+	],
 	['team/designer', (person) => Object.assign(person, { name: ' ' }), 'Nothing is written here.'],
 	[
 		'conference-people/2025',
