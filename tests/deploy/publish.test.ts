@@ -157,12 +157,13 @@ test('[OWN-6] a change of the program is refused with the word for what it is', 
 
 test('[OWN-6] where the server cannot be reached, it is said and nothing is left half done', () => {
 	live('16 Lake View Road');
+	const before = git(desk, 'rev-parse', 'HEAD');
 	git(desk, 'remote', 'set-url', 'live', join(folder, 'nowhere.git'));
 	const { status, says } = publish();
 	assert.equal(status, 1);
 	assert.match(says, /The server cannot be reached\./);
 	assert.match(git(desk, 'status', '--porcelain', '--', street), /^ M/);
-	assert.doesNotMatch(git(desk, 'log', '-1', '--format=%s'), /^Publish/);
+	assert.equal(git(desk, 'rev-parse', 'HEAD'), before);
 	const empty = join(folder, 'empty.git');
 	git('.', 'init', '--quiet', '--bare', empty);
 	git(desk, 'remote', 'set-url', 'live', empty);
