@@ -47,7 +47,10 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 					</ul>
 				</nav>
 				<div>
-					<h2 className={css.heading}>Contact</h2>
+					<div className="headline">
+						<h2 className={css.heading}>Contact</h2>
+						<SampleMark of={[office]} />
+					</div>
 					<ul>
 						<li>
 							<a href={`mailto:${office.email}`} translate="no">
@@ -64,7 +67,6 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 						</li>
 						<li>{addressLine}</li>
 					</ul>
-					<SampleMark of={[office]} />
 				</div>
 			</div>
 			<div className={`wrap ${css.end}`}>

@@ -6,13 +6,12 @@ export type YearsProps = {
 	readonly words: {
 		readonly one: string;
 		readonly many: string;
-		/** Beside the place of a count that is not known, and what is said of it until then. */
-		readonly place: string;
+		/** Said of a count that is not known to those who listen; to the eye it is said once, above all of them. */
 		readonly unknown: string;
 	};
 };
 
-/** Years in a row on one line, each with its count, or with the space for it while it is not known (TIME-1). */
+/** Years in a row on one line, each with its count, or alone while that is not known (TIME-1). */
 export function Years({ years, words }: YearsProps) {
 	if (years.length === 0) return null;
 	return (
@@ -20,13 +19,13 @@ export function Years({ years, words }: YearsProps) {
 			{years.map(({ year, count }) => (
 				<li key={year}>
 					<b className={css.year}>{year}</b>{' '}
-					<span className={css.count}>
-						{count === undefined ? <i aria-hidden="true" /> : <b>{count}</b>}{' '}
-						<span className={css.word}>
-							{count === undefined ? words.place : count === 1 ? words.one : words.many}
+					{count === undefined ? (
+						<span className="vh">{words.unknown}</span>
+					) : (
+						<span className={css.count}>
+							<b>{count}</b> <span className={css.word}>{count === 1 ? words.one : words.many}</span>
 						</span>
-						{count === undefined && <span className="vh">{`: ${words.unknown}`}</span>}
-					</span>
+					)}
 				</li>
 			))}
 		</ol>

@@ -8,6 +8,11 @@ test('a name in capitals is kept in one line, and the words stay the same', () =
 	expect([...container.querySelectorAll('span')].map((name) => name.textContent)).toEqual(['AIC-RAETHM']);
 });
 
+test('the short end of "hands-on" stays with its word', () => {
+	const { container } = render(<p>{unbroken('Hands-on workshops, on-site')}</p>);
+	expect([...container.querySelectorAll('span')].map((name) => name.textContent)).toEqual(['Hands-on']);
+});
+
 test('words without such a name get no markup', () => {
 	const { container } = render(<p>{unbroken('Five tracks')}</p>);
 	expect(container.innerHTML).toBe('<p>Five tracks</p>');

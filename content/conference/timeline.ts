@@ -26,7 +26,6 @@ export const head: Intro = {
 export const count = {
 	one: 'conference',
 	many: 'conferences',
-	place: 'conferences',
 	unknown: 'count to be confirmed',
 };
 

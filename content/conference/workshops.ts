@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 /** Opens the page. */
 export const headPicture: HeadPicture = {
 	file: heads.workshop,
-	alt: 'Woven drawing: two people face each other at a bench under a lamp; he turns a gear by its crank, she measures the next one with calipers.',
+	alt: 'Woven drawing: a person, seen from behind, looks at a train of two gears on a bench under a lamp; calipers lie beside it.',
 };
 
 export const head: Intro = {

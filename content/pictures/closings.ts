@@ -21,6 +21,6 @@ export const closings = {
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'WuL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	tools: { name: 'closings/tools', hash: '1uU', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	volume: { name: 'closings/volume', hash: 'fm3', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	volume: { name: 'closings/volume', hash: 'PCQ', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	volumes: { name: 'closings/volumes', hash: 'txx', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -12,5 +12,5 @@ export const heads = {
 	posters: { name: 'heads/posters', hash: 'FQF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	recording: { name: 'heads/recording', hash: 'YMm', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	screens: { name: 'heads/screens', hash: 'Cmg', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
-	workshop: { name: 'heads/workshop', hash: 'Tb0', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
+	workshop: { name: 'heads/workshop', hash: 'N4l', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -21,7 +21,7 @@ export const proceedings = {
 	'photo-16': { name: 'proceedings/photo-16', hash: 'mi-', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
 	'photo-17': { name: 'proceedings/photo-17', hash: 'v47', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-18': { name: 'proceedings/photo-18', hash: 'ri-', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
-	'photo-19': { name: 'proceedings/photo-19', hash: 'f_S', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-19': { name: 'proceedings/photo-19', hash: 'pVZ', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-20': { name: 'proceedings/photo-20', hash: 'SVD', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-21': { name: 'proceedings/photo-21', hash: '59Y', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-22': { name: 'proceedings/photo-22', hash: 'Z0F', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },

@@ -4,7 +4,7 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const software = {
 	choosing: { name: 'software/choosing', hash: 'f2f', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	phone: { name: 'software/phone', hash: 'HvQ', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	'server-room': { name: 'software/server-room', hash: 'zGZ', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	phone: { name: 'software/phone', hash: 'xfk', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	'server-room': { name: 'software/server-room', hash: '2gN', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	team: { name: 'software/team', hash: 'u8W', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 } as const satisfies Record<string, PictureFile>;

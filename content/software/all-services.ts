@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { capital } from '../counted.ts';
 import { software } from '../pictures/software.ts';
 import { softwareSubjects } from '../pictures/subjects/software.ts';
-import type { Contents, Illustration, Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
+import type { Illustration, Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { pricedApis } from './plans.ts';
@@ -17,10 +17,9 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: IntroWithActions = {
+export const opening: Intro = {
 	heading: 'Compare our software services',
 	lead: 'What we need from you, what you get, and what to know before you ask.',
-	actions: [],
 };
 
 export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>> & {
@@ -89,11 +88,6 @@ export const services = [
 		fact: 'The audit is free',
 	},
 ] as const satisfies readonly IndexedService[];
-
-export const contents: Contents = {
-	label: 'The services, and what each is for',
-	entries: services.map(({ title, purpose, to }) => ({ name: title, short: purpose, to })),
-};
 
 export const orderIntro: Intro = {
 	heading: 'Which one first?',

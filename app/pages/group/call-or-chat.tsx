@@ -4,7 +4,6 @@ import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { chatLink, chats, office } from '#content/company.ts';
 import { officeAddress, officeEmail } from '#content/find-us.ts';
 import { callOrChat } from '#content/group/chat.ts';
@@ -22,6 +21,7 @@ export function Component() {
 			<Meta {...callOrChat.meta} />
 			<FormHead
 				{...hero}
+				records={[office, chats]}
 				formHeading={ways}
 				next={
 					<>
@@ -33,7 +33,6 @@ export function Component() {
 				}
 			>
 				<TalkCards cards={cards} />
-				<SampleMark of={[office, chats]} />
 			</FormHead>
 		</>
 	);

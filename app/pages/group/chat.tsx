@@ -4,7 +4,6 @@ import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { chatLink, chats } from '#content/company.ts';
 import { chat } from '#content/group/chat.ts';
 
@@ -19,6 +18,7 @@ export function Component() {
 			<Meta {...chat.meta} />
 			<FormHead
 				{...chat.hero}
+				records={[chats]}
 				formHeading={chat.numbers}
 				next={
 					<>
@@ -30,7 +30,6 @@ export function Component() {
 				}
 			>
 				<TalkCards cards={cards} />
-				<SampleMark of={[chats]} />
 			</FormHead>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
-import { OfficeAside } from '#app/sections/group/office-aside.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -19,7 +19,8 @@ export function Component() {
 				{...contact.hero}
 				id="contact"
 				formHeading={contact.form.heading}
-				next={<OfficeAside details={officeDetails} />}
+				records={officeDetails}
+				next={<ContactDetails details={officeDetails} />}
 			>
 				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>

@@ -14,10 +14,12 @@ export function HubContact({
 	return (
 		<div className={css.contact}>
 			<div>
-				<h2 className="h2">{heading}</h2>
+				<div className="headline">
+					<h2 className="h2">{heading}</h2>
+					<SampleMark of={details} />
+				</div>
 				<p className="lead">{lead}</p>
 				<ContactDetails details={details} />
-				<SampleMark of={details} />
 			</div>
 			<div>{children}</div>
 		</div>

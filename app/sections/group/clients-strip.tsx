@@ -12,8 +12,10 @@ export function ClientsStrip({ heading, clients }: { heading: string; clients: r
 	return (
 		<section className={`section ${css.clients}`}>
 			<div className={`wrap ${css.head}`}>
-				<h2 className="h4">{heading}</h2>
-				<SampleMark of={clients} />
+				<div className="headline">
+					<h2 className="h4">{heading}</h2>
+					<SampleMark of={clients} />
+				</div>
 			</div>
 			<Suspense>
 				<DragStrip label={heading} what="clients" className={css.strip}>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import css from './form-head.module.css';
 
 type FormHeadProps = {
 	/** In words, or a part that says them by the clock. */
 	readonly heading: ReactNode;
 	readonly lead?: ReactNode;
+	/** What stands below, so that it is marked while any of it is a sample. */
+	readonly records?: readonly object[];
 	/** Above the form, on its card. */
 	readonly formHeading?: string;
 	/** What happens once it is sent; under the title, on a phone under the form. */
@@ -16,12 +19,15 @@ type FormHeadProps = {
 };
 
 /** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
-export function FormHead({ heading, lead, formHeading, next, id, children }: FormHeadProps) {
+export function FormHead({ heading, lead, records = [], formHeading, next, id, children }: FormHeadProps) {
 	return (
 		<div className="on-wash" data-head="form">
 			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
-					<h1 className="h1">{heading}</h1>
+					<div className="headline">
+						<h1 className="h1">{heading}</h1>
+						<SampleMark of={records} />
+					</div>
 					{lead === undefined ? null : <p className="lead">{lead}</p>}
 				</div>
 				<div className={css.card} id={id}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { betweenMargins } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
 import css from './gallery-head.module.css';
 
@@ -60,7 +61,7 @@ export function GalleryHead({
 			</picture>
 			<div className={`wrap ${css.words}`}>
 				<h1 className="h1">{heading}</h1>
-				<p className="lead">{lead}</p>
+				<p className="lead">{unbroken(lead)}</p>
 				<SampleMark of={records} />
 				{children === undefined ? null : <div className="btns">{children}</div>}
 			</div>

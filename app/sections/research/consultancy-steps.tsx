@@ -1,3 +1,4 @@
+import { ColumnHeads } from '#app/sections/column-heads.tsx';
 import css from './consultancy-steps.module.css';
 
 type Parts = { readonly bring: string; readonly work: string; readonly result: string };
@@ -8,23 +9,28 @@ type ConsultancyStepsProps = {
 	readonly steps: readonly (Parts & { readonly step: string })[];
 };
 
+const parts = ['bring', 'work', 'result'] as const;
+
 /** The steps of a study: what the client brings, what AEG does, what the client gets. */
 export function ConsultancySteps({ terms, steps }: ConsultancyStepsProps) {
 	return (
-		<ol className={css.steps}>
-			{steps.map(({ step, ...parts }) => (
-				<li key={step}>
-					<h3 className="h4">{step}</h3>
-					<dl>
-						{(['bring', 'work', 'result'] as const).map((part) => (
-							<div key={part}>
-								<dt>{terms[part]}</dt>
-								<dd>{parts[part]}</dd>
-							</div>
-						))}
-					</dl>
-				</li>
-			))}
-		</ol>
+		<>
+			<ColumnHeads names={parts.map((part) => terms[part])} />
+			<ol className={css.steps}>
+				{steps.map(({ step, ...said }) => (
+					<li key={step}>
+						<h3 className="h4">{step}</h3>
+						<dl className="headed">
+							{parts.map((part) => (
+								<div key={part}>
+									<dt>{terms[part]}</dt>
+									<dd>{said[part]}</dd>
+								</div>
+							))}
+						</dl>
+					</li>
+				))}
+			</ol>
+		</>
 	);
 }

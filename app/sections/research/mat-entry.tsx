@@ -20,7 +20,7 @@ export function MatEntry({ mat, labels }: { readonly mat: Mat; readonly labels: 
 		</div>
 	);
 	return (
-		<Section id={mat.id}>
+		<Section id={mat.id} className={css.entry}>
 			<Split heading={mat.title} aside={swatch}>
 				<MatFacts mat={mat} labels={labels} wide>
 					<dt>{labels.facts}</dt>

@@ -13,7 +13,10 @@ type EnquiryStepsProps = {
 export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 	return (
 		<div className={css.then}>
-			<h2 className="h4">{heading}</h2>
+			<div className="headline">
+				<h2 className="h4">{heading}</h2>
+				<SampleMark of={details} />
+			</div>
 			<ol>
 				{steps.map(({ title, text }) => (
 					<li key={title}>
@@ -23,7 +26,6 @@ export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 				))}
 			</ol>
 			<ContactDetails details={details} />
-			<SampleMark of={details} />
 		</div>
 	);
 }

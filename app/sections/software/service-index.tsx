@@ -1,3 +1,4 @@
+import { ColumnHeads } from '#app/sections/column-heads.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
@@ -10,35 +11,47 @@ type ServiceIndexProps = {
 		readonly icon: string | undefined;
 		readonly title: string;
 		readonly to: Href;
+		/** What it is for. */
+		readonly purpose: string;
 		readonly bring: string;
 		readonly get: string;
 		readonly fact: string;
 	}[];
 };
 
+const parts = ['bring', 'get', 'fact'] as const;
+
 /** The services as an index: a row each, the whole row leads to its page (RT-37). */
 export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 	return (
-		<ul className={css.index}>
-			{services.map(({ icon, title, to, ...row }) => (
-				<li key={title} className={css.row}>
-					<h2 className={`h3 ${css.title}`}>
-						{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
-						<Anchor to={to} className="whole">
-							{title}
-						</Anchor>
-					</h2>
-					<dl>
-						{(['bring', 'get', 'fact'] as const).map((column) => (
-							<div key={column}>
-								<dt>{columns[column]}</dt>
-								<dd>{row[column]}</dd>
+		<>
+			<ColumnHeads names={parts.map((part) => columns[part])} arrow />
+			<ul className={css.index}>
+				{services.map(({ icon, title, purpose, to, ...row }) => (
+					<li key={title} className={css.row}>
+						<div className={css.title}>
+							{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
+							<div>
+								<h2 className="h3">
+									<Anchor to={to} className="whole">
+										{title}
+									</Anchor>
+								</h2>
+								<p>{purpose}</p>
 							</div>
-						))}
-					</dl>
-					<Icon of={ArrowRight} className={css.arrow} />
-				</li>
-			))}
-		</ul>
+						</div>
+						<dl className="headed">
+							{parts.map((part) => (
+								<div key={part}>
+									<dt>{columns[part]}</dt>
+									<dd>{row[part]}</dd>
+								</div>
+							))}
+						</dl>
+						<Icon of={ArrowRight} className={css.arrow} />
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }

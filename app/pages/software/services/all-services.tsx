@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceIndex } from '#app/sections/software/service-index.tsx';
@@ -16,7 +16,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<DocumentHead {...words.opening} contents={words.contents} />
+			<PageHead {...words.opening} />
 			<Section ground="tint" className="section--after" label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
 			</Section>

@@ -2,7 +2,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -19,9 +19,10 @@ export function Component() {
 				))}
 			</DocumentHead>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
-				<Section key={id} id={id}>
-					<SectionHeading {...intro} />
-					<TechGrid items={technologies} columns="tiles" described />
+				<Section key={id} id={id} className="section--close">
+					<Split {...intro}>
+						<TechGrid items={technologies} columns="tiles" described />
+					</Split>
 				</Section>
 			))}
 			<Section id={words.choiceId} ground="tint">

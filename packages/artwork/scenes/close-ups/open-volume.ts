@@ -1,7 +1,7 @@
 import { count } from '../../numbers.ts';
-import { fade, line, path } from '../kit/shapes.ts';
+import { fade, line, path, rect } from '../kit/shapes.ts';
 import { chart } from '../props/chart.ts';
-import { lettering } from '../props/lettering.ts';
+import { word } from '../props/words.ts';
 
 export const openVolume = () =>
 	fade(0, 0, 1200, 900, 0.4, 0.26) +
@@ -16,8 +16,8 @@ export const openVolume = () =>
 		8,
 		0.5,
 	) +
-	lettering(180, 250, 330, 32, 0.25, 'title') +
-	count(8, (i) => lettering(180, 330 + i * 38, 340, 13, 0.52, `k${i}`)).join('') +
+	word(180, 290, 41, 'Proceedings', 0.16) +
+	count(8, (i) => rect(180, 336 + i * 38, 340, 9, 0.58)).join('') +
 	chart(690, 260, 320, 200, 'fig', 0.25) +
-	count(4, (i) => lettering(690, 510 + i * 38, 320, 13, 0.52, `l${i}`)).join('') +
+	count(4, (i) => rect(690, 510 + i * 38, 320, 9, 0.58)).join('') +
 	path('M820 120h70v240l-35 -40l-35 40z', 0.62);

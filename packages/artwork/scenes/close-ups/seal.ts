@@ -1,14 +1,14 @@
 import { count } from '../../numbers.ts';
 import { curve, disc, fade, line, poly, rect, ring } from '../kit/shapes.ts';
-import { lettering } from '../props/lettering.ts';
+import { capitalFor, word } from '../props/words.ts';
 
 export const seal = () =>
 	fade(0, 0, 1200, 900, 0.5, 0.34) +
 	rect(130, 110, 940, 680, 0.24) +
 	rect(110, 90, 940, 680, 0.97) +
 	`<rect x="146" y="126" width="868" height="608" fill="none" stroke="#777" stroke-width="10"/>` +
-	lettering(320, 210, 520, 54, 0.24, 'cert') +
-	count(3, (i) => lettering(270, 330 + i * 56, 620, 20, 0.55, `s${i}`)).join('') +
+	word(580, 272, capitalFor('Certificate', 520), 'Certificate', 0.16, { middle: true }) +
+	count(3, (i) => rect(270, 346 + i * 56, 620, 9, 0.6)).join('') +
 	line(
 		[
 			[250, 640],

@@ -1,6 +1,6 @@
 import { count } from '../../numbers.ts';
 import { curve, disc, fade, faint, glow, line, path, place, rect } from '../kit/shapes.ts';
-import { lettering } from '../props/lettering.ts';
+import { word } from '../props/words.ts';
 
 /** Five days by hours; a booking is a block, ours is the dark one. */
 const week = () => {
@@ -17,49 +17,27 @@ const week = () => {
 	return (
 		rect(-152, -142, 304, 282, 1, 10) +
 		count(5, (i) => rect(-112 + i * 52, -130, 42, 24, i === 2 ? 0.2 : 0.82, 6)).join('') +
-		count(7, (i) => rect(-144, -94 + i * 32, 22, 8, 0.6, 3) + rect(-112, -92 + i * 32, 254, 3, 0.84)).join(
-			'',
-		) +
+		count(7, (i) => rect(-112, -92 + i * 32, 254, 3, 0.84)).join('') +
 		blocks
 			.map(([day, from, long, t]) => rect(-112 + day * 52, -90 + from * 32, 44, long * 32 - 5, t, 5))
-			.join('') +
-		line(
-			[
-				[-14, -68],
-				[18, -68],
-			],
-			6,
-			0.96,
-		) +
-		line(
-			[
-				[-14, -52],
-				[10, -52],
-			],
-			6,
-			0.7,
-		)
+			.join('')
 	);
 };
 
 /** The laboratory's diary of the portfolio, at the size of a phone: its flask, the machine, the week, one action. */
 const diary = () =>
 	rect(-168, -334, 336, 668, 0.92) +
-	rect(-168, -334, 336, 176, 0.3) +
+	rect(-168, -334, 336, 166, 0.3) +
 	path('M-140 -258v-14h26v14l-2 0v16l22 42h-66l22 -42v-16z', 0.98) +
 	path('M-146 -214h40l8 14h-56z', 0.5) +
-	lettering(-84, -270, 150, 26, 0.98, 'diary') +
-	lettering(-84, -228, 110, 14, 0.74, 'room') +
-	disc(130, -242, 22, 0.74) +
-	lettering(-146, -184, 200, 14, 0.86, 'week') +
+	word(-84, -218, 48, 'Diary', 0.98) +
 	week() +
 	rect(-152, 156, 304, 84, 1, 10) +
 	disc(-116, 198, 26, 0.34) +
 	path('M-128 198l9 10l16 -20l5 5l-21 27l-14 -16z', 1) +
-	lettering(-74, 176, 190, 14, 0.24, 'kept') +
-	lettering(-74, 206, 150, 11, 0.58, 'when') +
+	word(-76, 216, 38, 'Free', 0.16) +
 	rect(-152, 256, 304, 56, 0.16, 12) +
-	lettering(-70, 276, 150, 16, 0.98, 'keep');
+	word(0, 302, 38, 'Book', 0.98, { middle: true });
 
 const phone = () =>
 	rect(-190, -376, 380, 752, 0.04, 48) +

@@ -1,7 +1,6 @@
 import { chance, count } from '../../numbers.ts';
-import { person } from '../figure/person.ts';
-import { student } from '../kit/looks.ts';
-import { disc, fade, glow, type Point, poly, rect } from '../kit/shapes.ts';
+import { fromBehind } from '../figure/from-behind.ts';
+import { disc, fade, glow, type Point, place, poly, rect } from '../kit/shapes.ts';
 
 /** How the aisle lies on its plane: the vanishing point, and how far floor, top and sides of the near end are from it. */
 type View = {
@@ -15,7 +14,7 @@ type View = {
 
 const cabinets = 6;
 
-/** An aisle between two rows of cabinets; somebody checks one of them. */
+/** An aisle between two rows of cabinets; somebody looks along it. */
 const aisle = ({ width, height, eye: [vx, vy], side, floor, top }: View) => {
 	const R = chance('server room');
 	/** A point of the aisle: side -1 or 1, height 0 (floor) to 1 (top), depth 0 (near) to 1 (far). */
@@ -48,7 +47,6 @@ const aisle = ({ width, height, eye: [vx, vy], side, floor, top }: View) => {
 		}).join('');
 	const [doorLeft, doorTop] = at(-0.5, 0.72, 1);
 	const [doorRight, doorFoot] = at(0.5, 0, 1);
-	const [px, py] = at(0.14, 0, 0.16);
 	return (
 		rect(0, 0, width, height, 0.1) +
 		fade(0, 0, width, vy, 0.3, 0.16) +
@@ -58,18 +56,9 @@ const aisle = ({ width, height, eye: [vx, vy], side, floor, top }: View) => {
 		count(6, (i) => flat(0.26, 1.08, i / 6, (i + 0.62) / 6, 1)).join('') +
 		wall(-1) +
 		wall(1) +
-		person(
-			px,
-			py,
-			top * 0.38,
-			{ ...student, top: 0.92 },
-			{
-				left: [-9, -62],
-				right: [12, -64],
-				gaze: 0.5,
-				holds: rect(-13, -68, 28, 18, 0.06) + disc(1, -59, 2.2, 0.7),
-			},
-		)
+		place(790, 560, 1, fromBehind({ skin: 0.5, hair: 0.03, cut: 'bun', cloth: 0.08, edge: 0.6, rim: 0.9 }), {
+			flip: true,
+		})
 	);
 };
 

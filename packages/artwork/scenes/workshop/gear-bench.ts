@@ -1,5 +1,5 @@
-import { place } from '../kit/shapes.ts';
-import { gearTrain } from './gear-train.ts';
+import { place, rect } from '../kit/shapes.ts';
+import { train } from './gear-train.ts';
 
-/** The hands of two at a train of wheels, seen close: one turns the crank, the other measures. */
-export const gearBench = () => place(-470, -540, 1.72, gearTrain(false));
+/** A train of wheels with its crank and calipers, seen close. */
+export const gearBench = () => rect(0, 0, 1200, 900, 0.32) + place(-330, -330, 1.4, train());
