@@ -95,6 +95,13 @@ async function sayUndo(): Promise<string> {
 }
 part('#publish').addEventListener('click', () => run('/api/edit/publish').then(sayUndo));
 part('#undo').addEventListener('click', async () => {
+	// what is saved is kept; a form that was read before would lose what it holds
+	if (hasUnsaved) {
+		told.hidden = false;
+		told.textContent =
+			'Save the form first, or take its edits back: what is saved stays in the forms after an undo.';
+		return;
+	}
 	if (window.confirm(await sayUndo())) await run('/api/edit/undo').then(sayUndo);
 });
 void sayUndo();

@@ -130,6 +130,8 @@ test('[OWN-3] [OWN-4] the bar speaks of what is saved, and says so while the for
 	await dialog.getByRole('button', { name: 'Done' }).click();
 	await dialog.waitFor({ state: 'detached' });
 	await state.filter({ hasText: unsaved }).waitFor();
+	await page.locator('#undo').click();
+	await page.getByText('Save the form first, or take its edits back').waitFor();
 	await save(page);
 	await state.filter({ hasNotText: unsaved }).waitFor();
 	assert.match(copy.read('content/records/plans.json'), /\$59/);
