@@ -32,7 +32,7 @@ const receipt: ReceiptWords = {
 	],
 };
 
-const privacy: Link = { label: 'What we keep, and how long', to: paths.privacy };
+const privacy: Link = { label: 'What we keep, and for how long', to: paths.privacy };
 
 export const messageWords: FormWords = {
 	name: 'Write to AEG',

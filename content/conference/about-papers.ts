@@ -25,7 +25,7 @@ export function aboutPapersOf({
 				? [
 						{
 							title: 'Abstracts',
-							text: `The ${abstracts.title} below is for attendees. Others can ask the organisers for a paper.`,
+							text: `The ${abstracts.title} below is for attendees. Others can ask the organisers for an abstract.`,
 							to: '#documents',
 						} as const,
 					]

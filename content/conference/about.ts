@@ -18,12 +18,17 @@ function hostOf({ name, host, venue }: ConferenceEdition): string {
 		: `The institute that is the host of ${name} is still to be set.`;
 }
 
-/** CONF-2 */
-export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
+/**
+ * CONF-2
+ * @param isOver whether it is over for everybody who reads it
+ */
+export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly AboutSlide[] => [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: 'AEG plans the conference, takes submissions and registrations, and prepares accepted papers for the publisher.',
+		text: isOver
+			? 'AEG planned the conference, took submissions and registrations, and prepared accepted papers for the publisher.'
+			: 'AEG plans the conference, takes submissions and registrations, and prepares accepted papers for the publisher.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{
@@ -35,7 +40,7 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Conference',
 		heading: 'The conference',
-		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. Authors present their results and take questions from researchers in their field.`,
+		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. ${isOver ? 'Authors presented their results and took questions' : 'Authors present their results and take questions'} from researchers in their field.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

@@ -46,8 +46,8 @@ export const seeAll = (count: number): string =>
 	count === 1 ? 'See the award' : `See the ${counted(count, 'award')}`;
 
 export const closing: IntroWithActions = {
-	heading: 'Did you win one of them?',
-	lead: 'Tell us your name and the title of your paper.',
+	heading: 'Is a name or a title missing?',
+	lead: 'Tell us both, and we will add them.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('award') },
 		{ label: 'Proceedings', to: paths.proceedings },

@@ -88,7 +88,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 			{
 				count: paperCount,
 				fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
-				label: 'See them in the proceedings',
+				label: 'This track in the proceedings',
 				to: `${paths.proceedings}#${papersPlace(track)}`,
 			},
 		]),

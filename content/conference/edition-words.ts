@@ -87,9 +87,7 @@ export function stateWords(edition: Edition & Recorded): EditionWords {
 	const { announced, closed, over, ...news } = newsWords(edition);
 	const { recorded } = edition;
 	const left =
-		recorded.length > 0
-			? `Its ${listed(recorded)} are below.`
-			: 'Its proceedings are not published here yet.';
+		recorded.length > 0 ? `See its ${listed(recorded)}.` : 'Its proceedings are not published here yet.';
 	return {
 		...news,
 		announced: `${capital(announcedOf(edition))}. ${announced}`,

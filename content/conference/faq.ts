@@ -29,7 +29,7 @@ export const picture: Illustration = { file: halls.questions, alt: hallSubjects.
 
 /** The answers, and where the edition stands on the day of the visit. */
 export const aboutOf = (edition: ConferenceEdition) => ({
-	heading: `Answers about ${edition.name}`,
+	heading: `Questions about ${edition.name}`,
 	lead: newsWords(edition),
 });
 
@@ -81,10 +81,10 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 			id: 'workshops',
 			name: 'Workshops',
 			short: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
-			question: 'Are there workshops?',
+			question: 'Which workshops are part of it?',
 			answer:
 				workshopNames.length > 0
-					? `Yes: ${workshopsInWords}. Each has a hands-on part.`
+					? `${workshopsInWords}, each with a hands-on part.`
 					: 'No workshop is announced at present.',
 			link: { label: 'See the workshops', to: paths.workshops },
 		},
@@ -112,7 +112,7 @@ export const contentsOf = (questions: readonly ConferenceQuestion[]): Contents =
 
 export const more = {
 	heading: 'Not answered here?',
-	lead: 'Send your question to the organisers. They answer by email.',
+	lead: 'Send your question to the organisers. They will answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('conference') },
 		{ label: 'Registration', to: paths.registration },

@@ -13,7 +13,7 @@ export const shares: Intro & {
 				'The subject, and people who know the field',
 				'The venue: a hall, rooms for the tracks, network and power',
 				'Chairmen and convenors, and reviewers from its departments',
-				'Permissions, and places for guests to stay',
+				'Permissions, and accommodation for guests',
 				'A contact person who can decide',
 			],
 		},
@@ -42,7 +42,7 @@ export const shares: Intro & {
 
 export const order: Intro = {
 	heading: 'From proposal to publication',
-	lead: 'The steps in order. You decide after the second.',
+	lead: 'The steps in order. You decide after the second step.',
 };
 
 export const steps: readonly Step[] = [
@@ -52,7 +52,10 @@ export const steps: readonly Step[] = [
 		text: 'We ask questions, then send you a written plan with dates and a price. You decide.',
 	},
 	{ title: 'Call for papers', text: 'Dates, tracks and committee are fixed and published.' },
-	{ title: 'Papers and registration', text: 'Authors submit, reviewers decide, attendees register.' },
+	{
+		title: 'Papers and registration',
+		text: 'Authors submit, reviewers report, editors decide and attendees register.',
+	},
 	{ title: 'The conference', text: 'The sessions follow the schedule at your institute.' },
 	{ title: 'Publication', text: 'Accepted papers go to the publisher. The proceedings page stays online.' },
 ];

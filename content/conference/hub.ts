@@ -175,7 +175,7 @@ export const archive = {
 
 export const closing = {
 	heading: 'Planning a scientific conference?',
-	lead: 'Send us the subject and the dates you have in mind. We answer with questions, then with a written plan.',
+	lead: 'The subject, the month and the host institute are enough to start. We answer with questions, then with a written plan.',
 	actions: [
 		{ label: 'Submit Proposal', to: paths.proposal },
 		{ label: 'See what we do and what you provide', to: paths.planConference },

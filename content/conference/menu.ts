@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 	path: 'conferenceMenu',
 	title: 'Conference menu',
 	description:
-		'Where to plan a conference, sponsor one, see awards and workshops, find answers, past and upcoming conferences, and pictures.',
+		'Plan or sponsor a conference, see awards, workshops and pictures, find past and upcoming conferences, and read the answers to questions.',
 	thread: 'conferences',
 };
 
@@ -20,19 +20,19 @@ export const head: Intro = {
 	lead: 'What would you like to do?',
 };
 
-export const groups = { items: 'About and services', tiles: 'Archive and media' };
+export const groups = { items: 'Conferences and services', tiles: 'Archive and media' };
 
 export const contents: Contents = {
 	label: 'On this page',
 	entries: [
 		{ name: groups.items, short: 'Six pages', to: '#menu-items' },
-		{ name: groups.tiles, short: 'Six pages', to: '#menu-tiles' },
+		{ name: groups.tiles, short: 'Six links', to: '#menu-tiles' },
 	],
 };
 
 export const closing: IntroWithActions = {
 	heading: 'Not sure where to look?',
-	lead: 'Tell us what you need, and we answer with the right page.',
+	lead: 'Tell us what you need, and we will send you the right link.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('page') },
 		{ label: 'Conference FAQ', to: paths.faq },
@@ -79,7 +79,7 @@ export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Upcoming Conferences',
 		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
-		summary: 'What is announced, and how to hear about our conferences.',
+		summary: 'What has been announced, and how to hear about our conferences.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{

@@ -7,7 +7,7 @@ import { always, namedWords } from './edition-words.ts';
 
 /** When the next conference is, or that none is announced: in the first view of the conference page and of the answers (STATE-3). */
 
-const notAnnounced = 'The next conference is not announced yet.';
+const notAnnounced = 'The next conference has not been announced yet.';
 
 /** Among the answers: the edition that is ahead. */
 export function nextSays(current: ConferenceEdition): EditionWords {

@@ -2,7 +2,7 @@ import { counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 
 /** What pages and documents say where nobody gave the number of a track's papers, or its type. */
-export const notKnown = 'not known';
+export const notKnown = 'to be confirmed';
 
 /** The tracks whose papers are counted: `five tracks`, or `four of the five tracks` where some are not. */
 export function countedTracksOf({ tracks, proceedings }: ConferenceEdition): string {

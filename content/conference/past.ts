@@ -94,7 +94,7 @@ export const pastEditionsOf = (editions: Editions): readonly ListedEdition[] =>
 
 export const closing: IntroWithActions = {
 	heading: 'Looking for the next one?',
-	lead: 'Every new conference is announced on the page of upcoming conferences.',
+	lead: 'Every new conference is announced on our page “Upcoming conferences”.',
 	actions: [
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: askAbout('next-conference') },

@@ -36,7 +36,7 @@ export const head: Intro = {
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like us to plan yours?',
-	lead: 'A subject and a month are enough for a first answer.',
+	lead: 'The subject, the month and the host institute are enough to start.',
 	actions: [
 		{ label: 'Submit Proposal', to: paths.proposal },
 		{ label: 'Past conferences', to: paths.pastConferences },
@@ -97,7 +97,7 @@ export const features: Intro & {
 		{
 			icon: 'Search',
 			title: 'Citation and content access',
-			text: 'We prepare the details by which a paper is found and cited, and give them to the publisher.',
+			text: 'We prepare the metadata by which a paper is found and cited, and give them to the publisher.',
 		},
 		{
 			icon: 'Send',

@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 export const head: Intro = {
 	heading: 'Submit a conference proposal',
-	lead: 'Tell us about the conference you would like to host. Its subject, time and place are enough to start.',
+	lead: 'Tell us about the conference you would like to host. The subject, the month and the host institute are enough to start.',
 };
 
 /** Beside the form. */
@@ -23,7 +23,7 @@ export const form = {
 	heading: 'Your proposal',
 	next: {
 		heading: 'What happens next',
-		steps: ['You receive a reference number at once.', 'AEG reads your proposal and answers by email.'],
+		steps: ['You receive a reference number at once.', 'AEG will read your proposal and answer by email.'],
 	},
 };
 

@@ -11,7 +11,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Choose a route',
-			text: 'We name journals or publishers that fit. Check that your university accepts your choice, and whether the journal or publisher charges a fee.',
+			text: 'We suggest journals or publishers that fit. You check whether your university accepts your choice, and whether a fee is charged.',
 		},
 		{
 			title: 'Revise',
@@ -23,7 +23,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Answer the reviewers',
-			text: 'If they ask for changes, we help you make them and write the answer.',
+			text: 'If they ask for changes, we help you make them and write the response.',
 		},
 	],
 };

@@ -62,11 +62,11 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	},
 	closed: {
 		heading,
-		lead: 'Registration for {conference} closed on {lastDay}. Your form still reaches the organisers, who tell you if a place is left.',
+		lead: 'Registration for {conference} closed on {lastDay}. Your form still reaches the organisers, who will tell you whether a place is left.',
 		button: calls.closed,
 		about: '{conference}',
 		recorded:
-			'Your interest in {conference} is recorded. Registration closed on {lastDay}: the organisers tell you if a place is left.',
+			'Your interest in {conference} is recorded. Registration closed on {lastDay}: the organisers will tell you whether a place is left.',
 		offersDays: true,
 	},
 	running: {
@@ -74,17 +74,18 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
 		button: calls.running,
 		about: '{conference}',
-		recorded: 'Your interest in {conference}, which is taking place, is recorded. No place is reserved.',
+		recorded:
+			'Your interest in {conference} is recorded. The conference is taking place, and no place is reserved.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
 	},
 	over: {
 		heading: 'Interest in the next conference',
-		lead: '{conference} is over. This form records your interest in the next conference, which is not announced yet. No place is reserved.',
+		lead: '{conference} is over. This form records your interest in the next conference, which has not been announced yet. No place is reserved.',
 		button: calls.over,
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. No place is reserved.',
-		also: 'The next conference will be announced on the page of upcoming conferences.',
+		also: 'The next conference will be announced on our page “Upcoming conferences”.',
 		offersDays: false,
 	},
 };
@@ -132,12 +133,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor wishes to come to {conference}. Registration had closed when this was sent: please tell the visitor if a place is left.',
+				'A visitor wishes to come to {conference}. Registration had closed when this was sent: please tell the visitor whether a place is left.',
 		},
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed. The organisers will tell you if a place is left.',
+				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed. The organisers will tell you whether a place is left.',
 		},
 	},
 	running: {
@@ -156,12 +157,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in the next conference: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor is interested in the next conference. When this was sent, {conference} was over and the next one not announced: no place is reserved.',
+				'A visitor is interested in the next conference. When this was sent, {conference} was over and the next one had not been announced: no place is reserved.',
 		},
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. We received your form on {received}. The next conference had not been announced, so no place is reserved.',
+				'Thank you for your interest in our next conference. We received your form on {received}. It had not been announced at that time, so no place is reserved.',
 		},
 	},
 } as const;

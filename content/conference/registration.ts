@@ -40,6 +40,6 @@ export const after: {
 	heading: 'What happens next',
 	steps: [
 		'You see a reference number as soon as your form is stored. Keep it: it identifies your form.',
-		'The organisers read your form and answer by email.',
+		'The organisers will read your form and answer by email.',
 	],
 };

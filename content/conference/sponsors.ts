@@ -52,7 +52,7 @@ export const publications: readonly Sampled<PublicationType & { readonly icon: S
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: 'We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper: no support can promise acceptance.',
+	lead: 'We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper; nobody can promise acceptance.',
 	link: { label: 'Research services', to: paths.researchServices },
 };
 
@@ -110,7 +110,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] } = {
 	heading: 'Where your name can appear',
-	lead: 'Places at our conferences that can carry the name of a sponsor. The organisers tell you which are still available.',
+	lead: 'At a conference, and in what is published about it. The organisers will tell you what is available.',
 	cells: sponsorPlaces.list,
 };
 
@@ -129,7 +129,7 @@ export const sponsorship = {
 
 export const closing: IntroWithActions = {
 	heading: 'A conference of your own?',
-	lead: 'Tell us the subject and the dates. We plan and run it with your institute.',
+	lead: 'The subject, the month and the host institute are enough to start.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },

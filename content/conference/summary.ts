@@ -46,7 +46,7 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			{
 				heading: 'Tracks and papers',
 				paragraphs: [
-					`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}. Which number belongs to which track is to be confirmed.`,
+					`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}, and so is which number belongs to which track.`,
 				],
 				table: {
 					head: ['Track', 'Kind', 'Papers'],

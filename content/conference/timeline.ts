@@ -73,7 +73,7 @@ export const afterOf = ({
 
 export const closing: IntroWithActions = {
 	heading: 'Did you host or attend one?',
-	lead: 'Tell us the year and the place, and help us complete this list.',
+	lead: 'Tell us the year and the place.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('past-conference') },
 		{ label: 'Upcoming conferences', to: paths.upcoming },

@@ -5,30 +5,34 @@ import { paths } from '#contract/paths.ts';
 import { venueLine } from './edition-words.ts';
 import { directionsOf, venueMapOf } from './organisers.ts';
 
-/** @param committee of the edition, whose members may not be named yet */
+/**
+ * @param committee of the edition, whose members may not be named yet
+ * @param isOver whether it is over for everybody who reads it
+ */
 export function trustOf(
 	current: ConferenceEdition,
 	committee: EditionPeople['committee'],
+	isOver: boolean,
 ): readonly TrustAnswer[] {
 	const directions = directionsOf(current);
 	const named = committee.some(({ holders = [] }) => holders.length > 0);
 	return [
 		{
-			question: 'Who organises it?',
+			question: isOver ? 'Who organised it?' : 'Who organises it?',
 			answers: [
 				`${company.name}, ${company.city}${current.venue ? `, with ${current.venue.institute}` : ''}.`,
 			],
 			link: { label: 'About AEG', to: paths.about },
 		},
 		{
-			question: 'Where is the venue?',
+			question: isOver ? 'Where was it held?' : 'Where is the venue?',
 			answers: [`${venueLine(current)}.`],
 			...(venueMapOf(current)
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},
 		{
-			question: 'Who reviews the papers?',
+			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
 			answers: [
 				named
 					? 'A technical committee, whose members are named on this page.'

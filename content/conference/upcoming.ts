@@ -13,8 +13,8 @@ import { calls } from './registration-calls.ts';
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
-	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: where its dates, its call for papers and its registration are announced, and ${onRecord.name} in figures.`,
+	title: 'Next AEG conference: dates and call for papers',
+	description: `AEG’s next conference: where its dates, its call for papers and its registration will be announced, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -27,7 +27,7 @@ function leadOf(current: ConferenceEdition): EditionWords {
 	return {
 		...namedWords(current),
 		...Object.fromEntries(ahead),
-		over: `${current.name} is over. The next conference is not announced yet: its dates, tracks and call for papers will appear here.`,
+		over: `${current.name} is over. The next conference has not been announced yet: its dates, tracks and call for papers will appear here.`,
 	};
 }
 
@@ -80,7 +80,7 @@ export const pictureOfLast = (editions: Editions): Illustration =>
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',
-	lead: 'Tell us your institute and the subject. That is enough for a first conversation.',
+	lead: 'The subject, the month and the host institute are enough to start.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },

@@ -13,7 +13,7 @@ export const about = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'About AEG',
-		lead: 'AEG Consultancy Services Pvt. Ltd. is a consultancy in Bhopal, India, for research, conferences and software.',
+		lead: 'AEG Consultancy Services Pvt. Ltd. in Bhopal, India, advises researchers, supplies laboratory equipment, organises scientific conferences and builds software.',
 	} satisfies Intro,
 	picture: {
 		file: heads.loom,
@@ -22,7 +22,7 @@ export const about = {
 	themes: 'What we stand for',
 	closing: {
 		heading: 'Have a question for us?',
-		lead: 'Tell us what you need. If we cannot help, we will say so.',
+		lead: 'Ask us. If we cannot help, we will say so.',
 		actions: [
 			{ label: 'Contact Us', to: paths.contact },
 			{ label: 'Achievements', to: paths.achievements },

@@ -30,10 +30,10 @@ export const contact = {
 				text: 'The abstract or manuscript, the journal or conference you have in mind, and your deadline.',
 			},
 			{ title: 'Fibre mats', text: 'The fibre, size, quantity, resin and data you need.' },
-			{ title: 'A repair', text: 'Maker and model, what is wrong, and whether you can send a photo.' },
+			{ title: 'A repair', text: 'Make and model, what is wrong, and whether you can send a photo.' },
 			{
 				title: 'A conference',
-				text: 'Its name, and whether you ask as an author, an attendee, a host or a sponsor.',
+				text: 'Its name, and whether you write as an author, an attendee, a host or a sponsor.',
 			},
 			{ title: 'Software', text: 'Who will use it, and how the work is done today.' },
 		],
@@ -55,7 +55,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line. You see a reference number once the message is sent.',
+		lead: 'Name the subject in the first line. You will see a reference number once the message is sent.',
 	} satisfies Intro,
 	rows: 'Choose your subject',
 } as const;

@@ -37,7 +37,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: 'To answer you',
 			title: 'Why',
 			paragraphs: [
-				'To answer you, and to organise the conference that you registered for or asked about. What you send is stored on our server and sent to us by email. You may get a short receipt at the address you gave.',
+				'To answer you, and to organise the conference that you registered for or asked about. What you send is stored on our server and sent to us by email. You may also receive a short receipt at the address you gave.',
 				`${company.name}, ${company.city}, receives it. ${host === undefined ? '' : `A registration for ${name} may also be read by ${host}, the host of that conference. `}Nothing is sold or used for any other purpose.`,
 			],
 		},
@@ -46,7 +46,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			short: `${retentionMonths} months`,
 			title: 'How long',
 			paragraphs: [
-				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner when you ask for it. The copy sent to us by email stays in our mailbox until we delete it.`,
+				`Messages and registrations that have reached us are deleted from the server after ${retentionMonths} months, with the notes that our staff made on them, or sooner if you ask for it. The copy sent to us by email stays in our mailbox until we delete it.`,
 				`Backups of the server hold a copy of what was stored when they were made. Each is deleted after ${backupDays} days.`,
 			],
 		},

@@ -31,7 +31,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'basket',
 		short: 'We bring departments, institutes and industry together at conferences and in shared projects.',
 		text: [
-			'A company with a new material and a laboratory with the right test method can help each other. Our conferences and workshops are a place to meet.',
+			'One company has a new material; one laboratory knows how to test it. Our conferences and workshops are where they can meet.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,
 		],
 		points: [
@@ -48,10 +48,10 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Our conferences are open to authors from every country. We help authors choose where to publish, so that researchers in their field find the work: an indexed journal, a book chapter or conference proceedings.',
+			'Our conferences are open to authors from every country. We help authors choose an indexed journal, a book chapter or conference proceedings, so that researchers in their field find the work.',
 			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
-		points: ['Support with journals, books and IEEE publications', 'Publication in ISSN journals'],
+		points: ['Support with journals and books', 'Support with IEEE publications'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
 		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',

@@ -14,7 +14,7 @@ export const consultancy = {
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{
-			step: 'Framing a question',
+			step: 'Framing the question',
 			bring: 'Your field, and the problem as you see it today',
 			work: 'We read what has been published and narrow the problem down with you',
 			result: 'A question that one study can answer, and the papers it builds on',
@@ -26,13 +26,13 @@ export const consultancy = {
 			result: 'A method with its reasons, its limits and a list of equipment',
 		},
 		{
-			step: 'Experiments and their design',
+			step: 'Design of experiments',
 			bring: 'The method, the material and what you can measure',
 			work: 'We set factors and levels, the number of specimens and the order of the tests',
 			result: 'A test plan that your laboratory can follow, and the design of a rig if you need one',
 		},
 		{
-			step: 'Statistics of results',
+			step: 'Statistical analysis',
 			bring: 'Your measurements, and how they were taken',
 			work: 'We check the data, choose the tests, and work out what the results support',
 			result: 'Tables, graphs and a description of the analysis',
@@ -52,7 +52,7 @@ const support = `${paths.sponsors}#publication` as const;
 /** Publication support on `/services`: its routes, told in full on `/Sponsor`. */
 export const publication = {
 	heading: 'Publication support',
-	lead: `${capital(waysToPublish)} to publish. Editors and reviewers decide on every paper: no support can promise acceptance.`,
+	lead: `${capital(waysToPublish)} to publish. Editors and reviewers decide on every paper; nobody can promise acceptance.`,
 	routes: inOrder(publications, order.publications).map(([, { name, short }]) => ({
 		to: support,
 		label: name,

@@ -3,7 +3,7 @@ export const matLabels = {
 	open: 'Fibre facts',
 	origin: 'Where the fibre comes from',
 	treated: 'What it is',
-	weave: 'Weave in the drawing',
+	weave: 'Structure in the drawing',
 	uses: 'Used for',
 	facts: 'Good to know',
 	sources: 'Sources',

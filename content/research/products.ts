@@ -13,7 +13,7 @@ export const products = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Our Products',
-		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production. The pictures are drawings: each shows one possible weave.',
+		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production. The pictures are drawings: each shows one possible structure.',
 	} satisfies Intro,
 	list: 'Fibre mats',
 	note: 'The facts come from published sources, which are listed on a page of their own. Ask us for the data of the mat you want to order.',

@@ -45,7 +45,7 @@ export const researchServices = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Research consultancy and equipment',
-		lead: 'We help you plan a study, interpret its results and publish them, and we supply, install and repair the equipment.',
+		lead: 'We help you plan a study, interpret its results and publish them, and we supply, install and repair laboratory equipment.',
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and fibre mats',
@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'An experiment, a machine, a paper or an order: say what it is for, and by when.',
+		lead: 'An experiment, a machine, a paper or an order: say what it is for, and when you need it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },

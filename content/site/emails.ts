@@ -29,11 +29,11 @@ export const emails = emailWords({
 	submission: {
 		/** What {about} says where the page is known, without and with a topic. */
 		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
-		suspectedSubject: '[Perhaps spam] {subject}',
+		suspectedSubject: '[Possible spam] {subject}',
 		/** After the opening. */
 		reply: 'Your reply goes to the visitor.',
 		whySuspected:
-			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it holds many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
+			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it contains many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -53,7 +53,7 @@ export const emails = emailWords({
 	/** To the organiser, at most once a day, and only while something needs attention. */
 	digest: {
 		subject: 'The website needs your attention',
-		opening: 'Report of the website for {day}. It comes only on days when something needs your attention.',
+		opening: 'Website report for {day}. You receive it only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
 			one: 'One email could not be delivered: the mail server refused it. The form that it carried is stored on the server under this reference; please ask the administrator for it:',

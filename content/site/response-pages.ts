@@ -45,7 +45,7 @@ export const registrationSent = sent(registrationWords, [
 export const registrationFailed = failed(registrationWords);
 
 export const documentRefused: ResponsePage = {
-	heading: 'The document was not sent',
+	heading: 'The document could not be opened',
 	lead: 'The reason is given below. Go back to the proceedings to try again, or ask the organisers for help.',
 	onward: [
 		{ label: 'Conference proceedings', to: paths.proceedings },

@@ -33,7 +33,7 @@ export const opening: IntroWithActions = {
 	actions: [demo, { label: 'What the docs contain', to: '#docs' }],
 };
 
-export const reachOf = 'Figures of our API services';
+export const reachOf = 'Our API services in figures';
 
 export const reach: readonly Stat[] = [
 	{ value: '10,000+', label: 'developers' },

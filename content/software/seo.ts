@@ -30,7 +30,7 @@ export const questions = [
 	'machine learning conference january',
 ] as const;
 
-export const statsOf = 'Figures of our SEO work';
+export const statsOf = 'Our SEO work in figures';
 
 export const stats: readonly Stat[] = [
 	{ value: '500+', label: 'sites optimized' },

@@ -22,7 +22,7 @@ export const opening: IntroWithActions = {
 	],
 };
 
-export const reachOf = 'Figures of our software services';
+export const reachOf = 'Our software services in figures';
 
 export const reach: readonly Stat[] = [
 	{ value: '98%', label: 'Client satisfaction' },
@@ -106,7 +106,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of time that a system we run is available.',
+		text: 'The share of time for which a system we run is available.',
 	},
 	{
 		value: '30%',

@@ -90,7 +90,7 @@ export const refusals: readonly string[] = [
 	'Build what a good product already does',
 ];
 
-export const figuresOf = 'Figures of our software services';
+export const figuresOf = 'Our software services in figures';
 
 export const figures: readonly Stat[] = [
 	{ value: '30%', label: 'faster delivery' },

@@ -64,7 +64,7 @@ export const shelves: readonly Shelf[] = [
 	{
 		id: 'data-and-hosting',
 		heading: 'Data and hosting',
-		lead: 'Where records are stored and servers run.',
+		lead: 'Where records are stored and where the servers run.',
 		technologies: [
 			{ name: 'PostgreSQL', use: 'Structured records: fees, stock, admissions, results.' },
 			{ name: 'MongoDB', use: 'Records that vary in form, such as catalogues and surveys.' },

@@ -23,7 +23,7 @@ export async function show({ store, words: [reference = ''], say }: Admin): Prom
 	if (submission.note) say(`Note: ${submission.note}`);
 	if (submission.suspected)
 		say(
-			'Suspected: a hidden field was filled, it came within a second of its form being shown, it holds many links, or much the same came several times.',
+			'Suspected: a hidden field was filled, it came within a second of its form being shown, it contains many links, or much the same came several times.',
 		);
 	for (const [field, words] of Object.entries(JSON.parse(submission.fields)))
 		say(`${labelOf(field)}: ${words}`);

@@ -65,7 +65,7 @@ test('the states follow the clock: announced, call, open, closed, running, over'
 test('[UPC-1] the next edition is what is upcoming until it is over, then the one after it', () => {
 	const { over, ...ahead } = upcoming.lead;
 	for (const said of Object.values(ahead)) assert.ok(said.includes(next.name) && !said.includes('after'));
-	assert.ok(over.startsWith(`${next.name} is over. The next conference is not announced yet`));
+	assert.ok(over.startsWith(`${next.name} is over. The next conference has not been announced yet`));
 	for (const { to } of Object.values(upcoming.first)) assert.equal(to, paths.conference);
 	assert.equal(upcoming.undyed, false);
 });
@@ -112,7 +112,7 @@ test('nothing is said of what an edition does not have: a template, people, days
 });
 
 test('the answer about the committee says when it is not complete, and only then', () => {
-	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee));
+	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee, false));
 	assert.doesNotMatch(said(nextPeople.committee), /to be confirmed/);
 	assert.match(said([]), /to be confirmed/);
 });

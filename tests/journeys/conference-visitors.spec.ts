@@ -143,7 +143,7 @@ test.describe('without script', () => {
 		const summary = page.locator('#documents li').first();
 		await summary.getByLabel('Password', { exact: true }).fill('marigold');
 		await summary.getByRole('button', { name: 'Download PDF' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The document was not sent');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The document could not be opened');
 		await expect(page.getByRole('alert')).toHaveText('Incorrect password');
 		await page.goBack();
 		await summary.getByLabel('Password', { exact: true }).fill(password);

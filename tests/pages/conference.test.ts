@@ -9,7 +9,7 @@ import { all, band, entries, screen, words } from './page.ts';
 
 const { awarded, current } = editions;
 const questions = questionsOf(editions.current);
-const aboutSlides = aboutOf(current);
+const aboutSlides = aboutOf(current, false);
 
 test('[CONF-2] every part of the carousel about the conference has its words', async () => {
 	const about = band(await screen('/Conference'), aboutIntro.heading);

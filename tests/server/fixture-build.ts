@@ -33,7 +33,7 @@ const responses: Readonly<Partial<Record<ResponsePage, string>>> = {
 	'registration-failed': page('Failed to register!').concat(
 		'%%errors%%<input name="phone" value="%%phone%%"><input name="affiliation" value="%%affiliation%%">',
 	),
-	'document-refused': page('The document was not sent').concat('%%errors%%'),
+	'document-refused': page('The document could not be opened').concat('%%errors%%'),
 };
 
 /** What a page says that stands for each state of an edition. */

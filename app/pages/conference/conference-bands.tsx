@@ -44,8 +44,8 @@ export function TrustBand({ committee, ground }: TrustBandProps) {
 		<Section id="trust" ground={ground}>
 			<SectionHeading heading={aboutIntro.heading} />
 			<div className="abreast">
-				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
-				<Trust answers={trustOf(current, committee)} />
+				<AboutSlides label={aboutIntro.label} slides={aboutOf(current, isOver(current))} />
+				<Trust answers={trustOf(current, committee, isOver(current))} />
 			</div>
 		</Section>
 	);
