@@ -11,6 +11,8 @@ type AccordionProps = {
 		/** Names the answer, so that a link can open it. */
 		readonly id?: string;
 		readonly question: string;
+		/** At the end of the line of the question: its answer in two or three words. */
+		readonly fact?: string | undefined;
 		readonly answer: ReactNode;
 		readonly language?: Language | undefined;
 	}[];
@@ -41,8 +43,16 @@ export function Accordion({ name, items }: AccordionProps) {
 	};
 	return (
 		<div className={css.accordion} ref={box}>
-			{items.map(({ id, question, answer, language }) => (
-				<Fold key={question} heading={question} id={id} name={name} lang={language} onToggle={toggled}>
+			{items.map(({ id, question, fact, answer, language }) => (
+				<Fold
+					key={question}
+					heading={question}
+					fact={fact}
+					id={id}
+					name={name}
+					lang={language}
+					onToggle={toggled}
+				>
 					{typeof answer === 'string' ? <p>{answer}</p> : answer}
 				</Fold>
 			))}

@@ -3,7 +3,7 @@ import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
-import type { Contents, Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import type { Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInShort, weekdaysInWords } from '#contract/day-words.ts';
@@ -35,9 +35,8 @@ export const aboutOf = (edition: ConferenceEdition) => ({
 
 type ConferenceQuestion = Question & {
 	readonly id: string;
-	/** In the list of contents: the subject, and the answer in two or three words. */
-	readonly name: string;
-	readonly short?: string;
+	/** The answer in two or three words. */
+	readonly fact?: string;
 	readonly link?: Link;
 };
 
@@ -48,39 +47,34 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 	return [
 		{
 			id: 'about',
-			name: 'The conference',
-			short: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
+			fact: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
 			question: `What is ${name}?`,
 			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 			link: { label: 'Read about the conference', to: paths.conference },
 		},
 		{
 			id: 'dates',
-			name: 'Dates',
-			short: days ? daysInShort(days) : 'To be set',
+			fact: days ? daysInShort(days) : 'To be set',
 			question: 'What are the dates of the conference?',
 			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{
 			id: 'venue',
-			name: 'Venue',
-			short: venueInShort(current) ?? 'To be set',
+			fact: venueInShort(current) ?? 'To be set',
 			question: 'Where is the venue?',
 			answer: `${venueLine(current)}.`,
 		},
 		{
 			id: 'fee',
-			name: 'Registration fee',
-			short: 'On request',
+			fact: 'On request',
 			question: 'Is there a registration fee?',
 			answer: fee.answer,
 			link: fee.ask,
 		},
 		{
 			id: 'workshops',
-			name: 'Workshops',
-			short: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
+			fact: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
 			question: 'Which workshops are part of it?',
 			answer:
 				workshopNames.length > 0
@@ -90,8 +84,7 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 		},
 		{
 			id: 'organisers',
-			name: 'Organisers',
-			short: 'Form, email, phone',
+			fact: 'Form, email, phone',
 			question: 'How do I contact the organisers?',
 			answer: 'Use the contact form, write an email or call. The form gives you a reference number at once.',
 			link: { label: 'Contact the organisers', to: paths.contact },
@@ -99,16 +92,10 @@ export function questionsOf(current: ConferenceEdition): readonly ConferenceQues
 		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({
 			...question,
 			id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
-			name: subject,
 			...(link?.to && { link }),
 		})),
 	];
 }
-
-export const contentsOf = (questions: readonly ConferenceQuestion[]): Contents => ({
-	label: 'On this page',
-	entries: questions.map(({ id, name, short }) => ({ name, to: `#${id}`, ...(short && { short }) })),
-});
 
 export const more = {
 	heading: 'Not answered here?',

@@ -151,7 +151,7 @@ export const recipes: readonly Recipe[] = [
 		},
 		says: [
 			['/faq', 'आवास कहाँ है?'],
-			['/faq', 'href="/faq#about-rooms"'],
+			['/faq', 'id="about-rooms"'],
 			['/faq', 'lang="hi"'],
 			['/services/web-development', 'Who owns the code?'],
 		],

@@ -2,14 +2,14 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { aboutOf, contentsOf, head, metaOf, more, picture, questionsOf } from '#content/conference/faq.ts';
+import { aboutOf, head, metaOf, more, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { closings } from '#content/pictures/closings.ts';
 
@@ -21,9 +21,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<DocumentHead {...head} contents={contentsOf(questions)}>
+			<PageHead {...head}>
 				<EditionNext edition={current} words={nextSays(current)} links={nextLink} />
-			</DocumentHead>
+			</PageHead>
 			<Section ground="tint">
 				<Split
 					heading={about.heading}
@@ -38,12 +38,12 @@ export function Component() {
 	);
 }
 
-function item({ id, question, answer, link, language }: (typeof questions)[number]) {
+function item({ id, question, fact, answer, link, language }: (typeof questions)[number]) {
 	const matter = (
 		<>
 			<p>{answer}</p>
 			{link && <GoLink {...link} />}
 		</>
 	);
-	return { id, question, answer: matter, language };
+	return { id, question, fact, answer: matter, language };
 }

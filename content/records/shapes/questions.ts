@@ -13,7 +13,7 @@ export const conferenceQuestions = group('Questions', {
 		'Questions',
 		group('Question', {
 			...question,
-			subject: text('Subject', { hint: 'In the list of contents, such as Hotels', most: 30 }),
+			subject: text('Subject', { hint: 'Names the address of the answer, such as Hotels', most: 30 }),
 			short: optional(text('Answer in two or three words', { hint: 'In the list of contents', most: 30 })),
 			link: optional(
 				group('Link', {
