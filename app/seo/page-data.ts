@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { editions } from '#app/editions/editions.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
@@ -34,7 +35,10 @@ const special: Partial<
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
 	[paths.groupHomeVariant]: films,
-	[paths.faq]: () => answered(questionsOf(editions.current).filter(({ answer }) => !sampled.test(answer))),
+	[paths.faq]: () =>
+		answered(
+			questionsOf(editions.current, isOver(editions.current)).filter(({ answer }) => !sampled.test(answer)),
+		),
 	[paths.webDevelopment]: () => answered(faq),
 	[paths.gallery]: (origin, page) =>
 		gallery.length === 0

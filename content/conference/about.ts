@@ -6,7 +6,7 @@ import type { AboutSlide } from '#content/shapes.ts';
 import { dayCount } from './edition-words.ts';
 
 export const aboutIntro = {
-	heading: 'Who organises and publishes',
+	heading: 'Organisers and publication',
 	label: 'Consultancy, institute, conference',
 };
 
@@ -27,8 +27,8 @@ export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly A
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
 		text: isOver
-			? 'AEG planned the conference, took submissions and registrations, and prepared accepted papers for the publisher.'
-			: 'AEG plans the conference, takes submissions and registrations, and prepares accepted papers for the publisher.',
+			? 'AEG planned the conference, received submissions and registrations, and prepared accepted papers for the publisher.'
+			: 'AEG plans the conference, receives submissions and registrations, and prepares accepted papers for the publisher.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{

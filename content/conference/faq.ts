@@ -40,42 +40,45 @@ type ConferenceQuestion = Question & {
 	readonly link?: Link;
 };
 
-/** FAQ-1 */
-export function questionsOf(current: ConferenceEdition): readonly ConferenceQuestion[] {
+/**
+ * FAQ-1
+ * @param isOver whether it is over for everybody who reads it
+ */
+export function questionsOf(current: ConferenceEdition, isOver: boolean): readonly ConferenceQuestion[] {
 	const { name, venue, tracks, scope } = current;
 	const days = dateOf(current, 'conference');
 	return [
 		{
 			id: 'about',
 			fact: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
-			question: `What is ${name}?`,
+			question: `What ${isOver ? 'was' : 'is'} ${name}?`,
 			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
 			link: { label: 'Read about the conference', to: paths.conference },
 		},
 		{
 			id: 'dates',
 			fact: days ? daysInShort(days) : 'To be set',
-			question: 'What are the dates of the conference?',
+			question: isOver ? 'When was it held?' : 'What are the dates of the conference?',
 			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{
 			id: 'venue',
 			fact: venueInShort(current) ?? 'To be set',
-			question: 'Where is the venue?',
+			question: isOver ? 'Where was it held?' : 'Where is the venue?',
 			answer: `${venueLine(current)}.`,
 		},
 		{
 			id: 'fee',
 			fact: 'On request',
-			question: 'Is there a registration fee?',
+			question: isOver ? 'Was there a registration fee?' : 'Is there a registration fee?',
 			answer: fee.answer,
 			link: fee.ask,
 		},
 		{
 			id: 'workshops',
 			fact: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
-			question: 'Which workshops are part of it?',
+			question: isOver ? 'Which workshops were part of it?' : 'Which workshops are part of it?',
 			answer:
 				workshopNames.length > 0
 					? `${workshopsInWords}, each with a hands-on part.`

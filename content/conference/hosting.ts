@@ -18,7 +18,7 @@ export const shares: Intro & {
 			],
 		},
 		{
-			title: 'AEG does',
+			title: 'AEG takes care of',
 			points: [
 				'The call for papers, and the conference page with its dates',
 				'Handling of submissions and reviews, and replies to authors',
@@ -46,7 +46,7 @@ export const order: Intro = {
 };
 
 export const steps: readonly Step[] = [
-	{ title: 'Proposal', text: 'You send the subject, the time and the place.' },
+	{ title: 'Proposal', text: 'You send the subject, the month and the host institute.' },
 	{
 		title: 'Written plan',
 		text: 'We ask questions, then send you a written plan with dates and a price. You decide.',

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 	path: 'conferenceMenu',
 	title: 'Conference menu',
 	description:
-		'Plan or sponsor a conference, see awards, workshops and pictures, find past and upcoming conferences, and read the answers to questions.',
+		'Plan or sponsor a conference, see awards, workshops and pictures, find past and upcoming conferences, and find answers about dates, venue and fee.',
 	thread: 'conferences',
 };
 

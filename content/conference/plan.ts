@@ -97,7 +97,7 @@ export const features: Intro & {
 		{
 			icon: 'Search',
 			title: 'Citation and content access',
-			text: 'We prepare the metadata by which a paper is found and cited, and give them to the publisher.',
+			text: 'We prepare the metadata by which papers are found and cited, and pass it to the publisher.',
 		},
 		{
 			icon: 'Send',

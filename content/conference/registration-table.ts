@@ -80,7 +80,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		offersDays: true,
 	},
 	over: {
-		heading: 'Interest in the next conference',
+		heading: 'Register interest in the next conference',
 		lead: '{conference} is over. This form records your interest in the next conference, which has not been announced yet. No place is reserved.',
 		button: calls.over,
 		about: 'The next conference',
@@ -114,7 +114,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
 			opening:
-				'Thank you for your registration form. We received it on {received}. If registration was open when you sent it, it registers you. If not, it tells the organisers that you are interested in the next conference.',
+				'Thank you for sending the registration form. We received it on {received}. If registration was open when you sent it, it registers you. If not, it tells the organisers that you are interested in the next conference.',
 		},
 	},
 	announced: inEmailsBefore,
@@ -162,7 +162,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',
 			opening:
-				'Thank you for your interest in our next conference. We received your form on {received}. It had not been announced at that time, so no place is reserved.',
+				'Thank you for your interest in our next conference. We received your form on {received}. The conference had not been announced at that time, so no place is reserved.',
 		},
 	},
 } as const;

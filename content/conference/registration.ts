@@ -6,7 +6,7 @@ import { workshopsInWords } from './workshop-names.ts';
 export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	path: 'registration',
 	title: `${name}: registration`,
-	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Before registration opens and after its last date, it tells the organisers of your interest.`,
+	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Outside the registration period, it tells the organisers that you are interested.`,
 	thread: 'conferences',
 });
 

@@ -31,7 +31,7 @@ type Sign = RecordOf<'publications'>['icon'];
 
 export const meta: PageMeta = {
 	path: 'sponsors',
-	title: 'Sponsors, and publication: Scopus, UGC, IEEE',
+	title: 'Sponsors and publication: Scopus, UGC, IEEE',
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',

@@ -36,7 +36,7 @@ export function trustOf(
 			answers: [
 				named
 					? 'A technical committee, whose members are named on this page.'
-					: 'A technical committee. Its members are to be confirmed.',
+					: 'A technical committee. The names of its members are to be confirmed.',
 			],
 			...(committee.length > 0 && {
 				link: { label: 'People and roles', to: '#committee' },

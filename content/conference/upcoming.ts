@@ -13,7 +13,7 @@ import { calls } from './registration-calls.ts';
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
-	title: 'Next AEG conference: dates and call for papers',
+	title: 'Next AEG conference: dates, call for papers',
 	description: `AEG’s next conference: where its dates, its call for papers and its registration will be announced, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
@@ -52,12 +52,12 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}, and you get a reference number. The organisers answer by email.`,
+		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}. The organisers answer by email.`,
 		to: paths.registration,
 	},
 	calendar: {
 		label: 'Subscribe to the calendar',
-		text: 'As soon as the dates of a conference are set, they appear in your own calendar.',
+		text: 'Once the dates of a conference are announced, they appear in your own calendar.',
 		to: `${paths.timeline}#calendar`,
 	},
 	message: {

@@ -37,7 +37,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'products-and-services',
 		name: 'Products and Services',
 		heading: 'Fibre mats, test rigs and laboratory equipment',
-		text: 'We design test rigs, supply natural-fibre mats for composites research, and supply, install and repair laboratory equipment.',
+		text: 'We design test rigs, supply natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-products-light'],

@@ -29,7 +29,7 @@ export function answersOf({ name, venue }: ConferenceEdition) {
 			title: 'What is kept',
 			paragraphs: [
 				`When you send a message we keep your ${keptOf('message')}. When you register we keep your ${keptOf('registration')}. With each we keep the time it arrived, the page and topic it came from, and a reference number; with a registration, also the conference.`,
-				'To stop misuse, the server counts how much comes from each network address, and forgets the count after a day. The address is not stored with your message, nor written to the logs.',
+				'To stop misuse, the server counts the forms and requests from each network address, and forgets the count after a day. The address is not stored with your message, nor written to the logs.',
 			],
 		},
 		{

@@ -14,11 +14,11 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
 			'Tell us what you need: an experiment designed for a thesis, help with reviewers’ comments or a machine for your laboratory.',
-			'You receive a written plan: what we will do, what we need from you, when it will be ready and what it costs. Then you decide.',
+			'You receive a written plan: what we will do, what we need from you, when the work will be ready and what it will cost. Then you decide.',
 		],
 		points: [
 			'Framing the question and choosing the method',
-			'Design of research set-ups and test rigs',
+			'Designing research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
 		],
 		more: { label: 'Research consultancy, step by step', to: `${paths.researchServices}#consultancy` },
@@ -31,7 +31,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'basket',
 		short: 'We bring departments, institutes and industry together at conferences and in shared projects.',
 		text: [
-			'One company has a new material; one laboratory knows how to test it. Our conferences and workshops are where they can meet.',
+			'A company has a new material; a laboratory knows how to test it. Our conferences and workshops are where they can meet.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,
 		],
 		points: [

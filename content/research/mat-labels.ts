@@ -7,6 +7,6 @@ export const matLabels = {
 	uses: 'Used for',
 	facts: 'Good to know',
 	sources: 'Sources',
-	ask: 'Ask about this mat',
+	ask: 'Ask about this product',
 	more: 'Good to know, with sources',
 } as const;

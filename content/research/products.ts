@@ -16,7 +16,7 @@ export const products = {
 		lead: 'Natural-fibre mats and fabrics for composites research, teaching and trial production. The pictures are drawings: each shows one possible structure.',
 	} satisfies Intro,
 	list: 'Fibre mats',
-	note: 'The facts come from published sources, which are listed on a page of their own. Ask us for the data of the mat you want to order.',
+	note: 'The facts come from published sources, which are listed on a page of their own. Ask us for data on the mat you want to order.',
 	more: { label: 'All fibre facts and their sources', to: paths.fibreFacts } satisfies Link,
 	buying: {
 		heading: 'What to tell us first',
@@ -33,7 +33,7 @@ export const products = {
 			{ title: 'Quantity', text: 'A few sheets or a roll, and when you need it.' },
 			{
 				title: 'Resin and process',
-				text: 'The resin, and the process: hand lay-up, compression moulding or infusion.',
+				text: 'Which resin, and how you process it: hand lay-up, compression moulding or infusion.',
 			},
 			{
 				title: 'Data you need',

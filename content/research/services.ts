@@ -81,7 +81,7 @@ export const researchServices = {
 					'Fibre, size and mass per square metre',
 					'The quantity, and when you need it',
 					'The resin, and the process you will use',
-					'The properties and test standards on your order',
+					'The properties you need data on, and the test standards',
 				],
 				link: { label: 'See the fibre mats', to: paths.products } satisfies Link,
 			},

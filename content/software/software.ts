@@ -97,7 +97,7 @@ export const process: readonly Step[] = [
 
 export const strengthsIntro: Intro = {
 	heading: 'About our software services',
-	lead: 'How available, how fast, and when you can reach us.',
+	lead: 'Availability, delivery, growth and support.',
 };
 
 export type Strength = Stat & { readonly text?: string };

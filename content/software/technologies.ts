@@ -58,7 +58,7 @@ export const shelves: readonly Shelf[] = [
 		lead: 'One app for Android and iPhone, written once.',
 		technologies: [
 			{ name: 'Flutter', use: 'Apps with a look of their own, the same on Android and iPhone.' },
-			{ name: 'React Native', use: 'Apps that share their parts with a website in React.' },
+			{ name: 'React Native', use: 'Apps that can share code with a React website.' },
 		],
 	},
 	{

@@ -24,11 +24,11 @@ export const journeys: readonly Journey[] = [
 		go: async (page) => {
 			await page.visit(paths.faq);
 			const open = () => page.read(() => document.querySelectorAll('main details[open]').length);
-			await page.click('main summary', 'What is');
-			await page.click('main summary', 'Where is the venue');
-			await page.sees('main details[open] p', 'Bhopal');
+			await page.click('main summary', 'registration fee');
+			await page.click('main summary', 'How do I contact');
+			await page.sees('main details[open] p', 'contact form');
 			if ((await open()) !== 1) throw new Error('two questions are open');
-			await page.click('main summary', 'Where is the venue');
+			await page.click('main summary', 'How do I contact');
 			await page.until(() => document.querySelector('main details[open]') === null);
 		},
 	},

@@ -20,9 +20,9 @@ export const plainJourneys: readonly Journey[] = [
 		title: '[FAQ-1] of six questions one is open at a time',
 		go: async (page) => {
 			await page.visit(paths.faq);
-			await page.click('main summary', 'What is');
-			await page.click('main summary', 'Where is the venue');
-			await page.sees('main details[open] p', 'Bhopal');
+			await page.click('main summary', 'registration fee');
+			await page.click('main summary', 'How do I contact');
+			await page.sees('main details[open] p', 'contact form');
 			await page.until(() => document.querySelectorAll('main details[open]').length === 1);
 		},
 	},

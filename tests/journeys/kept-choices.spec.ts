@@ -2,12 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { editions } from '#app/editions/editions.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { itemsOf, tilesOf } from '#content/conference/menu.ts';
+import { lastingState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { hydrate, visit } from './visit.ts';
 
 const items = itemsOf(editions);
 const tiles = tilesOf(editions);
-const questions = questionsOf(editions.current);
+const questions = questionsOf(editions.current, lastingState(editions.current, Date.now()) === 'over');
 
 /** What was chosen on a page is found as it was left, and choosing moves nothing else. */
 

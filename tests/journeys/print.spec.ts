@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { editions } from '#app/editions/editions.ts';
 import { questionsOf } from '#content/conference/faq.ts';
+import { lastingState } from '#contract/dates.ts';
 import { readyToWrite, visit } from './visit.ts';
 
 const { current } = editions;
-const questions = questionsOf(editions.current);
+const questions = questionsOf(editions.current, lastingState(editions.current, Date.now()) === 'over');
 
 /** Pages and a receipt on paper. */
 

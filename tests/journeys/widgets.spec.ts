@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { editions } from '#app/editions/editions.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { faq } from '#content/software/web-development.ts';
+import { lastingState } from '#contract/dates.ts';
 import { visit } from './visit.ts';
 
-const questions = questionsOf(editions.current);
+const questions = questionsOf(editions.current, lastingState(editions.current, Date.now()) === 'over');
 
 /** Tabs, accordion, disclosure and dialogs on real pages: the ARIA Authoring Practices, point by point. */
 

@@ -5,10 +5,11 @@ import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { peopleIntroOf, speakersLine } from '#content/conference/people.ts';
 import { labels, workshops } from '#content/conference/workshops.ts';
+import { lastingState } from '#contract/dates.ts';
 import { all, band, entries, screen, words } from './page.ts';
 
 const { awarded, current } = editions;
-const questions = questionsOf(editions.current);
+const questions = questionsOf(editions.current, lastingState(editions.current, Date.now()) === 'over');
 const aboutSlides = aboutOf(current, false);
 
 test('[CONF-2] every part of the carousel about the conference has its words', async () => {

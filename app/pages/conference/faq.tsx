@@ -2,6 +2,7 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
@@ -15,7 +16,7 @@ import { closings } from '#content/pictures/closings.ts';
 
 const { current } = editions;
 const about = aboutOf(current);
-const questions = questionsOf(current);
+const questions = questionsOf(current, isOver(current));
 
 export function Component() {
 	return (
