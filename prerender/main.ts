@@ -61,7 +61,7 @@ export async function prerenderSite(
 		if (page.meta === undefined) throw new Error(`The page at ${path} has no <Meta>.`);
 		const facts = foundPage(path, page.meta, page.root);
 		found.set(path, facts);
-		const data = structuredData(origin, page.meta.thread, facts);
+		const data = structuredData(origin, page.meta.thread, facts, since);
 		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }), loader);
 	}
 	for (const name of responsePages) {

@@ -1,12 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
 import { editions } from '#app/editions/editions.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
-import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import { questionsOf } from '#content/conference/faq.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 import type { Question, Thread } from '#content/shapes.ts';
 import { faq } from '#content/software/web-development.ts';
+import { lastingState } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import * as seo from './structured-data.ts';
 
@@ -30,15 +30,15 @@ const answered = (questions: readonly Question[]) => (questions.length === 0 ? [
 
 /** What each page says beside its place in the site. */
 const special: Partial<
-	Record<Path | EditionPath, (origin: string, page: FoundPage) => Thing | readonly Thing[]>
+	Record<Path | EditionPath, (origin: string, page: FoundPage, since: number) => Thing | readonly Thing[]>
 > = {
 	[paths.home]: (origin) => seo.organization(origin),
 	[paths.groupHome]: films,
 	[paths.groupHomeVariant]: films,
-	[paths.faq]: () =>
-		answered(
-			questionsOf(editions.current, isOver(editions.current)).filter(({ answer }) => !sampled.test(answer)),
-		),
+	[paths.faq]: (_origin, _page, since) => {
+		const isOver = lastingState(editions.current, since) === 'over';
+		return answered(questionsOf(editions.current, isOver).filter(({ answer }) => !sampled.test(answer)));
+	},
 	[paths.webDevelopment]: () => answered(faq),
 	[paths.gallery]: (origin, page) =>
 		gallery.length === 0
@@ -57,9 +57,10 @@ const special: Partial<
 
 /**
  * The data block of a page: its place in the site, and what it is about.
+ * @param since a moment after which the page is built (milliseconds since 1970): what had passed by then has passed
  * @returns a `<script>` of JSON-LD, which no policy needs to admit because nothing runs it
  */
-export function structuredData(origin: string, thread: Thread, page: FoundPage): string {
+export function structuredData(origin: string, thread: Thread, page: FoundPage, since: number): string {
 	const path = page.path as Path | EditionPath;
 	const division = thread === 'group' ? undefined : divisions[thread];
 	const trail = [home, division, { name: page.title, path }]
@@ -67,7 +68,7 @@ export function structuredData(origin: string, thread: Thread, page: FoundPage):
 		.filter((crumb, at, all) => all.findLastIndex((other) => other.path === crumb.path) === at);
 	const things = [
 		...(trail.length > 1 ? [seo.breadcrumbs(origin, trail)] : []),
-		...[special[path]?.(origin, page) ?? []].flat(),
+		...[special[path]?.(origin, page, since) ?? []].flat(),
 	];
 	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
 	return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
