@@ -1,6 +1,6 @@
 import { counted, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
-import type { Contents, Intro, IntroWithActions, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { menu } from '../pictures/menu.ts';
@@ -21,14 +21,6 @@ export const head: Intro = {
 };
 
 export const groups = { items: 'Conferences and services', tiles: 'Archive and media' };
-
-export const contents: Contents = {
-	label: 'On this page',
-	entries: [
-		{ name: groups.items, short: 'Six pages', to: '#menu-items' },
-		{ name: groups.tiles, short: 'Six links', to: '#menu-tiles' },
-	],
-};
 
 export const closing: IntroWithActions = {
 	heading: 'Not sure where to look?',
@@ -91,7 +83,7 @@ export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Past Webinars',
 		picture: { file: menu.replay, alt: subjects.replay.alt },
-		summary: 'There are none yet, because the series has not begun.',
+		summary: 'There are no past webinars yet: the series has not begun.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{

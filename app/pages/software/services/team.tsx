@@ -17,8 +17,8 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<GalleryHead {...words.opening} picture={headPictures.team}>
-				{words.opening.actions.map((action) => (
-					<ButtonLink key={action.label} {...action} kind="ink" />
+				{words.opening.actions.map((action, at) => (
+					<ButtonLink key={action.label} {...action} kind={at === 0 ? 'ink' : 'lineink'} />
 				))}
 			</GalleryHead>
 			<Section className="section--after">
