@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import { shapeOfFile } from '#content/records/shapes.ts';
 import { bodyOf } from './body-of.ts';
 import { editorConfig } from './config.ts';
 import { keepOrder } from './keep-order.ts';
@@ -18,8 +19,10 @@ async function refusal(seen: Readonly<Record<string, string | null>>): Promise<s
 	for (const [path, version] of Object.entries(seen)) {
 		const bytes = await readFile(path).catch(() => undefined);
 		const now = bytes ? versionOf(bytes) : null;
-		if (now !== version)
-			return `${path} was changed by another window or program. Copy what you typed, load this page again, and make your change once more.`;
+		if (now !== version) {
+			const { label = path } = shapeOfFile(path.replace(/^content\/records\//, '')) ?? {};
+			return `“${label}” was changed by another window or program. Copy what you typed, open the form again, and make your change once more.`;
+		}
 	}
 	return undefined;
 }

@@ -79,12 +79,16 @@ function labelOf(file: string): string {
 
 /** Shows what a command says, line by line. */
 async function run(address: string): Promise<void> {
+	const buttons = [part<HTMLButtonElement>('#publish'), part<HTMLButtonElement>('#undo')];
+	for (const button of buttons) button.disabled = true;
 	told.hidden = false;
 	told.textContent = '';
 	const answer = await fetch(address, { method: 'POST', headers: { 'x-edit': '1' } });
 	const lines = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
 	for (let next = await lines?.read(); next && !next.done; next = await lines?.read())
 		told.append(next.value);
+	for (const button of buttons) button.disabled = false;
+	await lookThrough();
 }
 
 /** Undo goes back, and once more forward again: its button says which. Returns what to ask before. */
@@ -93,7 +97,10 @@ async function sayUndo(): Promise<string> {
 	part('#undo').textContent = button;
 	return question;
 }
-part('#publish').addEventListener('click', () => run('/api/edit/publish').then(sayUndo));
+part('#publish').addEventListener('click', async () => {
+	const ask = 'The form holds edits that are not saved. Publish what is saved, without them?';
+	if (!hasUnsaved || window.confirm(ask)) await run('/api/edit/publish').then(sayUndo);
+});
 part('#undo').addEventListener('click', async () => {
 	// what is saved is kept; a form that was read before would lose what it holds
 	if (hasUnsaved) {
@@ -120,5 +127,5 @@ window.addEventListener('message', ({ origin, data }) => {
 	}
 	if (data !== toldByForm.notSaved) return;
 	part('#state').textContent =
-		'Nothing was saved: nothing was changed, or a value is missing or cannot be. Open the entries of lists, too: the field is marked in red.';
+		'Nothing was saved: nothing was changed, or a value is missing or cannot be. Open the entries of lists, too, and click into their fields: what is wrong is said below them in red.';
 });

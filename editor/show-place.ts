@@ -22,7 +22,10 @@ export async function showPlace(page: HTMLIFrameElement, places: readonly string
 		if (page.contentWindow?.location.pathname !== new URL(page.src).pathname) continue;
 		if (!page.contentDocument?.querySelector('main h1')) continue;
 		await pause(settling);
-		if (latest === asked) find()?.scrollIntoView({ behavior: 'instant' });
+		// a new record comes a moment after its page
+		const place = find();
+		if (!place || latest !== asked) continue;
+		place.scrollIntoView({ behavior: 'instant' });
 		return;
 	}
 }

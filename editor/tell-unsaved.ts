@@ -27,6 +27,8 @@ export function tellUnsaved(): void {
 		}, patience);
 	};
 	document.addEventListener('submit', look, true);
+	// where the browser itself refuses a value, such as a day that does not exist, nothing is submitted
+	document.addEventListener('invalid', () => tell(told.notSaved), true);
 
 	const openEntry = () => document.querySelector('[role=dialog] :is(input, textarea)');
 	let isTyped = false;

@@ -16,6 +16,13 @@ import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts
 /** Sends the branch to the server, which says itself what it does. */
 const push = () => git('push', '--quiet', remote, 'HEAD:main').ok;
 
+/** Keeps the edits, before the build takes its time: what is saved meanwhile is left for the next publishing. */
+function commit(files: readonly string[]): boolean {
+	const records = [...new Set(files.map((file) => file.replace(/^content\/records\/|\.json$/g, '')))];
+	const message = `${marks.publish}${records.slice(0, 5).join(', ')}`;
+	return git('commit', '--quiet', '--message', message, '--', ...published).ok;
+}
+
 async function publish(): Promise<void> {
 	const problems = hindering(await problemsOnDisk(Date.now()));
 	if (problems.length > 0) stop(`${problemsInWords(problems)}\nNothing was published: correct this first.`);
@@ -25,25 +32,18 @@ async function publish(): Promise<void> {
 	if (files.length === 0 && git('diff', '--quiet', 'FETCH_HEAD', 'HEAD').ok)
 		return console.log('Nothing has changed since the last publishing.');
 	refuseProgramChanges();
+	const { words: before } = git('rev-parse', 'HEAD');
+	if (files.length > 0 && !commit(files)) {
+		git('reset', '--quiet');
+		stop('Git could not keep your edits: the lines above say why. Nothing was published.');
+	}
 	console.log('Building here first, which takes a minute …');
 	if (spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) {
-		git('reset', '--quiet');
+		git('reset', '--quiet', before);
 		stop('It cannot be built: the lines above say why. Nothing was published.');
 	}
-	if (files.length > 0) {
-		const records = [...new Set(files.map((file) => file.replace(/^content\/records\/|\.json$/g, '')))];
-		git(
-			'commit',
-			'--quiet',
-			'--message',
-			`${marks.publish}${records.slice(0, 5).join(', ')}`,
-			'--',
-			...published,
-		);
-	}
 	if (!push()) {
-		if (files.length > 0) git('reset', '--quiet', '--soft', 'HEAD~1');
-		git('reset', '--quiet');
+		git('reset', '--quiet', before);
 		stop('The server refused it: the lines above say why. What is online, and your edits, are as they were.');
 	}
 	const { what, pages } = changedBy(files);

@@ -144,6 +144,21 @@ test('[OWN-6] the state before the last publishing comes back, and goes again', 
 	assert.match(await page(), /12 Lake View Road/);
 });
 
+test('[OWN-6] what git cannot keep is not told as published', async () => {
+	const [head, hook] = [git(desk, 'rev-parse', 'HEAD'), join(desk, '.git/hooks/pre-commit')];
+	const before = readFileSync(join(desk, street), 'utf8');
+	writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+	live('14 Lake View Road');
+	const { status, says } = publish();
+	assert.equal(status, 1);
+	assert.match(says, /Git could not keep your edits/);
+	assert.equal(git(desk, 'rev-parse', 'HEAD'), head);
+	assert.match(readFileSync(join(desk, street), 'utf8'), /14 Lake View Road/);
+	assert.doesNotMatch(await page(), /14 Lake View Road/);
+	rmSync(hook);
+	writeFileSync(join(desk, street), before);
+});
+
 test('[OWN-6] a change of the program is refused with the word for what it is', () => {
 	writeFileSync(join(desk, 'server/extra.ts'), '');
 	git(desk, 'add', 'server/extra.ts');
