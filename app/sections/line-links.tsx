@@ -8,7 +8,7 @@ import css from './line-links.module.css';
 type LineLinksProps = {
 	readonly lines: readonly {
 		readonly label: string;
-		readonly text: ReactNode;
+		readonly text?: ReactNode;
 		readonly to: Href;
 		/** At the end of the line, where it is no arrow: a drawing of `icons.ts`. */
 		readonly icon?: string;
@@ -24,7 +24,7 @@ export function LineLinks({ lines }: LineLinksProps) {
 					<Anchor to={to} className="whole">
 						{label}
 					</Anchor>
-					<span>{text}</span>
+					{text === undefined ? null : <span>{text}</span>}
 					<Icon of={icon} />
 				</li>
 			))}

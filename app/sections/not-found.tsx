@@ -1,5 +1,5 @@
-import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Intro, Link } from '#content/shapes.ts';
+import { LineLinks } from './line-links.tsx';
 import { PageHead } from './page-head.tsx';
 import { Section } from './section.tsx';
 
@@ -12,17 +12,11 @@ export function NotFound({
 }: Intro & { readonly onward: string; readonly ways: readonly Link[] }) {
 	return (
 		<>
-			<PageHead heading={heading} lead={lead} />
+			<PageHead heading={heading} lead={lead} torn />
 			<Section>
 				<div className="split">
 					<h2 className="h2">{onward}</h2>
-					<ul>
-						{ways.map((way) => (
-							<li key={way.to}>
-								<GoLink {...way} />
-							</li>
-						))}
-					</ul>
+					<LineLinks lines={ways} />
 				</div>
 			</Section>
 		</>

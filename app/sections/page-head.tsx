@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Intro } from '#content/shapes.ts';
 import css from './page-head.module.css';
+import { TornCloth } from './torn-cloth.tsx';
+
+type PageHeadProps = Intro & {
+	/** What was asked for is not there. */
+	readonly torn?: boolean;
+	readonly children?: ReactNode;
+};
 
 /** Opens a page that needs no picture, figure or list: heading and lead, a herringbone strip. */
-export function PageHead({ heading, lead, children }: Intro & { readonly children?: ReactNode }) {
+export function PageHead({ heading, lead, torn = false, children }: PageHeadProps) {
 	return (
 		<div>
-			<div className={`wrap ${css.inner}`}>
+			<div className={`wrap ${css.inner}${torn ? ` ${css.torn}` : ''}`}>
 				<h1 className="h1">{heading}</h1>
 				<p className="lead">{lead}</p>
 				{children === undefined ? null : <div className={`btns ${css.actions}`}>{children}</div>}
+				{torn ? <TornCloth /> : null}
 			</div>
 			<i className={css.strip} aria-hidden="true" />
 		</div>

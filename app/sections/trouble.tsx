@@ -13,7 +13,7 @@ export function Trouble({
 }: Intro & { readonly onward: string; readonly retry: string; readonly home: Link }) {
 	return (
 		<>
-			<PageHead heading={heading} lead={lead} />
+			<PageHead heading={heading} lead={lead} torn />
 			<Section label={onward}>
 				<div className="btns">
 					{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed, with its query */}

@@ -1,13 +1,18 @@
+import { Icon } from '#app/widgets/icon.tsx';
+import { Search } from '#app/widgets/icons.ts';
 import css from './search-questions.module.css';
 
-/** Questions as people type them, for the search page. */
+/** Questions as people type them, each drawn as a search field: no control, words to read. */
 export function SearchQuestions({ label, questions }: { label: string; questions: readonly string[] }) {
 	return (
 		<div className={css.questions}>
 			<p>{label}</p>
 			<ul>
 				{questions.map((question) => (
-					<li key={question}>{`“${question}”`}</li>
+					<li key={question}>
+						<Icon of={Search} />
+						{question}
+					</li>
 				))}
 			</ul>
 		</div>
