@@ -94,7 +94,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
 				: []),
-			{ value: String(onRecord.tracks.length), label: ['tracks', onRecord.scope].filter(Boolean).join(', ') },
+			{ value: String(onRecord.tracks.length), label: 'tracks' },
 			...(days
 				? [
 						{

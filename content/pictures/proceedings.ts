@@ -5,7 +5,7 @@ import type { PictureFile } from '#content/shapes.ts';
 export const proceedings = {
 	'photo-01': { name: 'proceedings/photo-01', hash: 'RcB', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-02': { name: 'proceedings/photo-02', hash: 'Fv2', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
-	'photo-03': { name: 'proceedings/photo-03', hash: 'tDo', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
+	'photo-03': { name: 'proceedings/photo-03', hash: 'XfZ', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-04': { name: 'proceedings/photo-04', hash: 'PIQ', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-05': { name: 'proceedings/photo-05', hash: 'TOW', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-06': { name: 'proceedings/photo-06', hash: 'VEw', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },

@@ -11,7 +11,7 @@ export function SearchQuestions({ label, questions }: { label: string; questions
 				{questions.map((question) => (
 					<li key={question}>
 						<Icon of={Search} />
-						{question}
+						<span>{question}</span>
 					</li>
 				))}
 			</ul>

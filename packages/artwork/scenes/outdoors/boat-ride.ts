@@ -10,7 +10,7 @@ export const boatRide = () => {
 		rect(140, 620, 920, 30, 0.9) +
 		rect(150, 684, 880, 12, 0.6);
 	const roof =
-		path('M230 330Q600 250 970 330l20 40H210z', 0.92) +
+		path('M230 330Q600 168 970 330l20 40H210z', 0.34) +
 		count(9, (i) =>
 			poly(
 				[
@@ -34,7 +34,7 @@ export const boatRide = () => {
 		).join('');
 	return (
 		fade(0, 0, 1200, 430, 0.94, 0.86) +
-		farShore(430, 0.68, 0.52) +
+		farShore(430, 0.68, 0.52, [1098, 0.74]) +
 		water(430, 0.42, 0.74, 'ride') +
 		`<svg x="296" y="380" width="610" height="250" viewBox="296 380 610 250">${audience(520, 0.36, 8, { rim: 0.6 })}</svg>` +
 		roof +

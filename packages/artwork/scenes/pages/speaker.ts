@@ -2,7 +2,7 @@ import { type Bust, bust } from '../figure/bust.ts';
 import { audience } from '../figure/from-behind.ts';
 import { sleeve, wristOf } from '../figure/hands.ts';
 import { gripping, wrists } from '../figure/holding.ts';
-import { curve, oval, type Point, path, place, rect } from '../kit/shapes.ts';
+import { curve, oval, type Point, path, place } from '../kit/shapes.ts';
 import { curtain } from '../props/curtain.ts';
 
 const lecturer: Bust = {
@@ -32,9 +32,8 @@ const hand: Point = [630, 536];
 
 /** One speaker in profile at a lectern, in a cone of light, before the dark heads of a hall. */
 export const speaker = (who: Bust = lecturer, heads = 0) =>
-	curtain(0, 0, 1200, 640, 0.3, 22) +
-	path('M770 0H950L1160 640H400z', 0.42) +
-	rect(0, 620, 1200, 280, 0.16) +
+	curtain(0, 0, 1200, 900, 0.3, 22) +
+	path('M770 0H950L1160 700A380 70 0 0 1 400 700z', 0.42) +
 	place(864, 300, 1.12, bust(who), { flip: true }) +
 	lectern() +
 	sleeve(

@@ -63,18 +63,18 @@ export const stageSet = () =>
 	fade(0, 600, 1200, 60, 0.96, 0.8) +
 	rect(0, 660, 1200, 240, 0.3) +
 	lectern(330, 606, 250, 0.34) +
-	place(910, 630, 1, ladder()) +
+	place(1004, 630, 1, ladder()) +
 	person(
-		880,
+		982,
 		480,
 		360,
-		{ ...student, top: 0.96, bottom: 0.1 },
+		{ ...student, top: 0.26, bottom: 0.1 },
 		{ view: 'back', left: [-12, -104], right: [10, -112] },
 	) +
 	person(
 		640,
 		640,
-		380,
+		330,
 		{ ...scholar, top: 0.2, bottom: 0.1 },
 		{ view: 'back', left: [-14, -48], right: [15, -112] },
 	) +

@@ -1,7 +1,7 @@
 import { type Bust, bust } from '../figure/bust.ts';
 import { sleeve, wristOf } from '../figure/hands.ts';
 import { open, wrists } from '../figure/holding.ts';
-import { curve, disc, fade, oval, type Point, path, place, rect } from '../kit/shapes.ts';
+import { curve, disc, fade, oval, type Point, path, place, poly, rect } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
 const skin = 0.66;
@@ -35,12 +35,41 @@ const camera = () =>
 	oval(476, 550, 14, 70, 0.6) +
 	finder();
 
+/** One leaf of the lamp's four, above its lens or below it. */
+const door = (up: 1 | -1) =>
+	poly(
+		[
+			[62, up * 74],
+			[150, up * 140],
+			[164, up * 122],
+			[86, up * 58],
+		],
+		0.06,
+	);
+
+/** A stage lamp on its yoke: a ribbed housing, a round lens, and doors that keep its light in a cone. */
+const lamp = () =>
+	rect(336, 0, 28, 60, 0.06) +
+	curve('M276 150V84Q276 50 306 50H394Q424 50 424 84V150', 18, 0.06) +
+	place(
+		350,
+		136,
+		0.72,
+		path('M-96 -70Q-150 0 -96 70L74 80V-80z', 0.06) +
+			rect(-70, -72, 12, 144, 0.3) +
+			rect(-36, -74, 12, 148, 0.3) +
+			door(1) +
+			door(-1) +
+			oval(74, 0, 38, 84, 0.5) +
+			oval(78, 0, 29, 70, 1),
+		{ turn: 56 },
+	);
+
 /** A webinar goes out: over a camera, its host in profile under a lamp. */
 export const studio = () =>
 	fade(0, 0, 1200, 900, 0.3, 0.24) +
-	path('M330 30L470 110L1120 900H240z', 0.4) +
-	path('M240 110L330 30L480 130L440 190z', 0.06) +
-	path('M440 190L480 130L500 140L458 204z', 1) +
+	path('M425 150L1120 900H240L332 208z', 0.4) +
+	lamp() +
 	rect(540, 130, 250, 120, 0.08, 16) +
 	word(665, 208, capitalFor('On air', 190), 'On air', 0.98, { middle: true }) +
 	place(930, 330, 1.16, bust(host), { flip: true }) +
