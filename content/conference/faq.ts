@@ -52,7 +52,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			id: 'about',
 			fact: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
 			question: `What ${isOver ? 'was' : 'is'} ${name}?`,
-			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` ${capital(counted(tracks.length, 'track'))}${scope ? `, ${scope}` : ''}.` : ''}`,
+			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It ${isOver ? 'had' : 'has'} ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 			link: { label: 'Read about the conference', to: paths.conference },
 		},
 		{

@@ -5,5 +5,5 @@ import { askAbout } from '#contract/ask-about.ts';
 export const fee = {
 	says: 'The organisers tell you the amount of the registration fee on request.',
 	answer: 'Yes. The organisers will tell you the amount on request.',
-	ask: { label: 'Ask for the fee', to: askAbout('fee') } satisfies Link,
+	ask: { label: 'Ask about the fee', to: askAbout('fee') } satisfies Link,
 } as const;

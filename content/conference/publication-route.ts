@@ -3,7 +3,7 @@ import type { Intro, Step } from '#content/shapes.ts';
 /** What publishing asks of an author, in its order (`/Sponsor`). */
 export const route: Intro & { readonly steps: readonly Step[] } = {
 	heading: 'What you do as the author',
-	lead: 'You stay the author, and you submit in your own name.',
+	lead: 'You remain the author and submit in your own name.',
 	steps: [
 		{
 			title: 'Send your work',

@@ -99,7 +99,7 @@ const inEmailsBefore = {
 	toVisitor: {
 		subject: 'Your interest in {conference} ({reference})',
 		opening:
-			'Thank you for your interest in {conference}. We received your form on {received}. Registration had not opened then: no place is reserved.',
+			'Thank you for your interest in {conference}. We received your form on {received}. Registration had not opened yet, so no place is reserved.',
 	},
 } as const;
 
@@ -109,12 +109,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Registration form: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor sent the registration form of the website. Outside a registration period it says that the visitor is interested in the next conference.',
+				'A visitor sent the registration form of the website. If it was sent outside a registration period, it means only that the visitor is interested in the next conference.',
 		},
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
 			opening:
-				'Thank you for sending the registration form. We received it on {received}. If registration was open when you sent it, it registers you. If not, it tells the organisers that you are interested in the next conference.',
+				'Thank you for sending the registration form. We received it on {received}. If registration was open when you sent the form, you are registered. If not, the form tells the organisers that you are interested in the next conference.',
 		},
 	},
 	announced: inEmailsBefore,
@@ -150,7 +150,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. We received your form on {received}, while the conference was taking place: no place is reserved. At the venue, please ask at the registration desk.',
+				'Thank you for your interest in {conference}. We received your form on {received}, while the conference was taking place, so no place is reserved. If you are at the venue, please ask at the registration desk.',
 		},
 	},
 	over: {

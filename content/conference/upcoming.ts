@@ -6,7 +6,6 @@ import type { EditionWords, Illustration, IntroWithActions, Link, PageMeta } fro
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { submissionFields } from '#contract/submissions.ts';
 import { always, inEachState, namedWords } from './edition-words.ts';
 import { hallPictures } from './hall-pictures.ts';
 import { calls } from './registration-calls.ts';
@@ -14,7 +13,7 @@ import { calls } from './registration-calls.ts';
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: where its dates, its call for papers and its registration will be announced, and ${onRecord.name} in figures.`,
+	description: `See the dates, call for papers and registration of AEG’s next conference as they are announced, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -52,7 +51,7 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: `${capital(counted(Object.keys(submissionFields.registration).length, 'field'))}. The organisers answer by email.`,
+		text: 'A short form. The organisers will answer by email.',
 		to: paths.registration,
 	},
 	calendar: {

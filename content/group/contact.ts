@@ -46,7 +46,7 @@ export const contactFromFooter = {
 		path: 'contactFromFooter',
 		title: 'What we can help with',
 		description:
-			'Find the right page for your question to AEG, about research and fibre mats, conferences or software, or send a message from here.',
+			'Find the right page for your question about research, fibre mats, conferences or software, or send AEG a message.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {

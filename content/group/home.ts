@@ -23,7 +23,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'about-us',
 		name: 'About Us',
 		heading: 'A written plan before any work starts',
-		text: 'Tell us what you need. We answer with dates and a price, and you decide.',
+		text: 'Tell us what you need. You receive a written plan with dates and a price. Nothing starts until you agree.',
 		more: { label: 'More about us', to: paths.about },
 		art: {
 			light: pictures['home-about-light'],

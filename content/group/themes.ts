@@ -29,7 +29,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'collaboration',
 		title: 'Collaboration',
 		draft: 'basket',
-		short: 'We bring departments, institutes and industry together at conferences and in shared projects.',
+		short: 'We bring departments, institutes and industry together at conferences and in joint projects.',
 		text: [
 			'A company has a new material; a laboratory knows how to test it. Our conferences and workshops are where they can meet.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,

@@ -10,7 +10,7 @@ import { waysToPublish } from '../conference/publication-names.ts';
 /** Research consultancy on `/services`, step by step as a study goes. */
 export const consultancy = {
 	heading: 'Research consultancy',
-	lead: 'Advice for one step of your study, or for all five.',
+	lead: 'Advice on one step of your study, or on all five.',
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{

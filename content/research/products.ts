@@ -43,7 +43,7 @@ export const products = {
 	},
 	closing: {
 		heading: 'Need a particular weight or weave?',
-		lead: 'Tell us the fibre, the size and how you will use it.',
+		lead: 'Tell us the fibre, the size and how you will use the mat.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('other-mat') },
 			{ label: 'Fibre facts', to: paths.fibreFacts },

@@ -40,7 +40,7 @@ export const researchServices = {
 		path: 'researchServices',
 		title: 'Research consultancy, publication and equipment',
 		description:
-			'Help with the question, method, experiments, statistics and writing of a study, five ways to publish, and laboratory equipment supplied and repaired.',
+			'Research consultancy from the question to the manuscript, publication support, and laboratory equipment: supply, installation and repair.',
 		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
@@ -53,7 +53,7 @@ export const researchServices = {
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
-		lead: 'A short message is enough. The more of this it contains, the fewer questions we need to ask.',
+		lead: 'A short message is enough. The more of the points below it covers, the fewer questions we need to ask.',
 		groups: [
 			{
 				title: 'You need a test rig built',

@@ -33,7 +33,7 @@ export const emails = emailWords({
 		/** After the opening. */
 		reply: 'Your reply goes to the visitor.',
 		whySuspected:
-			'It may be spam: a field that people do not see was filled in, it was sent within a second of the form being shown, it contains many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
+			'This may be spam: a field that people do not see was filled in, the form was sent within a second of being shown, it contains many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -56,8 +56,8 @@ export const emails = emailWords({
 		opening: 'Website report for {day}. You receive it only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
-			one: 'One email could not be delivered: the mail server refused it. Please ask the administrator for the form that it carried. It is stored on the server under this reference:',
-			many: '{count} emails could not be delivered: the mail server refused them. Please ask the administrator for the forms that they carried. They are stored on the server under these references:',
+			one: 'One email could not be delivered: the mail server refused it. Please ask the administrator for its contents, which are stored on the server under this reference:',
+			many: '{count} emails could not be delivered: the mail server refused them. Please ask the administrator for their contents, which are stored on the server under these references:',
 		},
 		waiting: {
 			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
@@ -65,24 +65,24 @@ export const emails = emailWords({
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One form was not sent to you at once, because it looks like spam or because a large number of forms arrived. It follows in full in an email of its own within the hour. If a person wrote it, please answer at the address in it.',
-			many: '{count} forms were not sent to you at once, because they look like spam or because a large number of forms arrived. They follow in full by email, a few every hour. If a person wrote one, please answer at the address in it.',
+			one: 'One form was not sent to you at once, because it looks like spam or because a large number of forms arrived. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address given in it.',
+			many: '{count} forms were not sent to you at once, because they look like spam or because a large number of forms arrived. They follow in full by email, a few every hour. If a person wrote one, please write to the address given in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
 			robots: {
 				subject: 'Possible spam from the website',
 				opening: {
-					one: 'This form comes up to an hour later than others, because it looks like spam. If a person wrote it, please answer at the address in it.',
-					many: 'These {count} forms come in one email, because they look like spam. If a person wrote one, please answer at the address in it.',
+					one: 'This form comes up to an hour later than others, because it looks like spam. If a person wrote it, please write to the address given in it.',
+					many: 'These {count} forms come in one email, because they look like spam. If a person wrote one, please write to the address given in it.',
 				},
 			},
 			/** Nothing but their number speaks against them. */
 			gathered: {
-				subject: 'Delayed by a large number of forms',
+				subject: 'Forms delayed because many arrived',
 				opening: {
-					one: 'This form comes up to an hour later than others, because a large number of forms arrived today. Please answer at the address in it: a reply to this email does not reach the visitor.',
-					many: 'These {count} forms come in one email, because a large number of forms arrived today. Please answer each at the address in it: a reply to this email reaches no visitor.',
+					one: 'This form may reach you up to an hour late, because a large number of forms arrived today. Please write to the address given in it: a reply to this email does not reach the visitor.',
+					many: 'These {count} forms come in one email, because a large number of forms arrived today. Please write to the address given in each: a reply to this email does not reach the visitors.',
 				},
 			},
 		},

@@ -42,7 +42,7 @@ export const benefits = [
 	{
 		icon: 'Activity',
 		title: '99.9% uptime',
-		text: 'The share of time for which your site is available.',
+		text: 'The share of the time that your site can be reached.',
 	},
 ] as const satisfies readonly Feature[];
 

@@ -70,7 +70,7 @@ export const services = [
 	{
 		icon: 'Search',
 		title: 'SEO services',
-		text: 'Help people find your site, starting with a free audit.',
+		text: 'We help people find your site, starting with a free audit.',
 		to: paths.seo,
 	},
 ] as const satisfies readonly ServiceCard[];
@@ -106,7 +106,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of time for which a system we run is available.',
+		text: 'The share of the time that a system we run can be reached.',
 	},
 	{
 		value: '30%',

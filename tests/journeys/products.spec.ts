@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { matsNames } from '#content/records/index/mats-names.ts';
+import { matLabels } from '#content/research/mat-labels.ts';
 import { mats } from '#content/research/mats.ts';
 import { animationsOf } from './animations.ts';
 import { hydrated } from './hydrated.ts';
@@ -57,11 +58,11 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 	expect(await entry.evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBe(96);
 });
 
-test('"Ask about this mat" opens the contact form with the mat named', async ({ page }) => {
+test('"Ask about this product" opens the contact form with the mat named', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
 	await page.getByRole('button', { name: `Fibre facts about ${matsNames.coir}` }).click();
-	await page.getByRole('dialog').getByRole('link', { name: 'Ask about this mat' }).click();
+	await page.getByRole('dialog').getByRole('link', { name: matLabels.ask }).click();
 	await expect(page).toHaveURL(/\/ContactForm\?topic=mat-coir$/);
 	const message = page.getByLabel('Message');
 	await expect(message).toHaveValue(new RegExp(`^Topic: ${matsNames.coir}\n`));
