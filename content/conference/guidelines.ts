@@ -12,7 +12,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The paper template has the styles.' : ''}`,
 		'Keep it to 8-9 pages, including figures and references.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'To submit online during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
+		'For the online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
 	],
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });

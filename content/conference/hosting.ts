@@ -13,7 +13,7 @@ export const shares: Intro & {
 				'The subject, and people who know the field',
 				'The venue: a hall, rooms for the tracks, network and power',
 				'Chairmen and convenors, and reviewers from its departments',
-				'Permissions, and accommodation for guests',
+				'Permissions, and places for guests to stay',
 				'A contact person who can decide',
 			],
 		},
