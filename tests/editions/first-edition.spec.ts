@@ -49,7 +49,7 @@ test('[CONF-7] in January 2026 all dates are said to have passed, once, and the 
 	await expect(page.getByRole('table', { name: /Important dates/ }).getByText('Passed')).toHaveText([
 		'All passed',
 	]);
-	await expect(page.getByText(/^The conference is over\. Its proceedings/)).toBeVisible();
+	await expect(page.getByText(/^The conference is over\. See its proceedings/)).toBeVisible();
 	await expect(page.getByText(/^Submission closed on 14 December 2024/)).toBeVisible();
 });
 
