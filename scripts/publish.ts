@@ -7,7 +7,7 @@ import { undo } from './publishing/undo.ts';
 import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts';
 
 /**
- * `npm run publish` puts what was edited online: it looks for what is wrong, builds, commits content and pictures, and
+ * `npm run publish` puts what was edited online: it looks for what is wrong, commits content and pictures, builds, and
  * pushes to the server (the remote `live`), which builds beside what is online and refuses what cannot be built
  * (deploy/pre-receive). `npm run publish -- --undo` goes back one, and once more forward again. What is refused leaves
  * everything as it was.
