@@ -7,10 +7,7 @@ type ColumnHeadsProps = {
 	readonly arrow?: boolean;
 };
 
-/**
- * Above rows that each say the same three things: their names, once to the eye, from 768 px up. The rows are lists with
- * the class `headed`, which keep the names for those who listen, and for phones.
- */
+/** Above rows that each say the same three things (`ColumnsSaid`): their names, once to the eye, from 768 px up. */
 export function ColumnHeads({ names, arrow = false }: ColumnHeadsProps) {
 	return (
 		<div className={arrow ? `${css.heads} ${css.arrow}` : css.heads} aria-hidden="true">
@@ -18,5 +15,19 @@ export function ColumnHeads({ names, arrow = false }: ColumnHeadsProps) {
 				<span key={name}>{name}</span>
 			))}
 		</div>
+	);
+}
+
+/** What a row says below the heads of the columns; it keeps their names for those who listen, and for phones. */
+export function ColumnsSaid({ names, said }: Pick<ColumnHeadsProps, 'names'> & { said: readonly string[] }) {
+	return (
+		<dl className={css.said}>
+			{names.map((name, at) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{said[at]}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,4 +1,4 @@
-import { ColumnHeads } from '#app/sections/column-heads.tsx';
+import { ColumnHeads, ColumnsSaid } from '#app/sections/column-heads.tsx';
 import css from './consultancy-steps.module.css';
 
 type Parts = { readonly bring: string; readonly work: string; readonly result: string };
@@ -13,21 +13,15 @@ const parts = ['bring', 'work', 'result'] as const;
 
 /** The steps of a study: what the client brings, what AEG does, what the client gets. */
 export function ConsultancySteps({ terms, steps }: ConsultancyStepsProps) {
+	const names = parts.map((part) => terms[part]);
 	return (
 		<>
-			<ColumnHeads names={parts.map((part) => terms[part])} />
+			<ColumnHeads names={names} />
 			<ol className={css.steps}>
 				{steps.map(({ step, ...said }) => (
 					<li key={step}>
 						<h3 className="h4">{step}</h3>
-						<dl className="headed">
-							{parts.map((part) => (
-								<div key={part}>
-									<dt>{terms[part]}</dt>
-									<dd>{said[part]}</dd>
-								</div>
-							))}
-						</dl>
+						<ColumnsSaid names={names} said={parts.map((part) => said[part])} />
 					</li>
 				))}
 			</ol>

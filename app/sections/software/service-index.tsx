@@ -1,4 +1,4 @@
-import { ColumnHeads } from '#app/sections/column-heads.tsx';
+import { ColumnHeads, ColumnsSaid } from '#app/sections/column-heads.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
@@ -23,9 +23,10 @@ const parts = ['bring', 'get', 'fact'] as const;
 
 /** The services as an index: a row each, the whole row leads to its page (RT-37). */
 export function ServiceIndex({ columns, services }: ServiceIndexProps) {
+	const names = parts.map((part) => columns[part]);
 	return (
 		<>
-			<ColumnHeads names={parts.map((part) => columns[part])} arrow />
+			<ColumnHeads names={names} arrow />
 			<ul className={css.index}>
 				{services.map(({ icon, title, purpose, to, ...row }) => (
 					<li key={title} className={css.row}>
@@ -40,14 +41,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 								<p>{purpose}</p>
 							</div>
 						</div>
-						<dl className="headed">
-							{parts.map((part) => (
-								<div key={part}>
-									<dt>{columns[part]}</dt>
-									<dd>{row[part]}</dd>
-								</div>
-							))}
-						</dl>
+						<ColumnsSaid names={names} said={parts.map((part) => row[part])} />
 						<Icon of={ArrowRight} className={css.arrow} />
 					</li>
 				))}
