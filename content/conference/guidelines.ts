@@ -10,7 +10,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 	heading: 'Submission guidelines',
 	steps: [
 		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The paper template has the styles.' : ''}`,
-		'Keep it to 8-9 pages, including figures and references.',
+		'Keep it to 8-9 pages.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'For the online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
 	],

@@ -31,10 +31,10 @@ const heading = 'Conference registration';
 
 const onPagesBefore: RegistrationOnPages = {
 	heading,
-	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. No place is reserved.',
+	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It does not reserve a place.',
 	button: calls.announced,
 	about: '{conference}',
-	recorded: 'Your interest in {conference} is recorded. No place is reserved: registration {opens}.',
+	recorded: 'Your interest in {conference} is recorded. A place is not reserved yet: registration {opens}.',
 	also: 'To attend, register once registration is open.',
 	offersDays: true,
 };
@@ -75,16 +75,16 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		button: calls.running,
 		about: '{conference}',
 		recorded:
-			'Your interest in {conference} is recorded. The conference is taking place, and no place is reserved.',
+			'Your interest in {conference} is recorded. The conference has begun, and a place is not reserved for you.',
 		also: 'At the venue, please ask at the registration desk.',
 		offersDays: true,
 	},
 	over: {
 		heading: 'Register interest in the next conference',
-		lead: '{conference} is over. This form records your interest in the next conference, which has not been announced yet. No place is reserved.',
+		lead: '{conference} is over. This form records your interest in the next conference, which has not been announced yet. It does not reserve a place.',
 		button: calls.over,
 		about: 'The next conference',
-		recorded: 'Your interest in the next conference is recorded. No place is reserved.',
+		recorded: 'Your interest in the next conference is recorded. A place is not reserved.',
 		also: 'The next conference will be announced on our page “Upcoming conferences”.',
 		offersDays: false,
 	},

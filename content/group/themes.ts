@@ -60,7 +60,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'our-vision',
 		title: 'Our Vision',
 		draft: 'satin',
-		short: 'Research that moves easily from the laboratory into everyday use.',
+		short: 'Research results that people put to use.',
 		text: [
 			'We want research results to be used: as a product, in a course or as software.',
 			'That is why a research consultancy also organises conferences and builds software.',
