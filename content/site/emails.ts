@@ -31,7 +31,7 @@ export const emails = emailWords({
 		about: { page: ' ({page})', topic: ' ({page}: {topic})' },
 		suspectedSubject: '[Possible spam] {subject}',
 		/** After the opening. */
-		reply: 'Your reply goes to the visitor.',
+		reply: 'To answer, reply to this email.',
 		whySuspected:
 			'This may be spam: a field that people do not see was filled in, the form was sent within a second of being shown, it contains many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
@@ -56,33 +56,33 @@ export const emails = emailWords({
 		opening: 'Website report for {day}. You receive it only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
-			one: 'One email could not be delivered: the mail server refused it. Please ask the administrator for its contents, which are stored on the server under this reference:',
-			many: '{count} emails could not be delivered: the mail server refused them. Please ask the administrator for their contents, which are stored on the server under these references:',
+			one: 'The mail server refused one email. Please ask the administrator for its contents, which are stored on the server under this reference:',
+			many: 'The mail server refused {count} emails. Please ask the administrator for their contents, which are stored on the server under these references:',
 		},
 		waiting: {
-			one: 'One email has been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
-			many: '{count} emails have been waiting for more than an hour to be sent. The website keeps trying; please tell the administrator if this report comes again tomorrow.',
+			one: 'The website has been trying for more than an hour to send one email. It keeps trying; please tell the administrator if this report comes again tomorrow.',
+			many: 'The website has been trying for more than an hour to send {count} emails. It keeps trying; please tell the administrator if this report comes again tomorrow.',
 		},
 		/** The submissions follow in further emails. */
 		held: {
-			one: 'One form was not sent to you at once, because it looks like spam or because a large number of forms arrived. It follows in full in an email of its own within the hour. If a person wrote it, please write to the address given in it.',
-			many: '{count} forms were not sent to you at once, because they look like spam or because a large number of forms arrived. They follow in full by email, a few every hour. If a person wrote one, please write to the address given in it.',
+			one: 'The website is holding back one form, because it looks like spam or because many forms arrived at once. You will receive it in full within the hour, in an email of its own. If it is genuine, please write to the address given in it.',
+			many: 'The website is holding back {count} forms, because they look like spam or because many forms arrived at once. You will receive them in full, a few every hour. If one is genuine, please write to the address given in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
 			robots: {
 				subject: 'Possible spam from the website',
 				opening: {
-					one: 'This form comes up to an hour later than others, because it looks like spam. If a person wrote it, please write to the address given in it.',
-					many: 'These {count} forms come in one email, because they look like spam. If a person wrote one, please write to the address given in it.',
+					one: 'This form looks like spam, so it reaches you up to an hour late. If it is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
+					many: 'This email brings {count} forms that look like spam. If one is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
 				},
 			},
 			/** Nothing but their number speaks against them. */
 			gathered: {
 				subject: 'Forms delayed because many arrived',
 				opening: {
-					one: 'This form may reach you up to an hour late, because a large number of forms arrived today. Please write to the address given in it: a reply to this email does not reach the visitor.',
-					many: 'These {count} forms come in one email, because a large number of forms arrived today. Please write to the address given in each: a reply to this email does not reach the visitors.',
+					one: 'Many forms arrived today, so this one may reach you up to an hour late. Please write to the address given in it: a reply to this email does not reach the visitor.',
+					many: 'Many forms arrived today, so {count} of them come in one email. Please write to the address given in each: a reply to this email does not reach the visitors.',
 				},
 			},
 		},
