@@ -1,8 +1,8 @@
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
 import { chatLink, chats, office } from '#content/company.ts';
 import { officeAddress, officeEmail } from '#content/find-us.ts';
@@ -11,8 +11,8 @@ import { callOrChat } from '#content/group/chat.ts';
 const { hero, ways, call, chat, write } = callOrChat;
 
 const cards = [
-	{ ...call, number: office.phone, to: `tel:${office.dial}`, icon: Phone, thread: 'conferences' },
-	{ ...chat, number: chats.general.number, to: chatLink(chats.general), icon: ChatIcon, thread: 'research' },
+	{ ...call, number: office.phone, to: `tel:${office.dial}`, icon: Phone },
+	{ ...chat, number: chats.general.number, to: chatLink(chats.general), icon: ChatIcon },
 ] as const;
 
 export function Component() {
@@ -27,7 +27,9 @@ export function Component() {
 					<>
 						<h2 className="h3">{write.heading}</h2>
 						<p>{write.lead}</p>
-						<WaysOn action={write.action} />
+						<div className="btns">
+							<ButtonLink {...write.action} />
+						</div>
 						<ContactDetails details={[officeEmail, officeAddress]} />
 					</>
 				}

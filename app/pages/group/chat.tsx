@@ -1,15 +1,15 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
 import { chatLink, chats } from '#content/company.ts';
 import { chat } from '#content/group/chat.ts';
 
 const cards = [
-	{ ...chat.general, ...chats.general, to: chatLink(chats.general), icon: ChatIcon, thread: 'research' },
-	{ ...chat.software, ...chats.software, to: chatLink(chats.software), icon: ChatIcon, thread: 'software' },
+	{ ...chat.general, ...chats.general, to: chatLink(chats.general), icon: ChatIcon },
+	{ ...chat.software, ...chats.software, to: chatLink(chats.software), icon: ChatIcon },
 ] as const;
 
 export function Component() {
@@ -25,7 +25,9 @@ export function Component() {
 						<h2 className="h3">{chat.advice.heading}</h2>
 						<FirstLines lines={chat.advice.lines} />
 						<p>{chat.write.lead}</p>
-						<WaysOn action={chat.write.action} />
+						<div className="btns">
+							<ButtonLink {...chat.write.action} />
+						</div>
 					</>
 				}
 			>

@@ -1,5 +1,4 @@
 import { Icon } from '#app/widgets/icon.tsx';
-import type { Thread } from '#content/shapes.ts';
 import css from './talk-cards.module.css';
 
 export type TalkCard = {
@@ -13,15 +12,14 @@ export type TalkCard = {
 	readonly greeting?: string | undefined;
 	/** A drawing of `icons.ts`. */
 	readonly icon: string;
-	readonly thread: Thread;
 };
 
-/** FLOAT-1 at full size: a number, what it is for, and one button. */
+/** FLOAT-1 at full size: a number, what it is for, and one button; the first of them is the one to press. */
 export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 	return (
 		<ul className={css.cards}>
-			{cards.map(({ title, text, number, action, to, greeting, icon, thread }) => (
-				<li key={title} className={css.card} data-thread={thread}>
+			{cards.map(({ title, text, number, action, to, greeting, icon }, at) => (
+				<li key={title} className={css.card}>
 					<h3 className="h4">{title}</h3>
 					<p className={css.number} translate="no">
 						{number}
@@ -29,12 +27,12 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 					<p>{text}</p>
 					{greeting === undefined ? null : <blockquote className={css.greeting}>{greeting}</blockquote>}
 					{to.startsWith('tel:') ? (
-						<a className="btn btn--solid" href={to}>
+						<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to}>
 							<Icon of={icon} />
 							<span>{action}</span>
 						</a>
 					) : (
-						<a className="btn btn--solid" href={to} target="_blank" rel="noopener">
+						<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to} target="_blank" rel="noopener">
 							<Icon of={icon} />
 							<span>{action}</span>
 							<span className="vh"> (opens in a new tab)</span>
