@@ -21,9 +21,11 @@ async function usedIn(file: string): Promise<string[]> {
 
 const drawings = carbon as Readonly<Record<string, ElementType>>;
 
-/** Drawn anew where Carbon's own drawing weighs several times as much: it is in every page. */
-const lighter: Readonly<Record<string, string>> = {
+/** Drawn anew where Carbon's own drawing weighs several times as much in every page, or is filled among outlines. */
+const redrawn: Readonly<Record<string, string>> = {
 	Calendar: 'M22 4V2h-2v2h-8V2h-2v2H4v24h24V4zm4 22H6V12h20zm0-16H6V6h4v2h2V6h8v2h2V6h4z',
+	Connect:
+		'M23 16a7 7 0 0 0-4.2 1.4l-4.2-4.2A7 7 0 0 0 16 9a7 7 0 1 0-2.8 5.6l4.2 4.2A7 7 0 1 0 23 16M4 9a5 5 0 1 1 5 5 5 5 0 0 1-5-5M18 23a5 5 0 1 1 5 5 5 5 0 0 1-5-5',
 	Email: 'M2 6v20h28V6zM25.8 8 16 14.8 6.2 8zM4 24V8.9l12 8.3 12-8.3V24z',
 	Location:
 		'M16 2A11 11 0 0 0 5 13c0 6 11 17 11 17s11-11 11-17A11 11 0 0 0 16 2zm0 25.2C13 24 7 17 7 13a9 9 0 0 1 18 0c0 4-6 11-9 14.2zM16 8a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 8a3 3 0 1 1 0-6 3 3 0 0 1 0 6z',
@@ -52,7 +54,7 @@ const plugins: PluginConfig[] = [
 /** An icon as one path, made of all its shapes that are filled. */
 function pathOf(name: string): string {
 	const Icon = drawings[carbonName[name] ?? name];
-	const own = lighter[name];
+	const own = redrawn[name];
 	if (own === undefined && Icon === undefined) throw new Error(`Carbon has no icon ${name}`);
 	const svg = own
 		? `<svg viewBox="0 0 32 32"><path d="${own}"/></svg>`

@@ -14,7 +14,6 @@ export { Camera } from './icons/camera.ts';
 export { Catalog } from './icons/catalog.ts';
 export { ChartLine } from './icons/chart-line.ts';
 export { Chat } from './icons/chat.ts';
-export { Checkmark } from './icons/checkmark.ts';
 export { CheckmarkFilled } from './icons/checkmark-filled.ts';
 export { Chemistry } from './icons/chemistry.ts';
 export { ChevronDown } from './icons/chevron-down.ts';

@@ -1,5 +1,4 @@
 import { heads } from '#content/pictures/heads.ts';
-import { menuSubjects } from '#content/pictures/subjects/menu.ts';
 import type { Drawn, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
@@ -17,7 +16,10 @@ export const head: Intro = {
 	lead: 'Online talks on the subjects of our conferences, for people who cannot travel.',
 };
 
-export const picture: HeadPicture = { file: heads.recording, alt: menuSubjects.studio.alt };
+export const picture: HeadPicture = {
+	file: heads.recording,
+	alt: 'Woven drawing: a woman with a braid, in profile, talks towards a camera on a tripod; its screen shows her, and a sign says on air.',
+};
 
 /** WEB-1 */
 export const comingSoon = {

@@ -1,4 +1,5 @@
-import type { ContactRow, Intro, PageMeta } from '#content/shapes.ts';
+import { closings } from '#content/pictures/closings.ts';
+import type { ContactRow, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The contact page of the group. */
@@ -14,6 +15,11 @@ export const contact = {
 		heading: 'Contact Us',
 		lead: 'Ask about research, equipment, conferences or software.',
 	} satisfies Intro,
+	/** Below the ways to reach us. */
+	picture: {
+		file: closings.letter,
+		alt: 'Woven drawing: an envelope addressed to AEG, Bhopal, beside the sheet of a letter and a pen.',
+	} satisfies Illustration,
 	form: {
 		heading: 'Send us a message',
 		lead: 'A few sentences are enough to start.',

@@ -4,9 +4,9 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const menu = {
 	exhibition: { name: 'menu/exhibition', hash: 'mkP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	filming: { name: 'menu/filming', hash: 'p1w', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	filming: { name: 'menu/filming', hash: 'MUw', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	replay: { name: 'menu/replay', hash: 'tUn', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'stage-set': { name: 'menu/stage-set', hash: 'NPC', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	studio: { name: 'menu/studio', hash: 'mhy', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	studio: { name: 'menu/studio', hash: 'WPs', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -1,7 +1,19 @@
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type { Feature, Intro, IntroWithActions, Link, PageMeta, Plan, Stat, Step } from '../shapes.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	IntroWithActions,
+	Link,
+	PageMeta,
+	Plan,
+	Stat,
+	Step,
+} from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, pricedApis } from './plans.ts';
 
@@ -46,6 +58,9 @@ export const featuresIntro: Intro = {
 	heading: 'What every API includes',
 	lead: 'Documentation, access control, usage limits and a choice of protocols.',
 };
+
+/** Beside them. */
+export const reply: Illustration = { file: software.reply, alt: softwareSubjects.reply.alt };
 
 export const features = [
 	{

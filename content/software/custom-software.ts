@@ -1,4 +1,14 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	IntroWithActions,
+	PageMeta,
+	Step,
+	Technology,
+} from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -71,6 +81,12 @@ export const process: readonly Step[] = [
 export const servicesIntro: Intro = {
 	heading: 'Systems we build',
 	lead: 'Many projects start with one of these and add another later.',
+};
+
+/** Beside them. */
+export const storeRoom: Illustration = {
+	file: software['store-room'],
+	alt: softwareSubjects['store-room'].alt,
 };
 
 export const services = [

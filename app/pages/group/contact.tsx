@@ -5,6 +5,7 @@ import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
@@ -20,7 +21,12 @@ export function Component() {
 				id="contact"
 				formHeading={contact.form.heading}
 				records={officeDetails}
-				next={<ContactDetails details={officeDetails} />}
+				next={
+					<>
+						<ContactDetails details={officeDetails} />
+						<SidePicture {...contact.picture} />
+					</>
+				}
 			>
 				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>

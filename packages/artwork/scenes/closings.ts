@@ -3,6 +3,7 @@ import { cabinet } from './close-ups/cabinet.ts';
 import { calendar } from './close-ups/calendar.ts';
 import { cupAndProgrammeWide } from './close-ups/cup-and-programme.ts';
 import { gears } from './close-ups/gears.ts';
+import { letter } from './close-ups/letter.ts';
 import { matPiles } from './close-ups/mat-piles.ts';
 import { matRolls } from './close-ups/mat-rolls.ts';
 import { notebookWide } from './close-ups/notebook.ts';
@@ -30,6 +31,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	city: ['marigold', aboveTheCityWide],
 	gears: ['neem', gears],
 	lake: ['marigold', lakeEveningWide],
+	letter: ['ink', letter],
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebookWide],

@@ -4,7 +4,7 @@ import { winners } from './gatherings/winners.ts';
 import { wideHall } from './halls/wide-hall.ts';
 import { boatRide } from './outdoors/boat-ride.ts';
 import { cameraOnSteps } from './outdoors/camera-on-steps.ts';
-import { inSari, speaker } from './pages/speaker.ts';
+import { speaker, speakers } from './pages/speaker.ts';
 import type { Scene } from './scene.ts';
 import { armchairs } from './speakers/armchairs.ts';
 
@@ -12,7 +12,7 @@ export const gallery: Readonly<Record<string, Scene>> = {
 	'photo-1': ['marigold', () => wideHall('g1')],
 	'photo-2': ['madder', lampClose],
 	'photo-3': ['neem', cameraOnSteps],
-	'photo-4': ['marigold', () => speaker(inSari, 3)],
+	'photo-4': ['marigold', () => speaker(speakers.inSari, 3)],
 	'photo-5': ['indigo', winners],
 	'photo-6': ['turmeric', () => posterVisit('Coir yarn', 'short')],
 	'photo-7': ['madder', () => armchairs('g7')],

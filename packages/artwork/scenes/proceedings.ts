@@ -41,7 +41,7 @@ import { shirtsOnALine } from './outdoors/shirts-on-a-line.ts';
 import { shoesOnSteps } from './outdoors/shoes-on-steps.ts';
 import { underTheTree } from './outdoors/under-the-tree.ts';
 import { questions, student } from './pages/questions.ts';
-import { inSuit, speaker } from './pages/speaker.ts';
+import { speaker, speakers } from './pages/speaker.ts';
 import type { Scene } from './scene.ts';
 import { chairOfSession } from './speakers/chair-of-session.ts';
 import { emptyLectern } from './speakers/empty-lectern.ts';
@@ -53,7 +53,7 @@ import { laptopRow } from './workshop/laptop-row.ts';
 export const proceedings: Readonly<Record<string, Scene>> = {
 	'photo-01': ['marigold', lampLighting],
 	'photo-02': ['indigo', () => auditorium('p02')],
-	'photo-03': ['neem', () => place(1200, 0, 1, speaker(inSuit, 5), { flip: true })],
+	'photo-03': ['neem', () => place(1200, 0, 1, speaker(speakers.inSuit, 5), { flip: true })],
 	'photo-04': ['turmeric', badgeBox],
 	'photo-05': ['madder', panel],
 	'photo-06': ['indigo', posterSession],

@@ -22,7 +22,7 @@ export const workshops: Readonly<Record<string, Scene>> = {
 	'image-04': ['marigold', () => deepen(0.5, pneumatics())],
 	'image-05': ['marigold', gearBench],
 	'image-06': ['marigold', lineFollower],
-	'image-07': ['marigold', () => deepen(0.8, computerRoom())],
+	'image-07': ['marigold', () => deepen(0.35, computerRoom())],
 	'image-08': ['marigold', () => deepen(0.3, bracketMesh())],
 	'image-09': ['marigold', () => deepen(0.3, stressPlate())],
 	'image-10': ['marigold', () => deepen(0.6, aerofoil())],

@@ -1,3 +1,4 @@
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -23,7 +24,9 @@ export function Component() {
 			<Section>
 				<SectionHeading {...words.orderIntro} />
 				<Reveal>
-					<Situations picture={words.choosing} items={words.situations} />
+					<BesidePicture {...words.choosing}>
+						<Situations items={words.situations} />
+					</BesidePicture>
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />

@@ -1,4 +1,5 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
@@ -32,7 +33,9 @@ export function Component() {
 			<Section id="features" of={words.features}>
 				<SectionHeading {...words.featuresIntro} />
 				<Reveal>
-					<CardGrid items={withIcons(words.features, features)} columns={4} />
+					<BesidePicture {...words.reply}>
+						<CardGrid items={withIcons(words.features, features)} columns={2} />
+					</BesidePicture>
 				</Reveal>
 			</Section>
 			<Section id="samples" ground="tint">

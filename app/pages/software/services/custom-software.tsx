@@ -1,3 +1,4 @@
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Process } from '#app/sections/process.tsx';
@@ -37,7 +38,9 @@ export function Component() {
 			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<CardGrid items={withIcons(words.services, drawings)} />
+					<BesidePicture {...words.storeRoom}>
+						<CardGrid items={withIcons(words.services, drawings)} columns={2} />
+					</BesidePicture>
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />

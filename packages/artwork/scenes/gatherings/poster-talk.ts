@@ -16,7 +16,7 @@ export const posterTalk = () =>
 	presentation({
 		wall: 0.7,
 		board: poster(),
-		who: { skin: 0.43, hair: 0.05, cut: 'bun', glasses: true, cloth: 0.3, fold: 0.18, collar: 0.97, nod: 4 },
+		who: { skin: 0.43, hair: 0.05, cut: 'bob', cloth: 0.3, fold: 0.18, collar: 0.97, nod: 4 },
 		tip: [650, 458],
 		before: place(
 			200,

@@ -1,6 +1,6 @@
 import { fromBehind } from '../figure/from-behind.ts';
 import { curve, disc, oval, path, place, rect } from '../kit/shapes.ts';
-import { speaker } from './speaker.ts';
+import { speaker, speakers } from './speaker.ts';
 
 /** A camera from the side that looks to the left, on its tripod; the talk small on its screen. */
 const camera = () =>
@@ -11,7 +11,7 @@ const camera = () =>
 	rect(630, 430, 350, 250, 0.04, 16) +
 	rect(690, 380, 220, 26, 0.04, 10) +
 	path('M706 392H730V440H706zM870 392H894V440H870z', 0.04) +
-	`<svg x="650" y="450" width="260" height="196" viewBox="240 60 900 680" preserveAspectRatio="xMidYMid slice">${speaker()}</svg>` +
+	`<svg x="650" y="450" width="260" height="196" viewBox="240 60 900 680" preserveAspectRatio="xMidYMid slice">${speaker(speakers.inBlouse)}</svg>` +
 	disc(946, 474, 13, 1) +
 	rect(932, 510, 28, 14, 0.6) +
 	rect(932, 540, 28, 14, 0.6);
@@ -19,7 +19,7 @@ const camera = () =>
 /** A talk is filmed from the hall: the speaker in her light, and small once more on the screen of the camera. */
 export const filming = () =>
 	rect(0, 0, 1200, 900, 0.2) +
-	place(-330, 30, 0.98, speaker()) +
+	place(-330, 30, 0.98, speaker(speakers.inBlouse)) +
 	rect(844, 0, 356, 900, 0.16) +
 	camera() +
 	place(

@@ -5,21 +5,33 @@ import { gripping, wrists } from '../figure/holding.ts';
 import { curve, oval, type Point, path, place } from '../kit/shapes.ts';
 import { curtain } from '../props/curtain.ts';
 
-const lecturer: Bust = {
+const inSari: Bust = {
 	skin: 0.66,
 	hair: 0.04,
-	cut: 'bun',
-	cloth: 0.92,
-	fold: 0.6,
+	cut: 'braid',
+	cloth: 0.6,
+	fold: 0.34,
 	collar: 0.5,
 	nod: 2,
-	glasses: true,
 	rim: 0.96,
 };
 
-/** Others who speak. */
-export const inSari: Bust = { ...lecturer, cut: 'braid', glasses: false, cloth: 0.6, fold: 0.34 };
-export const inSuit: Bust = { ...lecturer, cut: 'short', beard: true, cloth: 0.44, fold: 0.2, collar: 0.97 };
+/** Who speaks: no two on one page are the same person. */
+export const speakers = {
+	inSari,
+	inSuit: { ...inSari, cut: 'short', beard: true, glasses: true, cloth: 0.44, fold: 0.2, collar: 0.97 },
+	inBlouse: { ...inSari, cut: 'bob', cloth: 0.92, fold: 0.6 },
+	grey: {
+		...inSari,
+		skin: 0.56,
+		hair: 0.88,
+		cut: 'short',
+		beard: true,
+		glasses: true,
+		cloth: 0.92,
+		fold: 0.6,
+	},
+} as const satisfies Record<string, Bust>;
 
 /** A lectern from the side, its microphone bent towards somebody at its right. */
 const lectern = () =>
@@ -31,7 +43,7 @@ const lectern = () =>
 const hand: Point = [630, 536];
 
 /** One speaker in profile at a lectern, in a cone of light, before the dark heads of a hall. */
-export const speaker = (who: Bust = lecturer, heads = 0) =>
+export const speaker = (who: Bust, heads = 0) =>
 	curtain(0, 0, 1200, 900, 0.3, 22) +
 	path('M770 0H950L1160 700A380 70 0 0 1 400 700z', 0.42) +
 	place(864, 300, 1.12, bust(who), { flip: true }) +

@@ -5,35 +5,28 @@ import { curve, disc, fade, oval, type Point, path, place, poly, rect } from '..
 import { capitalFor, word } from '../props/words.ts';
 
 const skin = 0.66;
-const host: Bust = {
-	skin,
-	hair: 0.04,
-	cut: 'bun',
-	cloth: 0.5,
-	fold: 0.3,
-	collar: 0.97,
-	nod: 2,
-	glasses: true,
-	rim: 0.97,
-};
+const host: Bust = { skin, hair: 0.04, cut: 'short', cloth: 0.5, fold: 0.3, collar: 0.97, nod: 2, rim: 0.97 };
+
+/** Another who is on air. */
+export const inSari: Bust = { ...host, cut: 'braid', cloth: 0.84, fold: 0.54, collar: 0.24 };
 
 const hand: Point = [610, 560];
 
 /** What the camera shows on the screen at its side. */
-const finder = () =>
+const finder = (who: Bust) =>
 	rect(64, 300, 250, 190, 0.04, 10) +
 	rect(76, 312, 226, 166, 0.4) +
-	`<svg x="76" y="312" width="226" height="166" viewBox="76 312 226 166">${place(206, 372, 0.5, bust(host), { flip: true })}</svg>` +
+	`<svg x="76" y="312" width="226" height="166" viewBox="76 312 226 166">${place(206, 372, 0.5, bust(who), { flip: true })}</svg>` +
 	disc(98, 334, 10, 1);
 
 /** A camera from the side that looks to the right, on its tripod. */
-const camera = () =>
+const camera = (who: Bust) =>
 	curve('M250 660L130 960M250 660L370 960M250 660V960', 22, 0.07) +
 	rect(200, 620, 100, 50, 0.07) +
 	rect(120, 470, 270, 160, 0.05, 14) +
 	path('M390 500H450L474 480V620L450 600H390z', 0.12) +
 	oval(476, 550, 14, 70, 0.6) +
-	finder();
+	finder(who);
 
 /** One leaf of the lamp's four, above its lens or below it. */
 const door = (up: 1 | -1) =>
@@ -66,15 +59,22 @@ const lamp = () =>
 	);
 
 /** A webinar goes out: over a camera, its host in profile under a lamp. */
-export const studio = () =>
+export const studio = (who = host) =>
 	fade(0, 0, 1200, 900, 0.3, 0.24) +
 	path('M425 150L1120 900H240L332 208z', 0.4) +
 	lamp() +
 	rect(540, 130, 250, 120, 0.08, 16) +
 	word(665, 208, capitalFor('On air', 190), 'On air', 0.98, { middle: true }) +
-	place(930, 330, 1.16, bust(host), { flip: true }) +
+	place(930, 330, 1.16, bust(who), { flip: true }) +
 	rect(480, 756, 720, 144, 0.14) +
 	rect(460, 740, 740, 22, 0.86) +
-	sleeve([[964, 600], 80], [[900, 716], 54], [wristOf(hand, wrists.open, 1, 8, true), 42], 0.46, 0.18, 0.97) +
+	sleeve(
+		[[964, 600], 80],
+		[[900, 716], 54],
+		[wristOf(hand, wrists.open, 1, 8, true), 42],
+		who.cloth * 0.92,
+		who.fold * 0.6,
+		who.collar,
+	) +
 	place(hand[0], hand[1], 1, open(skin), { flip: true, turn: 8 }) +
-	camera();
+	camera(who);

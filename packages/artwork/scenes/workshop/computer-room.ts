@@ -42,4 +42,4 @@ const row = ({ y, scale: s, at, first }: Row, which: number) =>
 
 /** People at computers in three rows, seen from behind; one page is projected on the wall. */
 export const computerRoom = () =>
-	room(0.52, 0.3, 400) + rect(92, 90, 236, 148, 0.2) + layout(1, 100, 98, 220, 0.84) + rows.map(row).join('');
+	room(0.24, 0.12, 400) + rect(92, 90, 236, 148, 0.06) + layout(1, 100, 98, 220, 1) + rows.map(row).join('');

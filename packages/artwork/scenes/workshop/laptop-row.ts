@@ -5,7 +5,7 @@ import { fade, path, place, rect } from '../kit/shapes.ts';
 const skin = 0.62;
 const three: readonly Bust[] = [
 	{ skin, hair: 0.04, cut: 'short', beard: true, cloth: 0.7, fold: 0.4, collar: 0.97, nod: 12, rim: 0.97 },
-	{ skin, hair: 0.04, cut: 'bun', cloth: 0.9, fold: 0.6, collar: 0.5, nod: 12, glasses: true, rim: 0.97 },
+	{ skin, hair: 0.04, cut: 'braid', cloth: 0.9, fold: 0.6, collar: 0.5, nod: 12, rim: 0.97 },
 	{ skin, hair: 0.04, cut: 'short', cloth: 0.4, fold: 0.2, collar: 0.97, nod: 12, rim: 0.97 },
 ];
 
