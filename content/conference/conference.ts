@@ -94,7 +94,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 		]),
 	);
 
-const ask = 'Ask about papers, travel or registration.';
+const ask = 'Ask about a paper, the proceedings or registration.';
 
 export const contact = {
 	heading: 'Ask the organisers',

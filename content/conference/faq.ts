@@ -59,7 +59,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			id: 'dates',
 			fact: days ? daysInShort(days) : 'To be set',
 			question: isOver ? 'When was it held?' : 'What are the dates of the conference?',
-			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All dates and deadlines are in Indian Standard Time (IST, UTC+05:30).`,
+			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All times are in Indian Standard Time (IST, UTC+05:30).`,
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{
@@ -70,7 +70,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 		},
 		{
 			id: 'fee',
-			fact: 'On request',
+			fact: 'Amount on request',
 			question: isOver ? 'Was there a registration fee?' : 'Is there a registration fee?',
 			answer: fee.answer,
 			link: fee.ask,
@@ -78,7 +78,9 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 		{
 			id: 'workshops',
 			fact: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
-			question: isOver ? 'Which workshops were part of it?' : 'Which workshops are part of it?',
+			question: isOver
+				? 'Which workshops were part of the conference?'
+				: 'Which workshops are part of the conference?',
 			answer:
 				workshopNames.length > 0
 					? `${workshopsInWords}, each with a hands-on part.`

@@ -56,6 +56,6 @@ export const steps: readonly Step[] = [
 		title: 'Papers and registration',
 		text: 'Authors submit, reviewers report, editors decide and attendees register.',
 	},
-	{ title: 'The conference', text: 'The sessions follow the schedule at your institute.' },
+	{ title: 'The conference', text: 'The sessions take place at your institute, as the schedule says.' },
 	{ title: 'Publication', text: 'Accepted papers go to the publisher. The proceedings page stays online.' },
 ];

@@ -66,7 +66,7 @@ export function attendOf(edition: ConferenceEdition) {
 				title: 'Publish your paper',
 				text:
 					journals.length > 0
-						? `Accepted papers of ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
+						? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
 						: 'Accepted papers are published.',
 			},
 		] as const satisfies readonly Feature[],

@@ -19,7 +19,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Submit',
-			text: 'You confirm that the work is your own, unpublished and not under review elsewhere.',
+			text: 'You submit the work, and confirm that it is your own, unpublished and not under review elsewhere.',
 		},
 		{
 			title: 'Answer the reviewers',

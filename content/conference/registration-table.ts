@@ -109,12 +109,12 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Registration form: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor sent the registration form of the website. If it was sent outside a registration period, it means only that the visitor is interested in the next conference.',
+				'A visitor sent the registration form on the website. Outside a registration period, the form means only that the visitor is interested in the next conference.',
 		},
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
 			opening:
-				'Thank you for sending the registration form. We received it on {received}. If registration was open when you sent the form, you are registered. If not, the form tells the organisers that you are interested in the next conference.',
+				'Thank you for sending the registration form. We received it on {received}. The form registers you only if registration was open when you sent it. At any other time it tells the organisers that you are interested in the next conference, and reserves no place.',
 		},
 	},
 	announced: inEmailsBefore,

@@ -116,7 +116,7 @@ export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] }
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us these four details. We answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us these four details, and we answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
 		'How: with a stand at the venue, support for authors or a financial contribution.',

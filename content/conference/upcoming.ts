@@ -61,7 +61,7 @@ const lines = {
 	},
 	message: {
 		label: 'Write to us',
-		text: 'Name your field, and say whether you would come as an author or an attendee.',
+		text: 'Name your field, and say whether you would present a paper or only attend.',
 		to: askAbout('next-conference'),
 	},
 } as const;

@@ -22,7 +22,7 @@ export const about = {
 	themes: 'What we stand for',
 	closing: {
 		heading: 'Have a question for us?',
-		lead: 'Ask us. If we cannot help, we will say so.',
+		lead: 'Write to us. If we cannot help, we will say so.',
 		actions: [
 			{ label: 'Contact Us', to: paths.contact },
 			{ label: 'Achievements', to: paths.achievements },

@@ -61,7 +61,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line. You will see a reference number once the message is sent.',
+		lead: 'Name the subject in the first line. You will see a reference number once the message is sent, and we will answer by email.',
 	} satisfies Intro,
 	rows: 'Choose your subject',
 } as const;
@@ -88,7 +88,7 @@ export const rows: readonly ContactRow[] = [
 	{
 		title: 'Everything else',
 		text: 'Invoices, corrections to this site, and questions that fit none of the above.',
-		link: { label: 'Call or chat', to: paths.callOrChat },
+		link: { label: 'Other ways to reach us', to: paths.callOrChat },
 		thread: 'group',
 	},
 ];

@@ -37,7 +37,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'products-and-services',
 		name: 'Products and Services',
 		heading: 'Fibre mats, test rigs and laboratory equipment',
-		text: 'We design test rigs, supply natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
+		text: 'We design test rigs, offer natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-products-light'],
@@ -51,7 +51,7 @@ export const slides: readonly HeroSlide[] = [
 
 /** The ways in by need; they stand still while the slides change. */
 export const needs: { readonly heading: string; readonly ways: readonly Need[] } = {
-	heading: 'What do you need?',
+	heading: 'What would you like to do?',
 	ways: [
 		{
 			thread: 'research',

@@ -29,7 +29,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'collaboration',
 		title: 'Collaboration',
 		draft: 'basket',
-		short: 'We bring departments, institutes and industry together at conferences and in joint projects.',
+		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
 			'A company has a new material; a laboratory knows how to test it. Our conferences and workshops are where they can meet.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,
@@ -48,8 +48,8 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Our conferences are open to authors from every country. We help authors choose an indexed journal, a book chapter or conference proceedings, so that researchers in their field find the work.',
-			`Accepted papers of ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
+			'Our conferences are open to authors from every country. We help authors choose between an indexed journal, an edited book and conference proceedings, so that researchers in their field can find the work.',
+			`Papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
 		points: ['Support with journals and books', 'Support with IEEE publications'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -63,7 +63,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'Research results that people put to use.',
 		text: [
 			'We want research results to be used: as a product, in a course or as software.',
-			'That is why a research consultancy also organises conferences and builds software.',
+			'That is why we also organise conferences and build software.',
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',

@@ -25,7 +25,7 @@ export const serviceCards: readonly ServiceCard[] = [
 		text: 'For machines that are new, and for those that have stopped.',
 		features: [
 			'Installation and levelling on site',
-			'A first run with your staff, who learn to use the machine',
+			'A first run, in which your staff learn to use the machine',
 			'Repair of our own and other makers’ machines',
 		],
 		picture: { file: pictures.repair, alt: subjects.repair.alt },
@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'An experiment, a machine, a paper or an order: say what it is for, and when you need it.',
+		lead: 'An experiment, a machine, a paper or fibre mats: tell us the purpose, and when you need it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -104,7 +104,7 @@ export const researchServices = {
 /** How a piece of research work goes, from the first message to the handover. */
 export const steps: readonly Step[] = [
 	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
-	{ title: 'We ask', text: 'We reply with the questions we need to estimate the work.' },
+	{ title: 'We ask', text: 'To estimate the work, we reply with questions.' },
 	{
 		title: 'You get a written plan',
 		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',

@@ -33,7 +33,7 @@ export const emails = emailWords({
 		/** After the opening. */
 		reply: 'To answer, reply to this email.',
 		whySuspected:
-			'This may be spam: a field that people do not see was filled in, the form was sent within a second of being shown, it contains many links, or nearly the same text was sent several times. Occasionally a genuine message looks like this.',
+			'This may be spam, for at least one of these reasons: a field that people do not see was filled in; the form was sent within a second of being shown; the message contains many links; nearly the same text was sent several times. Occasionally a genuine message looks like this.',
 		labels: { received: 'Received', reference: 'Reference', sentFrom: 'Sent from' },
 	},
 
@@ -60,8 +60,8 @@ export const emails = emailWords({
 			many: 'The mail server refused {count} emails. Please ask the administrator for their contents, which are stored on the server under these references:',
 		},
 		waiting: {
-			one: 'The website has been trying for more than an hour to send one email. It keeps trying; please tell the administrator if this report comes again tomorrow.',
-			many: 'The website has been trying for more than an hour to send {count} emails. It keeps trying; please tell the administrator if this report comes again tomorrow.',
+			one: 'The website has been trying for more than an hour to send one email. It keeps trying; please tell the administrator if tomorrow’s report says so again.',
+			many: 'The website has been trying for more than an hour to send {count} emails. It keeps trying; please tell the administrator if tomorrow’s report says so again.',
 		},
 		/** The submissions follow in further emails. */
 		held: {
@@ -74,12 +74,12 @@ export const emails = emailWords({
 				subject: 'Possible spam from the website',
 				opening: {
 					one: 'This form looks like spam, so it reaches you up to an hour late. If it is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
-					many: 'This email brings {count} forms that look like spam. If one is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
+					many: 'This email contains {count} forms that look like spam. If one is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
 				},
 			},
 			/** Nothing but their number speaks against them. */
 			gathered: {
-				subject: 'Forms delayed because many arrived',
+				subject: 'Delayed forms from the website',
 				opening: {
 					one: 'Many forms arrived today, so this one may reach you up to an hour late. Please write to the address given in it: a reply to this email does not reach the visitor.',
 					many: 'Many forms arrived today, so {count} of them come in one email. Please write to the address given in each: a reply to this email does not reach the visitors.',
@@ -91,7 +91,7 @@ export const emails = emailWords({
 			opening: 'For the administrator of the website:',
 			refused:
 				'"npm run admin -- show <reference>" shows a submission and why its email was refused; "npm run admin -- resend dead" sends all refused emails again.',
-			waiting: '"npm run admin -- check" shows why they have not been sent.',
+			waiting: '"npm run admin -- check" shows why emails are still waiting.',
 		},
 	},
 

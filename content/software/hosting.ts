@@ -38,11 +38,15 @@ export const benefits = [
 		title: '30-day money-back guarantee',
 		text: 'If the hosting does not suit you, tell us within 30 days and get your money back.',
 	},
-	{ icon: 'Headset', title: '24/7 support', text: 'Support at any hour, on Sundays and holidays too.' },
+	{
+		icon: 'Headset',
+		title: '24/7 support',
+		text: 'You can reach us at any hour, on Sundays and holidays too.',
+	},
 	{
 		icon: 'Activity',
 		title: '99.9% uptime',
-		text: 'The share of the time that your site can be reached.',
+		text: 'The share of the time in which your site can be reached.',
 	},
 ] as const satisfies readonly Feature[];
 

@@ -82,7 +82,7 @@ export const process: readonly Step[] = [
 	{ title: 'Talk', text: 'You tell us who will use the app, where, and what they do today.' },
 	{ title: 'Map', text: 'We draw every screen on one sheet, with the links between them.' },
 	{ title: 'Prototype', text: 'People who have not seen the screens before try them on a phone.' },
-	{ title: 'Build', text: 'We build one part after another. You get a new test version with each.' },
+	{ title: 'Build', text: 'We build one part at a time. You get a new test version with each.' },
 	{
 		title: 'Test',
 		text: 'We test on old and new phones, on weak networks, with large text and screen readers.',

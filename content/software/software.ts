@@ -89,8 +89,8 @@ export const team = { label: 'How our team works', to: paths.softwareTeam } sati
 
 export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
-	{ title: 'Design', text: 'You see and try a prototype before we build anything.' },
-	{ title: 'Build', text: 'We build one part after another, and show you each one working.' },
+	{ title: 'Design', text: 'You try a prototype before we build the software.' },
+	{ title: 'Build', text: 'We build one part at a time, and show you each part working.' },
 	{ title: 'Test', text: 'We run automated tests, check accessibility and review security.' },
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
@@ -106,7 +106,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of the time that a system we run can be reached.',
+		text: 'The share of the time in which the systems that we run can be reached.',
 	},
 	{
 		value: '30%',
@@ -120,7 +120,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '24/7',
 		label: 'support',
-		text: 'Support at any hour, on Sundays and holidays too.',
+		text: 'You can reach us at any hour, on Sundays and holidays too.',
 	},
 ];
 

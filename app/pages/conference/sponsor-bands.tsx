@@ -1,5 +1,6 @@
 import { editions } from '#app/editions/editions.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
+import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -20,6 +21,7 @@ import {
 	Trophy,
 } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { route } from '#content/conference/publication-route.ts';
 import * as words from '#content/conference/sponsors.ts';
 
@@ -60,6 +62,7 @@ export function SponsorshipBand() {
 		<Section>
 			<Split heading={heading} lead={lead} aside={ways}>
 				<StepList steps={points} />
+				<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
 			</Split>
 		</Section>
 	);

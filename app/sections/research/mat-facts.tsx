@@ -9,6 +9,8 @@ export type MatLabels = {
 	readonly treated: string;
 	readonly weave: string;
 	readonly uses: string;
+	/** In place of `uses`, of a fibre that was treated. */
+	readonly usesTreated: string;
 	readonly facts: string;
 	readonly sources: string;
 	readonly ask: string;
@@ -32,7 +34,7 @@ export function MatFacts({ mat, labels, wide = false, children }: MatFactsProps)
 			<dd>{mat.origin}</dd>
 			<dt>{labels.weave}</dt>
 			<dd>{mat.weave}</dd>
-			<dt>{labels.uses}</dt>
+			<dt>{mat.treatment ? labels.usesTreated : labels.uses}</dt>
 			{mat.uses.map((use) => (
 				<dd key={use}>{use}</dd>
 			))}
