@@ -11,6 +11,6 @@ export const heads = {
 	planning: { name: 'heads/planning', hash: 'QCe', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'FQF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	recording: { name: 'heads/recording', hash: 'XtN', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
-	screens: { name: 'heads/screens', hash: '7NN', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
+	screens: { name: 'heads/screens', hash: 'HjC', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
 	workshop: { name: 'heads/workshop', hash: 'N4l', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -30,7 +30,7 @@ const row = ({ y, scale: s, at, first }: Row, which: number) =>
 		.map(
 			(x, i) =>
 				rect(x - 92 * s, y - 143 * s, 184 * s, 117 * s, 0.1, 6) +
-				layout(first + i, x - 82 * s, y - 133 * s, 164 * s) +
+				layout(first + i, x - 82 * s, y - 133 * s, 164 * s, 1) +
 				rect(x - 12 * s, y - 30 * s, 24 * s, 32 * s, 0.1) +
 				atDesk(x, y - 34 * s, s * 0.7, {
 					cut: cuts[(i + which * 5) % cuts.length] ?? 'short',
