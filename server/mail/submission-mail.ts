@@ -89,8 +89,8 @@ export function submissionWords(submission: StoredSubmission, gathered = false):
 
 /** What a submission in an email of its own says beside it. */
 const aloneWords = (suspected: boolean): readonly string[] => [
-	words.reply,
 	...(suspected ? [words.whySuspected] : []),
+	words.reply,
 ];
 
 /** The plain text part. */
