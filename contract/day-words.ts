@@ -40,8 +40,8 @@ export function countDays({ first, last }: Pick<ImportantDate, 'first' | 'last'>
 	return Math.round((Date.parse(last ?? first) - Date.parse(first)) / dayLength) + 1;
 }
 
-/** When a deadline ends: `14 December 2024, 23:59 IST`. */
-export const deadlineInWords = (date: ImportantDate): string => `${daysInWords(date)}, 23:59 IST`;
+/** When a deadline ends: `14 December 2024 at 23:59 IST`. */
+export const deadlineInWords = (date: ImportantDate): string => `${daysInWords(date)} at 23:59 IST`;
 
 /** The days as a table writes them: `10-11 Jan 2025`, `31 Jan-1 Feb 2025`. */
 export function daysInShort({ first, last }: Pick<ImportantDate, 'first' | 'last'>): string {

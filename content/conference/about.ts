@@ -27,7 +27,7 @@ export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly A
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
 		text: isOver
-			? 'AEG planned the conference, received submissions and registrations, and prepared accepted papers for the publisher.'
+			? 'AEG planned the conference, received submissions and registrations, and prepared the accepted papers for publication.'
 			: 'AEG plans the conference, receives submissions and registrations, and prepares accepted papers for the publisher.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},

@@ -119,10 +119,10 @@ export function namedWords(edition: Edition): EditionWords {
 	};
 }
 
-/** The days alone, and where, beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
+/** The days alone, and where (`in Bhopal`), beside a name: on the hub and among the past conferences (PAST-1), to which it may not belong yet. */
 export function dayWords(edition: Edition, where?: string): EditionWords {
 	const conference = dateOf(edition, 'conference');
-	const place = where === undefined ? '' : `, ${where}`;
+	const place = where === undefined ? '' : ` ${where}`;
 	if (conference === undefined) return always(`Days still to be set${place}`);
 	const days = daysInWords(conference, '–') + place;
 	const ahead = `Still to come: ${days}`;

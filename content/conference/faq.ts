@@ -59,7 +59,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			id: 'dates',
 			fact: days ? daysInShort(days) : 'To be set',
 			question: isOver ? 'When was it held?' : 'What are the dates of the conference?',
-			answer: `${days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.'} All times are in Indian Standard Time (IST, UTC+05:30).`,
+			answer: days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.',
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{

@@ -1,4 +1,4 @@
-import { counted } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import type { InEachPaperState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -14,7 +14,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'During the call for papers, send the title, track and abstract through the contact form: this is the online submission. The organisers then tell you where to send the full paper.',
 	],
-	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
+	publication: `${capital(counted(journals.length, 'ISSN journal'))} for accepted papers`,
 });
 
 /** Whether there is still time for a paper; undefined while its last date is not set. */

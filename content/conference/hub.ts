@@ -34,7 +34,7 @@ export const sidebar: readonly Link[] = [
 export const latestOf = (current: ConferenceEdition) => ({
 	label: placeWords(current),
 	edition: current,
-	whenAndWhere: dayWords(current, current.venue?.city),
+	whenAndWhere: dayWords(current, current.venue && `in ${current.venue.city}`),
 	link: { label: 'Conference page', to: paths.conference } satisfies Link,
 });
 

@@ -7,10 +7,11 @@ import { dayWords, venueInShort } from './edition-words.ts';
 export function lastOf({ onRecord, addressOf }: Editions) {
 	const { name, tracks, proceedings, awards, paperTotal, awardTotal } = onRecord;
 	const own = addressOf(onRecord);
+	const venue = venueInShort(onRecord);
 	return {
 		heading: `${name} in figures`,
 		edition: onRecord,
-		when: dayWords(onRecord, venueInShort(onRecord)),
+		when: dayWords(onRecord, venue && `at ${venue}`),
 		link: { label: 'See the conference page', to: own } satisfies Link,
 		figures: [
 			...(proceedings

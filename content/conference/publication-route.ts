@@ -15,7 +15,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Revise',
-			text: 'We suggest changes to format and language. You check every change and approve the final text.',
+			text: 'We format the work and edit the language. You check every change and approve the final text.',
 		},
 		{
 			title: 'Submit',

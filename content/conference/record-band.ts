@@ -21,7 +21,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: `In ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can open ${listed(opened)}.` : ''}`,
+						text: `From ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can also open ${listed(opened)}.` : ''}`,
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]

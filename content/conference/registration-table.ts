@@ -81,7 +81,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	},
 	over: {
 		heading: 'Register interest in the next conference',
-		lead: '{conference} is over. This form records your interest in the next conference, which has not been announced yet. It does not reserve a place.',
+		lead: '{conference} is over. The next conference has not been announced yet. This form records your interest in it, and does not reserve a place.',
 		button: calls.over,
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. A place is not reserved.',
@@ -94,7 +94,7 @@ const inEmailsBefore = {
 	toOrganiser: {
 		subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
 		opening:
-			'A visitor is interested in {conference}. Registration had not opened when this was sent: no place is reserved.',
+			'A visitor is interested in {conference}. Registration had not opened when the form was sent: no place is reserved.',
 	},
 	toVisitor: {
 		subject: 'Your interest in {conference} ({reference})',
@@ -109,7 +109,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Registration form: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor sent the registration form on the website. Outside a registration period, the form means only that the visitor is interested in the next conference.',
+				'A visitor sent the registration form on the website. Unless registration was open when the form was sent, it records only the visitor’s interest and reserves no place.',
 		},
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
@@ -133,7 +133,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor wishes to come to {conference}. Registration had closed when this was sent: please tell the visitor whether a place is left.',
+				'A visitor wishes to come to {conference}. Registration had closed when the form was sent: please tell the visitor whether a place is left.',
 		},
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
@@ -145,7 +145,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in {conference}: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor is interested in {conference}, which was taking place when this was sent. No place is reserved.',
+				'A visitor is interested in {conference}, which was taking place when the form was sent: no place is reserved.',
 		},
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
@@ -157,7 +157,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Interest in the next conference: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor is interested in the next conference. When this was sent, {conference} was over and the next one had not been announced: no place is reserved.',
+				'A visitor is interested in the next conference. When the form was sent, {conference} was over and the next conference had not been announced: no place is reserved.',
 		},
 		toVisitor: {
 			subject: 'Your interest in our next conference ({reference})',

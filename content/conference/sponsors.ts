@@ -42,7 +42,7 @@ export const heading = 'Sponsors and publication support';
 export const openLabel = 'What we do';
 
 /** Leads to a message about the type of publication. */
-export const askLabel = 'Ask about this';
+export const askLabel = 'Ask about';
 
 /** SPON-1 */
 export const publications: readonly Sampled<PublicationType & { readonly icon: Sign }>[] = inOrder(
@@ -88,8 +88,8 @@ export const doors: readonly Door[] = [
 export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
-		heading: 'Who you reach as a sponsor or exhibitor',
-		lead: `Researchers, academics and people from industry. ${onRecord.name} in figures:`,
+		heading: 'Whom you reach as a sponsor or exhibitor',
+		lead: `Researchers, academics and people from industry. For scale, ${onRecord.name} in figures:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -116,11 +116,11 @@ export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] }
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us these four details, and we answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us these four details, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
 		'How: with a stand at the venue, support for authors or a financial contribution.',
-		'What attendees should see: a product, a laboratory or an open position.',
+		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,

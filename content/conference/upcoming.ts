@@ -26,7 +26,7 @@ function leadOf(current: ConferenceEdition): EditionWords {
 	return {
 		...namedWords(current),
 		...Object.fromEntries(ahead),
-		over: `${current.name} is over. The next conference has not been announced yet: its dates, tracks and call for papers will appear here.`,
+		over: `${current.name} is over. The next conference has not been announced yet. Its dates, tracks and call for papers will appear here.`,
 	};
 }
 

@@ -8,7 +8,7 @@ export const about = {
 		path: 'about',
 		title: 'About AEG: a consultancy in Bhopal, India',
 		description:
-			'AEG Consultancy Services is a consultancy in Bhopal, India, for research, conferences and software: how it works, whom it works with, and its aims.',
+			'AEG is a consultancy in Bhopal, India, for research, conferences and software. Read how it works, whom it works with and what it aims for.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {

@@ -61,7 +61,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line. You will see a reference number once the message is sent, and we will answer by email.',
+		lead: 'Name the subject in the first line of your message. You will see a reference number once it is sent, and we will answer by email.',
 	} satisfies Intro,
 	rows: 'Choose your subject',
 } as const;

@@ -37,7 +37,7 @@ export const slides: readonly HeroSlide[] = [
 		id: 'products-and-services',
 		name: 'Products and Services',
 		heading: 'Fibre mats, test rigs and laboratory equipment',
-		text: 'We design test rigs, offer natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
+		text: 'We design and build test rigs, offer natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
 		more: { label: 'See our fibre mats', to: paths.products },
 		art: {
 			light: pictures['home-products-light'],
@@ -142,7 +142,7 @@ export const home = {
 	},
 	achievements: {
 		heading: 'Achievements',
-		lead: 'Products we designed, papers we published and recognition by local institutes.',
+		lead: 'Products we designed, papers we published and recognition we received from local institutes.',
 	} satisfies Intro,
 	clients: 'Universities, institutes and a hospital we work with',
 	contact: {

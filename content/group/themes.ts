@@ -32,7 +32,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
 			'A company has a new material; a laboratory knows how to test it. Our conferences and workshops are where they can meet.',
-			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute} and held it there, in ${onRecord.venue.city}` : ''}.`,
+			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, which was also its venue` : ''}.`,
 		],
 		points: [
 			'Conferences planned together with a host institute',
@@ -49,7 +49,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'Our conferences are open to authors from every country. We help authors choose between an indexed journal, an edited book and conference proceedings, so that researchers in their field can find the work.',
-			`Papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
+			`The papers accepted for ${onRecord.name} appear in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
 		points: ['Support with journals and books', 'Support with IEEE publications'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -62,8 +62,8 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'satin',
 		short: 'Research results that people put to use.',
 		text: [
-			'We want research results to be used: as a product, in a course or as software.',
-			'That is why we also organise conferences and build software.',
+			'We want research results to be used in products, courses and software.',
+			'That is why we do not stop at advice: we organise conferences and build software too.',
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',

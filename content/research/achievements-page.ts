@@ -13,7 +13,7 @@ export const achievementsPage = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',
-		lead: 'Products we designed, papers we published, and recognition by local institutes.',
+		lead: 'Products we designed, papers we published and recognition we received from local institutes.',
 	} satisfies Intro,
 	kinds: [
 		{

@@ -10,7 +10,7 @@ import { waysToPublish } from '../conference/publication-names.ts';
 /** Research consultancy on `/services`, step by step as a study goes. */
 export const consultancy = {
 	heading: 'Research consultancy',
-	lead: 'Advice on one step of your study, or on all five.',
+	lead: 'Help with one step of your study, or with all five.',
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{

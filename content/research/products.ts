@@ -30,7 +30,7 @@ export const products = {
 				title: 'Size and weight',
 				text: 'Length, width and mass per square metre, with the tolerance you can accept.',
 			},
-			{ title: 'Quantity', text: 'A few sheets or a roll, and when you need it.' },
+			{ title: 'Quantity', text: 'A few sheets or a roll, and the date by which you need them.' },
 			{
 				title: 'Resin and process',
 				text: 'Which resin, and how you process it: hand lay-up, compression moulding or infusion.',
@@ -43,7 +43,7 @@ export const products = {
 	},
 	closing: {
 		heading: 'Need a particular weight or weave?',
-		lead: 'Tell us the fibre, the size and how you will use the mat.',
+		lead: 'Tell us the fibre, the size, the weight or weave, and how you will use the mat.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('other-mat') },
 			{ label: 'Fibre facts', to: paths.fibreFacts },

@@ -22,7 +22,7 @@ export const serviceCards: readonly ServiceCard[] = [
 	{
 		id: 'repair',
 		title: 'Installation And Repairing of Products',
-		text: 'For machines that are new, and for those that have stopped.',
+		text: 'For new machines, and for those that have stopped working.',
 		features: [
 			'Installation and levelling on site',
 			'A first run, in which your staff learn to use the machine',
@@ -49,7 +49,7 @@ export const researchServices = {
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and fibre mats',
-		lead: 'New equipment, and repair of what you have.',
+		lead: 'New equipment, repair of what you have, and mats for composites.',
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
@@ -71,7 +71,7 @@ export const researchServices = {
 					'The abstract, or the manuscript as it stands',
 					'The journal or conference you have in mind',
 					'Reviewers’ comments, if there are any',
-					'The date by which it must be published',
+					'The date by which the paper must be published',
 				],
 				link: { label: 'Publication support', to: '#publication' } satisfies Link,
 			},
@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'An experiment, a machine, a paper or fibre mats: tell us the purpose, and when you need it.',
+		lead: 'For an experiment, a machine, a paper or fibre mats, tell us the purpose and the date.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -104,14 +104,14 @@ export const researchServices = {
 /** How a piece of research work goes, from the first message to the handover. */
 export const steps: readonly Step[] = [
 	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
-	{ title: 'We ask', text: 'To estimate the work, we reply with questions.' },
+	{ title: 'We ask', text: 'We reply with the questions whose answers we need to estimate the work.' },
 	{
 		title: 'You get a written plan',
 		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan, and report to you at each date in it.',
+		text: 'We begin when you have agreed to the plan, and report to you on each date in it.',
 	},
 	{
 		title: 'Handover',

@@ -53,20 +53,21 @@ export const emails = emailWords({
 	/** To the organiser, at most once a day, and only while something needs attention. */
 	digest: {
 		subject: 'The website needs your attention',
-		opening: 'Website report for {day}. You receive it only on days when something needs your attention.',
+		opening:
+			'This is the website’s report for {day}. You receive one only on days when something needs your attention.',
 		/** The references of the submissions follow it. */
 		refused: {
 			one: 'The mail server refused one email. Please ask the administrator for its contents, which are stored on the server under this reference:',
 			many: 'The mail server refused {count} emails. Please ask the administrator for their contents, which are stored on the server under these references:',
 		},
 		waiting: {
-			one: 'The website has been trying for more than an hour to send one email. It keeps trying; please tell the administrator if tomorrow’s report says so again.',
-			many: 'The website has been trying for more than an hour to send {count} emails. It keeps trying; please tell the administrator if tomorrow’s report says so again.',
+			one: 'The website has been trying for more than an hour to send one email, and will keep trying. If tomorrow’s report says the same, please tell the administrator.',
+			many: 'The website has been trying for more than an hour to send {count} emails, and will keep trying. If tomorrow’s report says the same, please tell the administrator.',
 		},
 		/** The submissions follow in further emails. */
 		held: {
 			one: 'The website is holding back one form, because it looks like spam or because many forms arrived at once. You will receive it in full within the hour, in an email of its own. If it is genuine, please write to the address given in it.',
-			many: 'The website is holding back {count} forms, because they look like spam or because many forms arrived at once. You will receive them in full, a few every hour. If one is genuine, please write to the address given in it.',
+			many: 'The website is holding back {count} forms, because they look like spam or because many forms arrived at once. You will receive them in full, a few every hour. To answer one that is genuine, please write to the address given in it.',
 		},
 		/** One of these further emails. */
 		heldInFull: {
@@ -81,8 +82,8 @@ export const emails = emailWords({
 			gathered: {
 				subject: 'Delayed forms from the website',
 				opening: {
-					one: 'Many forms arrived today, so this one may reach you up to an hour late. Please write to the address given in it: a reply to this email does not reach the visitor.',
-					many: 'Many forms arrived today, so {count} of them come in one email. Please write to the address given in each: a reply to this email does not reach the visitors.',
+					one: 'Many forms arrived at once, so this one may reach you up to an hour late. Please write to the address given in it: a reply to this email does not reach the visitor.',
+					many: 'Many forms arrived at once, so this email contains {count} of them. Please write to the address given in each: a reply to this email does not reach the visitors.',
 				},
 			},
 		},

@@ -46,7 +46,7 @@ export const benefits = [
 	{
 		icon: 'Activity',
 		title: '99.9% uptime',
-		text: 'The share of the time in which your site can be reached.',
+		text: 'The share of time during which your site can be reached.',
 	},
 ] as const satisfies readonly Feature[];
 

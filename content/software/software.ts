@@ -106,7 +106,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of the time in which the systems that we run can be reached.',
+		text: 'The share of time during which the systems we run can be reached.',
 	},
 	{
 		value: '30%',

@@ -14,7 +14,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 }) => {
 	await visitOn(page, '2024-12-01T09:00:00+05:30', '/Conference');
 	await expect(
-		page.getByText('Registration is open until 31 December 2024, 23:59 IST.').first(),
+		page.getByText('Registration is open until 31 December 2024 at 23:59 IST.').first(),
 	).toBeVisible();
 	const track = page
 		.getByRole('listitem')
@@ -29,7 +29,7 @@ test('[CONF-6] [CONF-7] [CONF-8] an author reads tracks and dates, takes the tem
 	const template = page.getByRole('link', { name: /Paper template PDF/ });
 	const pdf = await page.request.get((await template.getAttribute('href')) ?? '');
 	expect(pdf.headers()['content-type']).toBe('application/pdf');
-	await expect(page.getByText('Open until 14 December 2024, 23:59 IST.')).toBeVisible();
+	await expect(page.getByText('Open until 14 December 2024 at 23:59 IST.')).toBeVisible();
 	await page.getByRole('link', { name: submission.open.label }).click();
 	await expect(page).toHaveURL(/#contact$/);
 	const form = page.locator('#contact form');
@@ -106,7 +106,7 @@ test.describe('without script', () => {
 		page,
 	}) => {
 		await page.goto('/Conference');
-		await expect(page.getByText('Last date of registration: 31 December 2024, 23:59 IST.')).toBeVisible();
+		await expect(page.getByText('Last date of registration: 31 December 2024 at 23:59 IST.')).toBeVisible();
 		await expect(page.getByText(/is over|(?<!When the call )is open|closed on/)).toHaveCount(0);
 		await expect(page.getByRole('table', { name: /Important dates/ })).toContainText('10th-11th Jan 2025');
 		// it has records already, and is not over

@@ -64,12 +64,12 @@ test('[CONF-1] a page left open goes through every state of its edition', () => 
 		<EditionParagraph edition={edition} words={stateWords(edition)} />,
 	);
 	expect(says()).toBe(
-		'Announced for 31 May and 1 June 2031. Last date for papers: 1 March 2031, 23:59 IST. Registration opens on 1 February 2031.',
+		'Announced for 31 May and 1 June 2031. Last date for papers: 1 March 2031 at 23:59 IST. Registration opens on 1 February 2031.',
 	);
 	passTo('2031-02-01T00:00:00+05:30');
-	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
+	expect(says()).toBe('Registration is open until 1 April 2031 at 23:59 IST.');
 	passTo('2031-04-01T23:58:59+05:30');
-	expect(says()).toBe('Registration is open until 1 April 2031, 23:59 IST.');
+	expect(says()).toBe('Registration is open until 1 April 2031 at 23:59 IST.');
 	passTo('2031-04-01T23:59:00+05:30');
 	expect(says()).toBe('Registration closed on 1 April 2031. The conference is on 31 May and 1 June 2031.');
 	passTo('2031-05-31T00:00:00+05:30');
@@ -94,9 +94,9 @@ test('[CONF-8] submission says whether there is still time, also on a page left 
 	expect(renderToString(line)).toContain(words.standing);
 	expect(words.standing).not.toMatch(/\b(open|closed)\b/i);
 	const { says, passTo } = open('2031-03-01T23:58:59+05:30', line);
-	expect(says()).toBe('Open until 1 March 2031, 23:59 IST.');
+	expect(says()).toBe('Open until 1 March 2031 at 23:59 IST.');
 	passTo('2031-03-01T23:59:00+05:30');
-	expect(says()).toMatch(/^Submission closed on 1 March 2031, 23:59 IST\./);
+	expect(says()).toMatch(/^Submission closed on 1 March 2031 at 23:59 IST\./);
 });
 
 test('[CONF-8] before the call opens its day is named, also on a page left open', () => {
@@ -107,7 +107,7 @@ test('[CONF-8] before the call opens its day is named, also on a page left open'
 	);
 	expect(says()).toBe('The call for papers opens on 15 January 2031.');
 	passTo('2031-01-15T00:00:00+05:30');
-	expect(says()).toBe('Open until 1 March 2031, 23:59 IST.');
+	expect(says()).toBe('Open until 1 March 2031 at 23:59 IST.');
 });
 
 test('[CONF-1] after the conference its page says what of it is there, once anything is', () => {
@@ -120,7 +120,7 @@ test('[CONF-1] what is announced names the days of the call, and what is called 
 	const called = { ...edition, call: '2031-01-15' as const };
 	for (const words of [stateWords(called), namedWords(called)]) {
 		expect(words.announced).toContain('Call for papers: 15 January to 1 March 2031.');
-		expect(words.call).toContain('The call for papers is open until 1 March 2031, 23:59 IST.');
+		expect(words.call).toContain('The call for papers is open until 1 March 2031 at 23:59 IST.');
 	}
 	expect(stateWords({ ...edition, call: '2031-01-15', dates: [] }).announced).toContain(
 		'Call for papers: from 15 January 2031.',
