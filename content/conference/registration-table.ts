@@ -138,7 +138,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed. The organisers will tell you whether a place is left.',
+				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed, so a place depends on what is left.',
 		},
 	},
 	running: {
