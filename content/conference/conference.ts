@@ -42,7 +42,7 @@ export function heroOf(edition: ConferenceEdition) {
 	};
 }
 
-const dates: Link = { label: 'Dates and paper', to: '#dates' };
+const dates: Link = { label: 'Papers and dates', to: '#dates' };
 
 /**
  * `first`: what is there to read of the edition; while it is ahead, what one does first. `second`: the other of the two
@@ -111,7 +111,7 @@ const placeNames = {
 	record: 'After the conference',
 	committee: 'People',
 	tracks: 'Tracks',
-	dates: 'Dates and paper',
+	dates: 'Papers and dates',
 	trust: 'Organisers',
 	register: 'Registration',
 	contact: 'Contact',

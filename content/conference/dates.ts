@@ -43,7 +43,7 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	rule: 'IST is Indian Standard Time (UTC+05:30).',
 	columns: { date: 'Date', milestone: 'Milestone', calendar: 'Calendar' },
 	passed: 'Passed',
-	allPassed: 'All passed',
+	allPassed: 'All dates have passed',
 	/** Under the day of the first that has not begun. */
 	next: 'Next',
 	/** Before a visitor's own time, where it differs from India's. */

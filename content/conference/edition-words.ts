@@ -150,12 +150,12 @@ export const placeWords = ({ recorded }: Recorded): EditionWords => ({
 
 /** Whether there is still time for a paper (CONF-8). */
 export function paperWords(date: ImportantDate, call?: Edition['call']): InEachPaperState<string> {
-	const still = 'After that day the organisers still answer questions about a paper.';
+	const still = 'After that day the organisers still answer questions about papers.';
 	return {
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
 		early: call === undefined ? '' : `The call for papers opens on ${daysInWords({ first: call })}.`,
 		open: `Open until ${deadlineInWords(date)}.`,
-		closed: `Submission closed on ${deadlineInWords(date)}. The organisers still answer questions about a paper.`,
+		closed: `Submission closed on ${deadlineInWords(date)}. The organisers still answer questions about papers.`,
 	};
 }
 

@@ -11,7 +11,7 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals or publishers that fit. You check whether your university accepts your choice, and whether a fee is charged.',
+			text: 'We suggest journals, conferences or publishers that fit. You check whether your university accepts your choice, and whether the journal or publisher charges a fee.',
 		},
 		{
 			title: 'Revise',

@@ -109,7 +109,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Registration form: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor sent the registration form on the website. Unless registration was open when the form was sent, it records only the visitor’s interest and reserves no place.',
+				'A visitor sent the registration form on the website. If registration was not open when the form was sent, the form records only the visitor’s interest and reserves no place.',
 		},
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',
@@ -138,7 +138,7 @@ export const inEmails = {
 		toVisitor: {
 			subject: 'Your interest in {conference} ({reference})',
 			opening:
-				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed, so a place depends on what is left.',
+				'Thank you for your interest in {conference}. We received your form on {received}. Registration had already closed, so we can offer you a place only if one is left.',
 		},
 	},
 	running: {

@@ -110,7 +110,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
 export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] } = {
 	heading: 'Where your name can appear',
-	lead: 'At a conference, and in what is published about it. The organisers will tell you what is available.',
+	lead: 'At a conference and in its publications. We will tell you what is available.',
 	cells: sponsorPlaces.list,
 };
 

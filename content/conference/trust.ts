@@ -43,7 +43,7 @@ export function trustOf(
 			}),
 		},
 		{
-			question: 'Where are the papers published?',
+			question: 'Which journals publish the papers?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
 		},
 	];

@@ -49,7 +49,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'Our conferences are open to authors from every country. We help authors choose between an indexed journal, an edited book and conference proceedings, so that researchers in their field can find the work.',
-			`The papers accepted for ${onRecord.name} appear in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
+			`The papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
 		],
 		points: ['Support with journals and books', 'Support with IEEE publications'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -63,7 +63,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'Research results that people put to use.',
 		text: [
 			'We want research results to be used in products, courses and software.',
-			'That is why we do not stop at advice: we organise conferences and build software too.',
+			'That is why we do not stop at advice: we also supply equipment, organise conferences and build software.',
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',

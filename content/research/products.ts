@@ -24,7 +24,7 @@ export const products = {
 		points: [
 			{
 				title: 'Fibre and form',
-				text: 'Which fibre, and whether you need a woven mat, a felt or loose fibre.',
+				text: 'Which fibre, and whether you need a woven mat, a fabric or a felt.',
 			},
 			{
 				title: 'Size and weight',

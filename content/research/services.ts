@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'For an experiment, a machine, a paper or fibre mats, tell us the purpose and the date.',
+		lead: 'Whether it is an experiment, a machine, a paper or fibre mats, tell us the purpose and when you need it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -104,14 +104,14 @@ export const researchServices = {
 /** How a piece of research work goes, from the first message to the handover. */
 export const steps: readonly Step[] = [
 	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
-	{ title: 'We ask', text: 'We reply with the questions whose answers we need to estimate the work.' },
+	{ title: 'We ask', text: 'We reply with the questions we need answered to estimate the work.' },
 	{
 		title: 'You get a written plan',
 		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan, and report to you on each date in it.',
+		text: 'We begin when you have agreed to the plan. On each date in it, we report our progress to you.',
 	},
 	{
 		title: 'Handover',

@@ -47,7 +47,7 @@ test('[CONF-7] in January 2026 all dates are said to have passed, once, and the 
 }) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/Conference');
 	await expect(page.getByRole('table', { name: /Important dates/ }).getByText('Passed')).toHaveText([
-		'All passed',
+		'All dates have passed',
 	]);
 	await expect(page.getByText(/^The conference is over\. See its proceedings/)).toBeVisible();
 	await expect(page.getByText(/^Submission closed on 14 December 2024/)).toBeVisible();
@@ -128,7 +128,7 @@ test('[CONF-1] [CONF-7] [CONF-8] a page left open over the end of registration a
 	await expect(passed).toHaveCount(4);
 	await page.clock.fastForward(12 * 86_400_000);
 	await expect(page.getByText(/^The conference is over/)).toBeVisible();
-	await expect(passed).toHaveText(['All passed']);
+	await expect(passed).toHaveText(['All dates have passed']);
 });
 
 test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follow the clock', async ({

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
 			for (const path of [paths.conference, paths.timeline]) {
 				await page.goto(path);
 				await expect(main(page).getByText('Passed', { exact: true }), path).toHaveCount(0);
-				await expect(main(page).getByText('All passed', { exact: true }), path).toHaveCount(1);
+				await expect(main(page).getByText('All dates have passed', { exact: true }), path).toHaveCount(1);
 				await expect(main(page).locator('a[href^="/calendar/"]'), path).toHaveCount(0);
 			}
 		});

@@ -40,7 +40,9 @@ test('[CONF-7] a deadline is marked as passed at 23:59 IST and not before', () =
 
 test('[CONF-7] once the last date has passed this is said once, not of each', () => {
 	at('2025-01-12T00:00:00+05:30');
-	expect(screen.getAllByText(/passed/i).map(({ textContent }) => textContent)).toEqual(['All passed']);
+	expect(screen.getAllByText(/passed/i).map(({ textContent }) => textContent)).toEqual([
+		'All dates have passed',
+	]);
 });
 
 test('[CONF-7] the first date that has not begun is marked as the next, and none once the conference runs', () => {
