@@ -3,9 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 // what many pages have, but not the longest, need not be in the file of what all pages have
-const ofFields = /\/app\/forms\/(field|alert|submit-button|send|save-file)\./;
+const ofFields =
+	/\/app\/forms\/(field|submit-button|form-action|form-place|use-form-here|typed-in|submission-form\.module)/;
 const ofForms =
-	/\/(app\/(forms\/|sections\/(contact-band|office-map))|contract\/(read-submission|filled|email-address|moment)|content\/(forms|field-errors)|node_modules\/valibot\/)/;
+	/\/(app\/(forms\/(submission-form|contact-form|registration-form)|sections\/(contact-band|office-map)|behaviours\/(use-near|near-part|use-shown-for)))/;
+// comes when a form is near (app/forms/live-submission.ts)
+const ofSubmissions =
+	/\/(app\/forms\/|contract\/(read-submission|filled|email-address|moment)|content\/field-errors|node_modules\/valibot\/)/;
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
@@ -14,8 +18,9 @@ const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofSoftware =
 	/\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
 const ofPeople = /\/content\/pictures\/people\./;
+const ofDialogs = /\/app\/(widgets|behaviours)\/(use-)?dialog/;
 const ofBlocks =
-	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?(dialog|reveal))/;
+	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?reveal)/;
 const ofEditions =
 	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
 const ofResponses = /\/content\/site\/response-pages/;
@@ -23,8 +28,10 @@ const ofResponses = /\/content\/site\/response-pages/;
 const special = [
 	ofFields,
 	ofForms,
+	ofSubmissions,
 	ofMovers,
 	ofOpenings,
+	ofDialogs,
 	ofBlocks,
 	ofSoftware,
 	ofEditions,
@@ -60,20 +67,21 @@ export default defineConfig(({ command }) => ({
 								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
 								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 								{ name: 'router', test: /\/node_modules\/react-router\// },
+								// the layouts, with all that they import: every page has it
+								{ name: 'site', test: /\/app\/routes\.tsx$/ },
 								// what many pages share comes as one file, not as a hundred; what only some have, only to them
-								{ name: 'shared', minShareCount: 5, test: (id) => !special.some((group) => group.test(id)) },
+								{ name: 'shared', minShareCount: 7, test: (id) => !special.some((group) => group.test(id)) },
 								{ name: 'openings', minShareCount: 5, test: ofOpenings },
+								{ name: 'dialogs', minShareCount: 2, test: ofDialogs },
 								{ name: 'blocks', minShareCount: 3, test: ofBlocks },
-								{ name: 'fields', minShareCount: 5, test: ofFields },
-								{ name: 'forms', minShareCount: 5, test: ofForms },
+								{ name: 'fields', minShareCount: 2, test: ofFields },
+								{ name: 'forms', minShareCount: 2, test: ofForms },
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
 								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
 								{ name: 'scenes', minShareCount: 2, test: ofScenes },
 								{ name: 'software', minShareCount: 2, test: ofSoftware },
 								{ name: 'people', minShareCount: 2, test: ofPeople },
 								{ name: 'conference', minShareCount: 8 },
-								// the layouts, with all that only they import
-								{ name: 'layouts', test: /\/app\/routes\.tsx$/ },
 							],
 						},
 					},

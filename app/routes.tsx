@@ -5,6 +5,7 @@ import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '
 import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import { type ResponsePage, responsePath } from '#contract/response-pages.ts';
+import { liveSubmission } from './forms/live-submission.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
 import { FreshWhenTorn } from './layouts/fresh-when-torn.tsx';
@@ -28,10 +29,15 @@ type LoadPage = () => Promise<PageModule>;
 /**
  * An address and the module of its page, which is fetched when it is needed. The router ignores letter case, so
  * `/OLDHome` is `/OLdHome` too.
+ * @param near what the page itself brings when the visitor comes near, unless they have walked to the page
  */
-function page(path: Path | EditionPath | ReturnType<typeof responsePath> | '*', load: LoadPage): RouteObject {
+function page(
+	path: Path | EditionPath | ReturnType<typeof responsePath> | '*',
+	load: LoadPage,
+	near?: () => Promise<unknown>,
+): RouteObject {
 	// the names of all pages' files stand in the file that this one is built into
-	const { loader, ...handle } = pageModule(load, import.meta.url);
+	const { loader, ...handle } = pageModule(load, import.meta.url, { near });
 	return { id: path, path, loader, handle, Component: LoadedPage, shouldRevalidate: () => false };
 }
 
@@ -43,8 +49,9 @@ function editionPage(
 	which: (editions: Editions) => ConferenceEdition | undefined,
 	parts: { readonly people?: true; readonly photos?: true },
 	load: LoadEditionPage,
+	near?: () => Promise<unknown>,
 ): RouteObject {
-	return page(path, async () => {
+	const loadEdition = async () => {
 		const [{ Page }, { editions }] = await Promise.all([load(), import('./editions/editions.ts')]);
 		const edition = which(editions) ?? editions.current;
 		const [people = nobody, photos = noPhotos] = await Promise.all([
@@ -52,8 +59,13 @@ function editionPage(
 			parts.photos && edition.photos?.(),
 		]);
 		return { Component: () => createElement(Page, { edition, people, photos }) };
-	});
+	};
+	return page(path, loadEdition, near);
 }
+
+const form = liveSubmission.bring;
+/** A page whose form stands in its first view. */
+const withForm = (load: LoadPage) => async () => (await Promise.all([load(), form()]))[0];
 
 /** A page that the server sends as a response; nobody navigates to it. */
 function response(name: ResponsePage, load: LoadPage): RouteObject {
@@ -62,15 +74,15 @@ function response(name: ResponsePage, load: LoadPage): RouteObject {
 
 const notFound = () => import('./pages/not-found.tsx');
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
-const unknown = pageModule(() => Promise.reject(), import.meta.url, true);
+const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
 
 const layouts: RouteObject[] = [
 	{
 		Component: LandingLayout,
 		children: [
-			page(paths.home, () => import('./pages/group/home.tsx')),
-			page(paths.landing, () => import('./pages/group/landing.tsx')),
+			page(paths.home, () => import('./pages/group/home.tsx'), form),
+			page(paths.landing, () => import('./pages/group/landing.tsx'), form),
 		],
 	},
 	{
@@ -78,8 +90,11 @@ const layouts: RouteObject[] = [
 		children: [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
 			page(paths.about, () => import('./pages/group/about.tsx')),
-			page(paths.contact, () => import('./pages/group/contact.tsx')),
-			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx')),
+			page(
+				paths.contact,
+				withForm(() => import('./pages/group/contact.tsx')),
+			),
+			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx'), form),
 			page(paths.chat, () => import('./pages/group/chat.tsx')),
 			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
 			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
@@ -110,12 +125,19 @@ const layouts: RouteObject[] = [
 				({ current }) => current,
 				{ people: true },
 				() => import('./pages/conference/conference.tsx'),
+				form,
 			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
-			page(paths.registration, () => import('./pages/conference/registration.tsx')),
+			page(
+				paths.registration,
+				withForm(() => import('./pages/conference/registration.tsx')),
+			),
 			page(paths.planConference, () => import('./pages/conference/plan.tsx')),
-			page(paths.proposal, () => import('./pages/conference/proposal.tsx')),
+			page(
+				paths.proposal,
+				withForm(() => import('./pages/conference/proposal.tsx')),
+			),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
@@ -159,7 +181,10 @@ const layouts: RouteObject[] = [
 	{
 		Component: ServiceLayout,
 		children: [
-			page(paths.startProject, () => import('./pages/software/start-project.tsx')),
+			page(
+				paths.startProject,
+				withForm(() => import('./pages/software/start-project.tsx')),
+			),
 			page(paths.viewWork, portfolio),
 			page(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
 			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),

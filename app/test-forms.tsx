@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { formsOf } from '#content/conference/registration-words.ts';
 import { labels } from '#content/field-words.ts';
 import { messageWords } from '#content/forms.ts';
@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 import { next } from '../tests/editions/next.ts';
 import { ContactForm } from './forms/contact-form.tsx';
+import { liveSubmission } from './forms/live-submission.ts';
 import { RegistrationForm } from './forms/registration-form.tsx';
 import { TestRouter } from './test-router.tsx';
 
@@ -29,8 +30,9 @@ export const registration = (
 	</TestRouter>
 );
 
-/** Gives each test of a file a new tab: nothing kept, nothing asked yet. */
+/** Gives each test of a file a new tab: nothing kept, nothing asked yet; its forms are whole, as on a page walked to. */
 export function openTabs(): void {
+	beforeAll(liveSubmission.bring);
 	beforeEach(() => {
 		sessionStorage.clear();
 		document.title = 'Contact';

@@ -1,7 +1,7 @@
 import { drop, keep, readKept } from '#app/behaviours/kept-in-tab.ts';
 import { type EditionState, editionStates } from '#contract/dates.ts';
+import { type FormPlace, receiptName } from './form-place.ts';
 import { isObject, isTexts, type Texts } from './texts.ts';
-import type { FormPlace } from './use-form-here.ts';
 
 /** What a submission was answered with, and what was sent. */
 export type ReceiptFacts = {
@@ -15,8 +15,6 @@ export type ReceiptFacts = {
 	readonly state?: EditionState | undefined;
 	readonly submission: Texts;
 };
-
-const nameOf = ({ form, search }: FormPlace) => `receipt:${form}${search}`;
 
 /** Nothing beyond this is a moment (ECMA-262, "time value"). */
 const lastMoment = 8.64e15;
@@ -32,9 +30,9 @@ const isReceipt = (value: unknown): value is ReceiptFacts =>
 
 /** The receipt of what was sent last from a form, while nothing newer was written there (FORM-10). */
 export function readReceipt(place: FormPlace): ReceiptFacts | undefined {
-	const kept = readKept(nameOf(place));
+	const kept = readKept(receiptName(place));
 	return isReceipt(kept) ? kept : undefined;
 }
 
-export const keepReceipt = (place: FormPlace, receipt: ReceiptFacts) => keep(nameOf(place), receipt);
-export const dropReceipt = (place: FormPlace) => drop(nameOf(place));
+export const keepReceipt = (place: FormPlace, receipt: ReceiptFacts) => keep(receiptName(place), receipt);
+export const dropReceipt = (place: FormPlace) => drop(receiptName(place));

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { CopyText } from '#app/widgets/copy-text.tsx';
 import type { ComposerWords } from '#content/shapes.ts';
-import { keepDraft } from './draft.ts';
 import { Field } from './field.tsx';
+import { keepDraft } from './form-place.ts';
 import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';
 import styles from './submission-form.module.css';
 import { useDraft } from './use-draft.ts';

@@ -1,9 +1,9 @@
 import { isFilled } from '#contract/filled.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, readDraft } from './draft.ts';
+import { type FormPlace, keepDraft } from './form-place.ts';
 import { keepReceipt, type ReceiptFacts } from './kept-receipt.ts';
 import { isSame, type Texts } from './texts.ts';
-import { typedIn } from './typed.ts';
-import type { FormPlace } from './use-form-here.ts';
+import { typedIn } from './typed-in.ts';
 
 /**
  * Keeps the receipt of a submission and empties its form (FORM-4). What was written while it was under way has not been

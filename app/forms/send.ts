@@ -1,19 +1,11 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { type EditionState, editionStates } from '#contract/dates.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import {
-	type FieldErrors,
-	keyHeader,
-	type SubmissionKind,
-	shownForHeader,
-	submissionPaths,
-} from '#contract/submissions.ts';
+import { type FieldErrors, keyHeader, type SubmissionKind, shownForHeader } from '#contract/submissions.ts';
+import { documentAction, submissionAction } from './form-action.ts';
 import { isObject, isTexts } from './texts.ts';
 
 /** The only place that asks the network for anything on a visitor's behalf. */
-
-/** Where the API lives (FORM-6): the site's own host unless the build was told another. */
-const apiBase = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
 
 /** Why a submission did not go: no network, no answer in time, too many within the hour, a fault of ours, or a refusal. */
 export type Trouble = 'offline' | 'late' | 'busy' | 'fault' | 'refused';
@@ -21,16 +13,6 @@ export type Trouble = 'offline' | 'late' | 'busy' | 'fault' | 'refused';
 export type Delivery =
 	| { readonly is: 'sent'; readonly reference: string; readonly state?: EditionState | undefined }
 	| { readonly is: 'failed'; readonly trouble: Trouble; readonly errors: FieldErrors };
-
-/** The address that a submission's form posts to, with script or without (FORM-8). */
-export function submissionAction(kind: SubmissionKind): string {
-	return apiBase + submissionPaths[kind];
-}
-
-/** The address that answers a guarded document to the right password (PROC-2). */
-export function documentAction(id: DocumentId): string {
-	return `${apiBase}/api/documents/${id}`;
-}
 
 async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
 	const late = new AbortController();

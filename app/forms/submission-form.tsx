@@ -1,15 +1,11 @@
-import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormTopics, FormWords, InEachState } from '#content/shapes.ts';
 import type { EditionState } from '#contract/dates.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
-import { Begun } from './begun.tsx';
 import { Field } from './field.tsx';
+import { submissionAction } from './form-action.ts';
 import { MetadataFields } from './metadata-fields.tsx';
-import { submissionAction } from './send.ts';
-import { SentReceipt } from './sent-receipt.tsx';
 import styles from './submission-form.module.css';
-import { SubmissionNotice } from './submission-notice.tsx';
 import { fieldStanding } from './submission-state.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useFormHere } from './use-form-here.ts';
@@ -44,18 +40,17 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 		state: state ?? shown,
 		about: topics?.find(place.search)?.label ?? wordsIn(state ?? shown).about.words,
 	});
-	const { state, begun, box, form, notice, type, submit, again } = useSubmission(
+	const { state, steps, begun, box, form, notice, type, submit, again } = useSubmission(
 		kind,
 		place,
 		receiptOf,
 		topics,
 	);
-	const hydrated = useHydrated();
 	const isSent = state.is === 'sent';
 	return (
 		<div className={styles.place} ref={box}>
-			{isSent && (
-				<SentReceipt
+			{steps && isSent && (
+				<steps.SentReceipt
 					{...state}
 					kind={kind}
 					words={wordsIn(state.receipt.state)}
@@ -69,14 +64,14 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 				data-abreast={abreast}
 				method="post"
 				action={submissionAction(kind)}
-				noValidate={hydrated}
+				noValidate={steps !== undefined}
 				hidden={isSent}
 				onInput={type}
 				onSubmit={submit}
 				ref={form}
 			>
-				<SubmissionNotice kind={kind} state={state} words={words} ref={notice} />
-				{topics && <Begun topics={topics} searches={begun} />}
+				{steps && <steps.SubmissionNotice kind={kind} state={state} words={words} ref={notice} />}
+				{steps && topics && <steps.Begun topics={topics} searches={begun} />}
 				<p className={styles.note}>{words.note}</p>
 				{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
 					<Field

@@ -1,27 +1,14 @@
 import { addsTo, isFilled } from '#contract/filled.ts';
 import { fieldsOf, metadataFields, type SubmissionKind } from '#contract/submissions.ts';
 import type { Texts } from './texts.ts';
-
-/** Fields that are not part of the submission. */
-const beside: ReadonlySet<string> = new Set(Object.values(metadataFields));
-
-/** What stands in a form: the submission's own fields, and whether the honeypot was filled. */
-export function typedIn(form: HTMLFormElement): { fields: Record<string, string>; honeypotFilled: boolean } {
-	const fields: Record<string, string> = {};
-	let honeypotFilled = false;
-	for (const [name, words] of new FormData(form)) {
-		if (name === metadataFields.honeypot) honeypotFilled = words !== '';
-		else if (!beside.has(name)) fields[name] = String(words);
-	}
-	return { fields, honeypotFilled };
-}
+import { isBeside } from './typed-in.ts';
 
 /** A field of a form that people write in, by its name or id. */
 export function fieldIn(
 	form: HTMLFormElement,
 	name: string,
 ): HTMLInputElement | HTMLTextAreaElement | undefined {
-	const field = beside.has(name) ? null : form.elements.namedItem(name);
+	const field = isBeside(name) ? null : form.elements.namedItem(name);
 	return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 

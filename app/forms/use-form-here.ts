@@ -1,14 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { FormTopics } from '#content/shapes.ts';
-
-/** Where a form stands: what is kept of it is kept for this page and this topic alone. */
-export type FormPlace = {
-	/** Its name and the path of its page. */
-	readonly form: string;
-	/** The part of the address's query that names its topic; empty where none is named. */
-	readonly search: string;
-};
+import type { FormPlace } from './form-place.ts';
 
 /** The place of a form on the page that one is on. */
 export function useFormHere(form: string, topics?: FormTopics): FormPlace {

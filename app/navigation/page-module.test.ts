@@ -98,7 +98,7 @@ test('[ANY-2] "Try again" asks again within the same navigation', async () => {
 });
 
 test('[ANY-3] an address that the tab does not know comes as a document, once the server answers', async () => {
-	const module = pageModule(failing(Infinity), file, true);
+	const module = pageModule(failing(Infinity), file, { failedBefore: true });
 	serverSays(undefined);
 	expect(await go(module)).toBe('line');
 	serverSays(200);
@@ -133,4 +133,16 @@ test('[ERR-2] a module that does not come fails after 120000 ms, whatever the se
 	await vi.advanceTimersByTimeAsync(1);
 	expect(failed).toHaveBeenCalledOnce();
 	expect(fetched).not.toHaveBeenCalled();
+});
+
+test('who walks to a page has what it brings when one is near; a document opens without it', async () => {
+	serverSays(200);
+	const near = failing(1);
+	const module = pageModule(failing(0), file, { near });
+	expect(await module.first()).toBe(page);
+	expect(near).not.toHaveBeenCalled();
+	expect(await go(module)).toBe(page);
+	expect(near).toHaveBeenCalledTimes(2);
+	module.prefetch();
+	expect(near).toHaveBeenCalledTimes(3);
 });

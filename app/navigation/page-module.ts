@@ -12,11 +12,21 @@ import { withTimeout } from './with-timeout.ts';
  * @param load imports the module
  * @param file a script of this build whose name changes with that of any page
  * @param failedBefore whether the module is known not to come
+ * @param near brings what the page can do without for a while: whoever walks to the page has it with the page's module
  */
-export function pageModule<Page>(load: () => Promise<Page>, file: string, failedBefore = false) {
+export function pageModule<Page>(
+	load: () => Promise<Page>,
+	file: string,
+	{
+		failedBefore = false,
+		near,
+	}: { failedBefore?: boolean; near?: (() => Promise<unknown>) | undefined } = {},
+) {
+	const loadAll = () => Promise.all([load(), near?.()]).then(([page]) => page);
+
 	async function attempt(signal: AbortSignal, end: number, again: boolean): Promise<Page> {
 		try {
-			return await withTimeout(load(), end - performance.now());
+			return await withTimeout(loadAll(), end - performance.now());
 		} catch (problem) {
 			const next =
 				performance.now() < end ? afterFailure(await serverAnswer(file), again, failedBefore) : 'error';
@@ -42,7 +52,7 @@ export function pageModule<Page>(load: () => Promise<Page>, file: string, failed
 			const failed = () => {
 				failedBefore = true;
 			};
-			load().catch(() => setTimeout(failed, timings.sameTry));
+			loadAll().catch(() => setTimeout(failed, timings.sameTry));
 		},
 
 		/** For the page that a document opens with: it stands there as it was sent until its module comes. */

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { type FieldName, fieldsOf, submissionPaths } from '#contract/submissions.ts';
 import { placeOf } from './at-rest.ts';
 import { styled } from './hydrated.ts';
-import { visit } from './visit.ts';
+import { nearForm, visit } from './visit.ts';
 
 /** What a visitor sees once Send was pressed, on every page with a form, clear of all that stays at the top of the page. */
 
@@ -51,6 +51,7 @@ for (const { path, kind } of forms)
 			await visit(page, path);
 			await styled(page);
 			const form = page.locator(`form[action="${submissionPaths[kind]}"]`);
+			await nearForm(page, form);
 			const send = form.locator('[type=submit]');
 			await send.click();
 			const summary = form.getByRole('alert');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 /** A sign of the visitor, so that the page does not wait for an idle moment. */
@@ -69,4 +69,10 @@ export async function readyToWrite(page: Page): Promise<void> {
 export async function visitToWrite(page: Page, path: string, scripted = true): Promise<void> {
 	await page.goto(path);
 	if (scripted) await readyToWrite(page);
+}
+
+/** Comes near a form, the page's own if none is named, and waits until script minds it; before that the browser does. */
+export async function nearForm(page: Page, form: Locator = page.locator('main form').first()): Promise<void> {
+	await form.scrollIntoViewIfNeeded();
+	await expect(form).toHaveAttribute('novalidate');
 }

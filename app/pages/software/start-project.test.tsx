@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { liveSubmission } from '#app/forms/live-submission.ts';
 import { TestRouter } from '#app/test-router.tsx';
 import * as words from '#content/software/start-project.ts';
 import { topics } from '#content/software/topics.ts';
 import { Component as StartProject } from './start-project.tsx';
+
+beforeAll(liveSubmission.bring);
 
 function open(address: string) {
 	render(
