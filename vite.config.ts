@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 // what many pages have, but not the longest, need not be in the file of what all pages have
-const ofFields =
-	/\/app\/forms\/(field|submit-button|form-action|form-place|use-form-here|typed-in|submission-form\.module)/;
+const ofFields = /\/app\/forms\/(field|submit-button|api-base|post)\./;
+const ofWriting =
+	/\/(app\/forms\/(form-action|form-place|use-form-here|typed-in|submission-form\.module)|content\/(forms|field-words)\.|contract\/submissions\.)/;
 const ofForms =
 	/\/(app\/(forms\/(submission-form|contact-form|registration-form)|sections\/(contact-band|office-map)|behaviours\/(use-near|near-part|use-shown-for)))/;
 // comes when a form is near (app/forms/live-submission.ts)
@@ -13,7 +14,7 @@ const ofSubmissions =
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
-	/\/(app\/sections\/(heads\/|closing-call|response-page|card-grid)|content\/pictures\/(heads|closings)\.)/;
+	/\/(app\/sections\/(heads\/|closing-call|card-grid)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofSoftware =
 	/\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
@@ -23,10 +24,14 @@ const ofBlocks =
 	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?reveal)/;
 const ofEditions =
 	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
+// small ones that the pages of conferences share: a file each would be more
+const ofParts =
+	/\/(app\/(widgets\/(outside-name|art|fold|icons\/download)\.|sections\/(step-list|conference\/edition-text)\.)|content\/pictures\/halls\.)/;
 const ofResponses = /\/content\/site\/response-pages/;
 
 const special = [
 	ofFields,
+	ofWriting,
 	ofForms,
 	ofSubmissions,
 	ofMovers,
@@ -75,12 +80,14 @@ export default defineConfig(({ command }) => ({
 								{ name: 'dialogs', minShareCount: 2, test: ofDialogs },
 								{ name: 'blocks', minShareCount: 3, test: ofBlocks },
 								{ name: 'fields', minShareCount: 2, test: ofFields },
+								{ name: 'writing', minShareCount: 2, test: ofWriting },
 								{ name: 'forms', minShareCount: 2, test: ofForms },
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
 								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
 								{ name: 'scenes', minShareCount: 2, test: ofScenes },
 								{ name: 'software', minShareCount: 2, test: ofSoftware },
 								{ name: 'people', minShareCount: 2, test: ofPeople },
+								{ name: 'parts', minShareCount: 2, test: ofParts },
 								{ name: 'conference', minShareCount: 8 },
 							],
 						},

@@ -32,7 +32,7 @@ export const registration = (
 
 /** Gives each test of a file a new tab: nothing kept, nothing asked yet; its forms are whole, as on a page walked to. */
 export function openTabs(): void {
-	beforeAll(liveSubmission.bring);
+	beforeAll(() => liveSubmission.bring());
 	beforeEach(() => {
 		sessionStorage.clear();
 		document.title = 'Contact';

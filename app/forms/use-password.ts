@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
+import { openDocument } from './guarded-document.ts';
 import { saveFile } from './save-file.ts';
-import { openDocument } from './send.ts';
 
 type Asking =
 	| { readonly is: 'asking' }

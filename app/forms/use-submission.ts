@@ -30,13 +30,17 @@ export function useSubmission(
 	const { open, begun } = useOpening(steps, kind, place, topics, form, tell);
 	const notice = useNotice(box, occasion(state));
 	const shownFor = useShownFor();
+	const isBegunHere = useRef(false);
 	useErrorTitle(state.is === 'mending' && Object.keys(leftWrong(state)).length > 0);
 
 	const inHand = { kind, place, topics, form, open, receiptOf, shownFor, tell };
 
 	function type({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-		if (steps) steps.type(inHand, currentTarget, (target as HTMLInputElement).name);
-		else keepDraft(place, { fields: typedIn(currentTarget).fields });
+		if (steps) return steps.type(inHand, currentTarget, (target as HTMLInputElement).name);
+		// what is kept from before is not in the fields yet, and stays until it is
+		if (!isBegunHere.current && isKept(place)) return;
+		isBegunHere.current = true;
+		keepDraft(place, { fields: typedIn(currentTarget).fields });
 	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) =>
 		steps?.submit(inHand, event, state.is === 'sending' || state.is === 'sent');

@@ -6,7 +6,7 @@ import * as words from '#content/software/start-project.ts';
 import { topics } from '#content/software/topics.ts';
 import { Component as StartProject } from './start-project.tsx';
 
-beforeAll(liveSubmission.bring);
+beforeAll(() => liveSubmission.bring());
 
 function open(address: string) {
 	render(
