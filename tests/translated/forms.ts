@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messageWords } from '#content/forms.ts';
+import { nearForm } from '../journeys/visit.ts';
 import { password } from '../server/guarded-site.ts';
 import type { TwoTabs } from './two-tabs.ts';
 
@@ -22,6 +23,7 @@ async function fillIn(page: Page): Promise<void> {
 /** The form of the page: all that can be wrong, a line that drops, the receipt, and the form again. */
 async function send(tabs: TwoTabs): Promise<void> {
 	const email = (page: Page) => page.locator(`${forms} [name="email"]`).first();
+	await tabs.step('come near it', (page) => nearForm(page, page.locator(forms).first()));
 	await tabs.step('send it empty', (page) => press(page, forms));
 	await tabs.step('type a name', (page) => page.locator(`${forms} [name="name"]`).first().fill('Asha Rao'));
 	await tabs.step('type half an address', (page) => email(page).fill('asha@'));
