@@ -1,5 +1,6 @@
 import type { EditionState } from '#contract/dates.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
+import { inWords } from './counted.ts';
 import type { Worded } from './records/describe.ts';
 
 /** Which places `{…}` the texts of `emails.ts` have. A text that lacks one, or names another, is an error of its type. */
@@ -94,10 +95,13 @@ export const emailWords = <const Texts>(texts: Texts & Checked<Texts, Places>): 
 export const paragraphsOf = <Place extends string>(text: Worded<Place>): readonly Worded<Place>[] =>
 	text.split(/\n\s*\n/) as unknown as readonly Worded<Place>[];
 
-/** Fills the places of a text. Nothing that is filled in is read as a place again. */
+/** Fills the places of a text; a number as a word, up to 99. Nothing that is filled in is read as a place again. */
 export function fillIn<Text extends string>(
 	text: Text,
 	values: Readonly<Record<PlacesIn<Text>, string | number>>,
 ): string {
-	return text.replace(/\{(\w+)\}/g, (_, place: PlacesIn<Text>) => String(values[place]));
+	return text.replace(/\{(\w+)\}/g, (_, place: PlacesIn<Text>) => {
+		const value: string | number = values[place];
+		return typeof value === 'number' ? inWords(value) : value;
+	});
 }

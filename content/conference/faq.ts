@@ -107,6 +107,6 @@ export const more = {
 	lead: 'Send your question to the organisers. They will answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('conference') },
-		{ label: 'Registration', to: paths.registration },
+		{ label: 'Registration form', to: paths.registration },
 	] satisfies Link[],
 };

@@ -14,7 +14,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'During the call for papers, send the title, track and abstract through the contact form: this is the online submission. The organisers then tell you where to send the full paper.',
 	],
-	publication: `${capital(counted(journals.length, 'ISSN journal'))} for accepted papers`,
+	publication: `${capital(counted(journals.length, 'ISSN journal'))} publish${journals.length === 1 ? 'es' : ''} the accepted papers`,
 });
 
 /** Whether there is still time for a paper; undefined while its last date is not set. */

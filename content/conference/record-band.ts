@@ -6,7 +6,6 @@ import { halls } from '#content/pictures/halls.ts';
 import { menu } from '#content/pictures/menu.ts';
 import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { countedTracksOf } from './paper-counts.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
 export const heading = 'After the conference';
@@ -21,7 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: `From ${countedTracksOf(edition)}.${opened.length > 0 ? ` Attendees can also open ${listed(opened)}.` : ''}`,
+						text: `Sorted by track.${opened.length > 0 ? ` Attendees can also open ${listed(opened)}.` : ''}`,
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]

@@ -89,7 +89,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `Researchers, academics and people from industry. For scale, ${onRecord.name} in figures:`,
+		lead: `Researchers from universities and people from industry. ${onRecord.name} in figures, as an example:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -116,10 +116,10 @@ export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] }
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us these four details, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us the four details below, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with a stand at the venue, support for authors or a financial contribution.',
+		'How: by taking a stand at the venue, supporting authors or contributing money.',
 		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

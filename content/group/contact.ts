@@ -82,7 +82,7 @@ export const rows: readonly ContactRow[] = [
 	{
 		title: 'Software',
 		text: 'A new website, app or API, or help with an existing one.',
-		link: { label: 'Start your project', to: paths.startProject },
+		link: { label: 'Start Your Project', to: paths.startProject },
 		thread: 'software',
 	},
 	{

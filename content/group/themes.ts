@@ -1,4 +1,4 @@
-import { counted } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
@@ -31,7 +31,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'basket',
 		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
-			'A company has a new material; a laboratory knows how to test it. Our conferences and workshops are where they can meet.',
+			'A company has a new material; a laboratory knows how to test it. They can meet at our conferences and workshops.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, which was also its venue` : ''}.`,
 		],
 		points: [
@@ -49,7 +49,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'Our conferences are open to authors from every country. We help authors choose between an indexed journal, an edited book and conference proceedings, so that researchers in their field can find the work.',
-			`The papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}.`,
+			`${capital(counted(onRecord.journals.length, 'ISSN journal'))} publish${onRecord.journals.length === 1 ? 'es' : ''} the papers accepted for ${onRecord.name}.`,
 		],
 		points: ['Support with journals and books', 'Support with IEEE publications'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -63,7 +63,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'Research results that people put to use.',
 		text: [
 			'We want research results to be used in products, courses and software.',
-			'That is why we do not stop at advice: we also supply equipment, organise conferences and build software.',
+			'So we do not stop at advice: we supply equipment, organise conferences and build software.',
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',

@@ -28,13 +28,13 @@ export const consultancy = {
 		{
 			step: 'Design of experiments',
 			bring: 'The method, the material and what you can measure',
-			work: 'We set factors and levels, the number of specimens and the order of the tests',
+			work: 'We set the factors and their levels, the number of specimens and the order of the tests',
 			result: 'A test plan that your laboratory can follow, and the design of a rig if you need one',
 		},
 		{
 			step: 'Statistical analysis',
 			bring: 'Your measurements, and how they were taken',
-			work: 'We check the data, choose the tests, and work out what the results support',
+			work: 'We check the data, choose the statistical tests and work out what the results support',
 			result: 'Tables, graphs and a description of the analysis',
 		},
 		{

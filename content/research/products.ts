@@ -24,7 +24,7 @@ export const products = {
 		points: [
 			{
 				title: 'Fibre and form',
-				text: 'Which fibre, and whether you need a woven mat, a fabric or a felt.',
+				text: 'Which fibre, and whether you need it woven or felted.',
 			},
 			{
 				title: 'Size and weight',
@@ -37,7 +37,7 @@ export const products = {
 			},
 			{
 				title: 'Data you need',
-				text: 'The properties the data sheet must give, and the test standard.',
+				text: 'The properties you need on the data sheet, and the test standards.',
 			},
 		],
 	},

@@ -89,7 +89,7 @@ export const researchServices = {
 	},
 	process: {
 		heading: 'How we work',
-		lead: 'The same steps for a rig, a repair or a paper.',
+		lead: 'The steps are the same for a rig, a repair or a paper.',
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan. On each date in it, we report our progress to you.',
+		text: 'We begin when you have agreed to the plan, and report our progress on each of its dates.',
 	},
 	{
 		title: 'Handover',

@@ -72,7 +72,7 @@ export const emails = emailWords({
 		/** One of these further emails. */
 		heldInFull: {
 			robots: {
-				subject: 'Possible spam from the website',
+				subject: 'Possible spam sent through the website',
 				opening: {
 					one: 'This form looks like spam, so it reaches you up to an hour late. If it is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',
 					many: 'This email contains {count} forms that look like spam. If one is genuine, please write to the address given in it: a reply to this email does not reach the visitor.',

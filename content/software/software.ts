@@ -15,7 +15,7 @@ export const meta: PageMeta = {
 
 export const opening: IntroWithActions = {
 	heading: 'Websites, apps and systems',
-	lead: 'We design, build and run websites, mobile apps and APIs for research groups, institutions and businesses.',
+	lead: 'We design, build and run websites, mobile apps, APIs and custom systems for research groups, institutions and businesses.',
 	actions: [
 		{ label: 'Start Your Project', to: paths.startProject },
 		{ label: 'View Our Work', to: paths.viewWork },

@@ -61,8 +61,8 @@ export function SponsorshipBand() {
 	return (
 		<Section>
 			<Split heading={heading} lead={lead} aside={ways}>
-				<StepList steps={points} />
 				<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
+				<StepList steps={points} />
 			</Split>
 		</Section>
 	);
