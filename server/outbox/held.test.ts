@@ -65,6 +65,7 @@ async function sendAll(judge: (mail: string) => void = () => {}, refused = 0): P
 		deliver: deliverWith({ store: server.store, transport, addresses }),
 		log,
 		mail: openMailHealth({ log, steady: () => server.time.now }),
+		lookEvery: 50,
 	});
 	const look = async () => {
 		server.time.now += 600_000;

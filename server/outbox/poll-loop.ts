@@ -1,9 +1,9 @@
 import type { Store } from '../db/store.ts';
 import { type Claimed, claim } from './claim.ts';
 
-/** Takes emails of one kind as they fall due, and looks once a second unless it is woken. */
+/** Takes emails of one kind as they fall due, and looks every `lookEvery` unless it is woken. */
 export type PollLoop = {
-	/** Says that something may be due; without it the loop looks once a second. */
+	/** Says that something may be due. */
 	readonly wake: () => void;
 	/** Takes nothing new, and resolves when all that it took is settled. */
 	readonly end: () => Promise<void>;
@@ -19,13 +19,19 @@ type Needs = {
 	readonly concurrency: () => number;
 	/** Sees one email through; never fails. */
 	readonly handle: (email: Claimed) => Promise<void>;
+	/** How often it looks when it is not woken, in milliseconds. */
+	readonly lookEvery: number;
 };
 
-/** How often a loop looks that is not woken, in milliseconds. */
-export const lookEvery = 1000;
-
 /** Starts a poll loop. */
-export function startPollLoop({ store, onStoreFailure, again, concurrency, handle }: Needs): PollLoop {
+export function startPollLoop({
+	store,
+	onStoreFailure,
+	again,
+	concurrency,
+	handle,
+	lookEvery,
+}: Needs): PollLoop {
 	const running = new Map<string, Promise<void>>();
 	let going = true;
 	let wake = () => {};

@@ -8,7 +8,7 @@ import { longestTimeout, timeoutAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
 import { type MailHealth, openMailHealth } from './mail-health.ts';
 import { markDead, markSent, markWaiting } from './mark.ts';
-import { lookEvery, startPollLoop } from './poll-loop.ts';
+import { startPollLoop } from './poll-loop.ts';
 
 /**
  * Hands one email to the mail server; resolves only after the server has taken it over, with false where there was nothing
@@ -35,6 +35,8 @@ type Needs = {
 	readonly onResult?: (result: string) => void;
 	/** How long a send may take, in milliseconds, by how often the email was deferred; tests have less. */
 	readonly timeout?: (deferrals: number) => number;
+	/** How often it looks for what is due without being told, in milliseconds; tests look more often. */
+	readonly lookEvery?: number;
 };
 
 /**
@@ -63,6 +65,7 @@ export function startOutboxWorker({
 	onStoreFailure = (problem) => log.error({ err: problem }, 'the outbox cannot read the store'),
 	onResult = () => {},
 	timeout = timeoutAfter,
+	lookEvery = 1000,
 }: Needs): OutboxWorker {
 	const stopping = new AbortController();
 
@@ -111,7 +114,7 @@ export function startOutboxWorker({
 		return mail.problem() ? 1 : all;
 	};
 	const loop = (again: boolean, all: number) =>
-		startPollLoop({ store, onStoreFailure, again, handle, concurrency: () => free(again, all) });
+		startPollLoop({ store, onStoreFailure, again, handle, lookEvery, concurrency: () => free(again, all) });
 	const loops = [loop(false, concurrency.first), loop(true, concurrency.again)];
 
 	return {
