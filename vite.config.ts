@@ -6,6 +6,9 @@ import { defineConfig } from 'vite';
 const ofFields = /\/app\/forms\/(field|submit-button|api-base|post)\./;
 const ofWriting =
 	/\/(app\/forms\/(form-action|form-place|use-form-here|typed-in|submission-form\.module)|content\/(forms|field-words)\.|contract\/submissions\.)/;
+const ofDrafts =
+	/\/(app\/(forms\/(typed|draft|texts)|widgets\/copy-text)|contract\/filled|content\/copying)\./;
+const ofAlerts = /\/app\/forms\/(alert|save-file)\./;
 const ofForms =
 	/\/(app\/(forms\/(submission-form|contact-form|registration-form)|sections\/(contact-band|office-map)|behaviours\/(use-near|near-part|use-shown-for)))/;
 // comes when a form is near (app/forms/live-submission.ts)
@@ -81,6 +84,8 @@ export default defineConfig(({ command }) => ({
 								{ name: 'blocks', minShareCount: 3, test: ofBlocks },
 								{ name: 'fields', minShareCount: 2, test: ofFields },
 								{ name: 'writing', minShareCount: 2, test: ofWriting },
+								{ name: 'drafts', minShareCount: 2, test: ofDrafts },
+								{ name: 'alerts', minShareCount: 2, test: ofAlerts },
 								{ name: 'forms', minShareCount: 2, test: ofForms },
 								{ name: 'movers', minShareCount: 2, test: ofMovers },
 								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
