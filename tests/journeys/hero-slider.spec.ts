@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { visitStill } from './visit.ts';
 
@@ -74,3 +74,24 @@ test('[MOT-1] keyboard focus inside the slider holds it until it leaves', async 
 	await page.clock.runFor(3000);
 	await expect(heading(page)).not.toHaveText(standing ?? '');
 });
+
+for (const width of [390, 768])
+	test(`[HERO-2] at ${width} px the pager follows its slide in one row, then the cloth, then the ways in`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await visitStill(page, '/');
+		const slider = page.getByRole('region', { name: 'Introduction' });
+		const box = async (part: Locator) => (await part.boundingBox()) ?? { y: -1, height: -1 };
+		const pager = await box(slider.getByRole('list').filter({ has: page.getByRole('button') }));
+		const next = await box(slider.getByRole('button', { name: 'Next slide' }));
+		const cloth = await box(slider.getByRole('img').first());
+		const ways = await box(slider.getByRole('navigation'));
+		expect([pager.height, pager.y]).toEqual([44, next.y]);
+		expect(pager.y + pager.height).toBeLessThan(cloth.y);
+		expect(cloth.height).toBe(180);
+		expect(cloth.y + cloth.height).toBeLessThan(ways.y);
+		const bar = await box(page.locator('summary, button').filter({ hasText: 'Chat or call' }).last());
+		expect(cloth.y + 40).toBeLessThan(bar.y);
+	});

@@ -26,6 +26,27 @@ test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and lo
 	expect(await at()).toBe(end + 1 - half);
 });
 
+for (const width of [390, 1440, 1920])
+	test(`[HOME-2] [HOME-4] at ${width} px the strips reach both edges of the window and begin where the words do`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await visit(page, '/');
+		const words = await page.locator('#achievements h2').boundingBox();
+		for (const name of [/^Achievements/, /Universities, institutes and a hospital/]) {
+			const strip = page.getByRole('region', { name }).last();
+			const { left, right, first } = await strip.evaluate((element) => {
+				const [item] = element.getElementsByTagName('li');
+				const { left, right } = element.getBoundingClientRect();
+				return { left, right, first: item?.getBoundingClientRect().left };
+			});
+			expect(left).toBe(0);
+			expect(right).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+			expect(first).toBeCloseTo(words?.x ?? 0, 0);
+		}
+	});
+
 test('[HOME-4] the clients scroll by keyboard, and the fonts that come later take nothing back', async ({
 	page,
 }) => {

@@ -13,7 +13,7 @@ type HeroSliderProps = {
 	readonly label: string;
 	readonly slides: readonly Slide[];
 	readonly contactUs: Link;
-	/** Beside the words, from 1024 px up; it stands still. */
+	/** Below the cloth, or from 1024 px beside the words; it stands still. */
 	readonly children?: ReactNode;
 };
 
@@ -35,23 +35,25 @@ export function HeroSlider({ label, slides, contactUs, children }: HeroSliderPro
 			{...rotation.containerProps}
 			{...swipes}
 		>
-			<div className={`wrap ${css.copy}`}>
-				<div className={css.slides} aria-live={rotation.advancing ? 'off' : 'polite'}>
-					{slides.map((slide, at) => (
-						<HeroSlide
-							key={slide.id}
-							slide={slide}
-							place={`${at + 1} of ${slides.length}`}
-							shown={at === rotation.index}
-							live={rotation.live}
-							contactUs={contactUs}
-						/>
-					))}
-				</div>
-				{children}
+			<div className={css.slides} aria-live={rotation.advancing ? 'off' : 'polite'}>
+				{slides.map((slide, at) => (
+					<HeroSlide
+						key={slide.id}
+						slide={slide}
+						place={`${at + 1} of ${slides.length}`}
+						shown={at === rotation.index}
+						live={rotation.live}
+						contactUs={contactUs}
+					/>
+				))}
+			</div>
+			<div className={css.pager}>
 				<HeroPager names={slides.map(({ name }) => name)} rotation={rotation} />
 			</div>
-			<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
+			<div className={css.cloth}>
+				<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
+			</div>
+			{children}
 		</section>
 	);
 }
