@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import css from './answers.module.css';
 
 export type Answer = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] };
 
+type AnswersProps = {
+	readonly items: readonly Answer[];
+	/** Below the last of them, in the column of their text. */
+	readonly children?: ReactNode;
+};
+
 /** Headings with a few paragraphs each, in one measure of reading. */
-export function Answers({ items }: { items: readonly Answer[] }) {
+export function Answers({ items, children }: AnswersProps) {
 	return (
 		<div className={css.answers}>
 			{items.map(({ id, title, paragraphs }) => (
@@ -14,6 +21,7 @@ export function Answers({ items }: { items: readonly Answer[] }) {
 					))}
 				</section>
 			))}
+			<div className={css.after}>{children}</div>
 		</div>
 	);
 }

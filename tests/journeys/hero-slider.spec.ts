@@ -83,9 +83,11 @@ for (const width of [390, 768])
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visitStill(page, '/');
 		const slider = page.getByRole('region', { name: 'Introduction' });
-		const box = async (part: Locator) => (await part.boundingBox()) ?? { y: -1, height: -1 };
+		const box = async (part: Locator) =>
+			(await part.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 };
 		const pager = await box(slider.getByRole('list').filter({ has: page.getByRole('button') }));
 		const next = await box(slider.getByRole('button', { name: 'Next slide' }));
+		expect(next.x + next.width).toBeLessThanOrEqual(width);
 		const cloth = await box(slider.getByRole('img').first());
 		const ways = await box(slider.getByRole('navigation'));
 		expect([pager.height, pager.y]).toEqual([44, next.y]);

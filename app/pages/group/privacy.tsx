@@ -4,7 +4,6 @@ import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { office } from '#content/company.ts';
 import { answersOf, contentsOf, intro, meta as words } from '#content/group/privacy.ts';
 
@@ -16,9 +15,19 @@ export function Component() {
 			<Meta {...words} />
 			<DocumentHead {...intro} contents={contentsOf(answers)} />
 			<Section ground="tint" label="What is kept and why">
-				<Answers items={answers} />
-				<ContactDetails details={[{ label: 'Email', value: office.email, to: `mailto:${office.email}` }]} />
-				<SampleMark of={[office]} />
+				<Answers items={answers}>
+					<ContactDetails
+						details={[
+							{
+								label: 'Email',
+								value: office.email,
+								to: `mailto:${office.email}`,
+								sample: office.sample,
+							},
+						]}
+						marked
+					/>
+				</Answers>
 			</Section>
 		</>
 	);

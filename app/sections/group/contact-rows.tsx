@@ -1,8 +1,10 @@
-import { GoLink } from '#app/widgets/go-link.tsx';
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import type { ContactRow } from '#content/shapes.ts';
 import css from './contact-rows.module.css';
 
-/** Whom to write to about what: one row for each contact. */
+/** Whom to write to about what: one row for each contact, which is the target as a whole. */
 export function ContactRows({ rows }: { rows: readonly ContactRow[] }) {
 	return (
 		<ul className={css.rows}>
@@ -11,7 +13,10 @@ export function ContactRows({ rows }: { rows: readonly ContactRow[] }) {
 					<i className={css.mark} aria-hidden="true" />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
-					<GoLink {...link} />
+					<Anchor to={link.to} className="whole">
+						{link.label}
+					</Anchor>
+					<Icon of={ArrowRight} />
 				</li>
 			))}
 		</ul>

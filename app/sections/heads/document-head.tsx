@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '#app/widgets/anchor.tsx';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Contents, Intro } from '#content/shapes.ts';
 import css from './document-head.module.css';
 
 type DocumentHeadProps = Intro & {
 	readonly contents: Contents;
+	/** What the page shows: marked where it is a sample. */
+	readonly records?: readonly object[];
 	/** Below the lead, at the left. */
 	readonly children?: ReactNode;
 };
@@ -13,11 +16,14 @@ type DocumentHeadProps = Intro & {
 const isLong = (name: string, short = '') => name.length + short.length > 30;
 
 /** Opens a page that one looks something up in: the title, and its contents as a book has them. */
-export function DocumentHead({ heading, lead, contents, children }: DocumentHeadProps) {
+export function DocumentHead({ heading, lead, contents, records = [], children }: DocumentHeadProps) {
 	return (
 		<div className={`wrap ${css.head}`}>
 			<div className={css.title}>
-				<h1 className="h1">{heading}</h1>
+				<div className="headline">
+					<h1 className="h1">{heading}</h1>
+					<SampleMark of={records} />
+				</div>
 				<p className="lead">{lead}</p>
 				{children}
 			</div>

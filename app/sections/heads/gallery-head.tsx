@@ -60,9 +60,11 @@ export function GalleryHead({
 				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
 			</picture>
 			<div className={`wrap ${css.words}`}>
-				<h1 className="h1">{heading}</h1>
+				<div className={css.title}>
+					<h1 className="h1">{heading}</h1>
+					<SampleMark of={records} />
+				</div>
 				<p className="lead">{unbroken(lead)}</p>
-				<SampleMark of={records} />
 				{children === undefined ? null : <div className="btns">{children}</div>}
 			</div>
 		</div>

@@ -1,5 +1,4 @@
 import { type ContactDetail, ContactDetails } from '#app/sections/contact-details.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Step } from '#content/shapes.ts';
 import css from './enquiry-steps.module.css';
 
@@ -13,10 +12,7 @@ type EnquiryStepsProps = {
 export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 	return (
 		<div className={css.then}>
-			<div className="headline">
-				<h2 className="h4">{heading}</h2>
-				<SampleMark of={details} />
-			</div>
+			<h2 className="h4">{heading}</h2>
 			<ol>
 				{steps.map(({ title, text }) => (
 					<li key={title}>
@@ -25,7 +21,7 @@ export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 					</li>
 				))}
 			</ol>
-			<ContactDetails details={details} />
+			<ContactDetails details={details} marked />
 		</div>
 	);
 }

@@ -3,16 +3,14 @@ import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import * as words from '#content/software/portfolio.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.gridMeta} />
-			<DocumentHead {...words.gridOpening} contents={words.contents}>
+			<DocumentHead {...words.gridOpening} contents={words.contents} records={words.screenshots}>
 				<p className="needs-script">{words.gridScrolls}</p>
-				<SampleMark of={words.screenshots} />
 			</DocumentHead>
 			<Section ground="tint" label={words.gridMeta.title}>
 				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />
