@@ -108,7 +108,7 @@ export const contact = {
 
 /** The places of the page, by the id of their band. */
 const placeNames = {
-	record: 'After the conference',
+	record: 'Papers and pictures',
 	committee: 'People',
 	tracks: 'Tracks',
 	dates: 'Papers and dates',

@@ -10,6 +10,7 @@ import { daysInShort, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { newsWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
+import { calls } from './registration-calls.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
 export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
@@ -102,11 +103,12 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 	];
 }
 
-export const more = {
+/** @param isOver as of `questionsOf` */
+export const moreOf = (isOver: boolean) => ({
 	heading: 'Not answered here?',
 	lead: 'Send your question to the organisers. They will answer by email.',
 	actions: [
 		{ label: 'Contact Us', to: askAbout('conference') },
-		{ label: 'Registration form', to: paths.registration },
+		{ label: isOver ? calls.over : 'Registration form', to: paths.registration },
 	] satisfies Link[],
-};
+});

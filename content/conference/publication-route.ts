@@ -2,7 +2,7 @@ import type { Intro, Step } from '#content/shapes.ts';
 
 /** What publishing asks of an author, in its order (`/Sponsor`). */
 export const route: Intro & { readonly steps: readonly Step[] } = {
-	heading: 'What you do as the author',
+	heading: 'What you do, and what we do',
 	lead: 'You remain the author and submit in your own name.',
 	steps: [
 		{
@@ -11,10 +11,10 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals, conferences or publishers that fit. You check whether your university accepts your choice, and whether the journal or publisher charges a fee.',
+			text: 'We suggest journals, conferences or publishers that fit. You check whether your university accepts your choice, and whether the journal, conference or publisher charges a fee.',
 		},
 		{
-			title: 'Revise',
+			title: 'Check our changes',
 			text: 'We format the work and edit the language. You check every change and approve the final text.',
 		},
 		{

@@ -8,7 +8,7 @@ import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const heading = 'After the conference';
+export const heading = 'Papers, awards, pictures and workshops';
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;

@@ -81,7 +81,7 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	},
 	over: {
 		heading: 'Register interest in the next conference',
-		lead: '{conference} is over. The next conference has not been announced yet. This form records your interest in that conference; it does not reserve a place.',
+		lead: '{conference} is over, and the next conference has not been announced yet. This form records your interest in the next one; it does not reserve a place.',
 		button: calls.over,
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. A place is not reserved.',

@@ -56,7 +56,7 @@ const lines = {
 	},
 	calendar: {
 		label: 'Subscribe to the calendar',
-		text: 'Once the dates of a conference are announced, they appear in your own calendar.',
+		text: 'The dates of each conference appear in your own calendar once they are announced.',
 		to: `${paths.timeline}#calendar`,
 	},
 	message: {

@@ -68,7 +68,7 @@ test('[CTA-1] a button below a sentence that says what to write opens a message 
 		past.closing.actions,
 		menu.closing.actions,
 		workshops.closing.actions,
-		faq.more.actions,
+		faq.moreOf(true).actions,
 		fibreFacts.closing.actions,
 		products.closing.actions,
 		achievementsPage.closing.actions,

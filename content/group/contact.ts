@@ -61,7 +61,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	form: {
 		heading: 'Send us a message',
-		lead: 'Name the subject in the first line of your message. You will see a reference number once it is sent, and we will answer by email.',
+		lead: 'Name the subject in the first line of your message. Once your message is sent, you will see a reference number. We will answer by email.',
 	} satisfies Intro,
 	rows: 'Choose your subject',
 } as const;
@@ -82,7 +82,7 @@ export const rows: readonly ContactRow[] = [
 	{
 		title: 'Software',
 		text: 'A new website, app or API, or help with an existing one.',
-		link: { label: 'Start Your Project', to: paths.startProject },
+		link: { label: 'Software services', to: paths.software },
 		thread: 'software',
 	},
 	{

@@ -37,7 +37,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		points: [
 			'Conferences planned together with a host institute',
 			'Workshops for students and staff',
-			'Work for universities, institutes and a hospital',
+			'Work with universities, institutes and a hospital',
 		],
 		picture: { file: pictures.collaboration, alt: subjects.collaboration.alt },
 		thread: 'conferences',

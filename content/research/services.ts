@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'Whether it is an experiment, a machine, a paper or fibre mats, tell us the purpose and when you need it.',
+		lead: 'For an experiment, a machine, a paper or fibre mats, tell us the purpose and your date.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan, and report our progress on each of its dates.',
+		text: 'We begin when you have agreed to the plan. On each date in it, we report our progress.',
 	},
 	{
 		title: 'Handover',

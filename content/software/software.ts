@@ -52,7 +52,7 @@ export const services = [
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'REST, GraphQL and WebSocket services in three plans.',
+		text: 'REST, GraphQL and WebSocket services, offered in three price plans.',
 		to: paths.apis,
 	},
 	{

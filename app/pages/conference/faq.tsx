@@ -10,7 +10,7 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { aboutOf, head, metaOf, more, picture, questionsOf } from '#content/conference/faq.ts';
+import { aboutOf, head, metaOf, moreOf, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { closings } from '#content/pictures/closings.ts';
 
@@ -34,7 +34,7 @@ export function Component() {
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>
-			<ClosingCall {...more} picture={closings.programme} />
+			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} />
 		</>
 	);
 }
