@@ -32,7 +32,7 @@ test('[PROD-2] under reduced motion the cards are simply there', async ({ page }
 test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	const opener = page.getByRole('button', { name: `Fibre facts: ${matsNames.coir}` });
+	const opener = page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` });
 	await opener.click();
 	const facts = page.getByRole('dialog', { name: coir?.title ?? '' });
 	await expect(facts).toContainText(coir?.origin ?? '');
@@ -45,7 +45,7 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 	page,
 }) => {
 	await visit(page, '/products');
-	await page.getByRole('button', { name: `Fibre facts: ${matsNames.coir}` }).click();
+	await page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Good to know, with sources' }).click();
 	await expect(page).toHaveURL('/products/facts#coir');
 	await expect(page.locator('h1')).toHaveText('Fibre facts and their sources');
@@ -61,7 +61,7 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 test('"Ask about this product" opens the contact form with the mat named', async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
-	await page.getByRole('button', { name: `Fibre facts: ${matsNames.coir}` }).click();
+	await page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: matLabels.ask }).click();
 	await expect(page).toHaveURL(/\/ContactForm\?topic=mat-coir$/);
 	const message = page.getByLabel('Message');

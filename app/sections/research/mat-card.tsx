@@ -37,7 +37,7 @@ export function MatCard({ mat, labels, at }: MatCardProps) {
 				<p className="tag">{mat.part}</p>
 				<DialogButton opens={`facts-${mat.id}`} className={css.open}>
 					<span>{labels.open}</span>
-					<span className="vh">{`: ${mat.title}`}</span>
+					<span className="vh">{mat.title}</span>
 					<Icon of={ArrowRight} size={16} />
 				</DialogButton>
 			</div>
