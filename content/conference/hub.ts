@@ -1,7 +1,9 @@
 import { addressLine, company, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
-import type { Feature, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { halls } from '#content/pictures/halls.ts';
+import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import type { Feature, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
@@ -19,6 +21,8 @@ export const head: Intro = {
 	heading: 'Scientific conferences by AEG',
 	lead: 'Attend a conference, let us organise yours, or take part as an author, reviewer or session chair.',
 };
+
+export const headPicture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
 
 export const pages = 'Conference pages';
 

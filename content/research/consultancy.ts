@@ -1,4 +1,6 @@
 import { capital } from '#content/counted.ts';
+import { about } from '#content/pictures/about.ts';
+import { aboutSubjects } from '#content/pictures/subjects/about.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications } from '#content/records/index/publications.ts';
@@ -11,6 +13,7 @@ import { waysToPublish } from '../conference/publication-names.ts';
 export const consultancy = {
 	heading: 'Research consultancy',
 	lead: 'Help with one step of your study, or with all five.',
+	picture: { file: about.consultancy, alt: aboutSubjects.consultancy.alt },
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{

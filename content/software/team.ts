@@ -18,10 +18,14 @@ const people = Object.values(team);
 
 /** Who the team is: its names once all of them are confirmed, till then its number. */
 const who = people.some(({ sample }) => sample)
-	? `${counted(people.length, 'person', 'people')} (names to be confirmed)`
+	? counted(people.length, 'person', 'people')
 	: listed(people.map(({ name }) => name));
 
 const builders = people.length > 0 ? ` Our websites are built by ${who}.` : '';
+
+/** On the line of the heading, while a name is not confirmed. */
+export const pending = 'Names to be confirmed';
+export const unconfirmed = people.filter(({ sample }) => sample);
 
 export const opening: IntroWithActions = {
 	heading: 'How our software team works',

@@ -3,6 +3,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubHead } from '#app/sections/conference/hub-head.tsx';
+import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -17,8 +18,15 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<HubHead {...words.head} latest={words.latestOf(editions.current)} />
-			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
+			<HubHead {...words.head} picture={words.headPicture} />
+			<HubFrame
+				side={
+					<>
+						<HubSidebar label={words.pages} links={words.sidebar} />
+						<HubLatest {...words.latestOf(editions.current)} />
+					</>
+				}
+			>
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[

@@ -1,6 +1,7 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
+import { PicturedHeading } from '#app/sections/pictured-heading.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
@@ -25,7 +26,7 @@ export function Component() {
 				</p>
 			</FieldHero>
 			<Section id="consultancy">
-				<SectionHeading heading={consultancy.heading} lead={consultancy.lead} />
+				<PicturedHeading {...consultancy} />
 				<ConsultancySteps {...consultancy} />
 			</Section>
 			<Section id="publication" ground="tint" of={publication.routes}>

@@ -16,7 +16,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { previews, study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/software.ts';
-import { technologies } from '#content/software/technologies.ts';
+import { technologies, opening as technologiesOpening } from '#content/software/technologies.ts';
 import { paths } from '#contract/paths.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
@@ -42,7 +42,10 @@ export function Component() {
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>
 			<Section id="technologies" ground="tint" of={technologies}>
-				<Split {...words.technologiesIntro}>
+				<Split
+					{...words.technologiesIntro}
+					aside={<GoLink label={technologiesOpening.heading} to={paths.technologies} />}
+				>
 					<TechGrid items={technologies} />
 				</Split>
 			</Section>

@@ -7,22 +7,24 @@ import css from './about-slides.module.css';
 /** The consultancy, the institute and the conferences, one after the other (CONF-2). */
 export function AboutSlides({ label, slides }: { label: string; slides: readonly AboutSlide[] }) {
 	return (
-		<Carousel label={label} every={timings.aboutCarousel} names={slides.map(({ name }) => name)}>
-			{slides.map(({ name, heading, text, picture }, at) => (
-				<div key={name} className={css.slab}>
-					<div className={at === 0 ? undefined : 'later'}>
-						<Picture
-							{...picture}
-							className={css.picture}
-							sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`}
-						/>
+		<div className={css.about}>
+			<Carousel label={label} every={timings.aboutCarousel} names={slides.map(({ name }) => name)}>
+				{slides.map(({ name, heading, text, picture }, at) => (
+					<div key={name} className={css.slab}>
+						<div className={at === 0 ? undefined : 'later'}>
+							<Picture
+								{...picture}
+								className={css.picture}
+								sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`}
+							/>
+						</div>
+						<div className={css.body}>
+							<h3 className="h4">{heading}</h3>
+							<p>{text}</p>
+						</div>
 					</div>
-					<div className={css.body}>
-						<h3 className="h4">{heading}</h3>
-						<p>{text}</p>
-					</div>
-				</div>
-			))}
-		</Carousel>
+				))}
+			</Carousel>
+		</div>
 	);
 }

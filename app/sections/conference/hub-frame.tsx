@@ -5,7 +5,7 @@ import css from './hub-frame.module.css';
 export function HubFrame({ side, children }: { side: ReactNode; children: ReactNode }) {
 	return (
 		<div className={`wrap ${css.hub}`}>
-			{side}
+			<div className={css.side}>{side}</div>
 			<div>{children}</div>
 		</div>
 	);

@@ -9,7 +9,7 @@ type TracksProps = {
 	readonly papers?: ReadonlyMap<number, Link & { readonly count: number; readonly fact: string }>;
 };
 
-/** The tracks by number, a line each that opens to its topics (CONF-6), with a thread for each paper. */
+/** The tracks by number, a line each that opens to its topics (CONF-6), with a thread for each paper; of one that was not counted, an empty frame. */
 export function Tracks({ tracks, papers }: TracksProps) {
 	return (
 		<ol className={css.tracks}>
@@ -22,11 +22,13 @@ export function Tracks({ tracks, papers }: TracksProps) {
 							name="track"
 							heading={title}
 							fact={
-								link && (
+								link ? (
 									<>
 										<svg className={css.threads} width={4 * link.count} height="16" aria-hidden="true" />
 										<span>{link.fact}</span>
 									</>
+								) : (
+									papers && papers.size > 0 && <i className={css.unknown} />
 								)
 							}
 						>

@@ -20,7 +20,7 @@ export function DocumentHead({ heading, lead, contents, records = [], children }
 	return (
 		<div className={`wrap ${css.head}`}>
 			<div className={css.title}>
-				<div className="headline">
+				<div className="headline headline--long">
 					<h1 className="h1">{heading}</h1>
 					<SampleMark of={records} />
 				</div>

@@ -11,6 +11,8 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
 	readonly picture: HeadPicture;
 	/** What the page shows: marked where it is a sample. */
 	readonly records?: readonly object[];
+	/** What the mark says, where nothing stands in for what is missing. */
+	readonly pending?: string;
 	/** Dark in place of the colour of the division: for a conference that has no dates yet. */
 	readonly undyed?: boolean;
 	/** The scene stands at the left and the title at its right, so that a page differs from its neighbours. */
@@ -28,6 +30,7 @@ export function GalleryHead({
 	lead,
 	picture,
 	records = [],
+	pending,
 	undyed = false,
 	mirrored = false,
 	children,
@@ -60,9 +63,9 @@ export function GalleryHead({
 				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
 			</picture>
 			<div className={`wrap ${css.words}`}>
-				<div className={css.title}>
+				<div className="headline headline--long">
 					<h1 className="h1">{heading}</h1>
-					<SampleMark of={records} />
+					<SampleMark of={records} pending={pending} />
 				</div>
 				<p className="lead">{unbroken(lead)}</p>
 				{children === undefined ? null : <div className="btns">{children}</div>}

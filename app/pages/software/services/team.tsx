@@ -16,7 +16,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} picture={headPictures.team}>
+			<GalleryHead
+				{...words.opening}
+				picture={headPictures.team}
+				records={words.unconfirmed}
+				pending={words.pending}
+			>
 				{words.opening.actions.map((action, at) => (
 					<ButtonLink key={action.label} {...action} kind={at === 0 ? 'ink' : 'lineink'} />
 				))}
