@@ -11,8 +11,8 @@ type ClosingCallProps = IntroWithActions & {
 	readonly thread?: Thread;
 	/** A scene in the dye of the band, which bears a crop of three to one: decoration, so it has no words. */
 	readonly picture?: PictureFile;
-	/** Which edge of the picture its subject is near, so that a flat crop keeps it. */
-	readonly keep?: 'top';
+	/** Which edge of the picture its subject is near, so that a crop keeps it; 'whole' where none would, as with words. */
+	readonly keep?: 'top' | 'right' | 'whole';
 	/** The picture stands at the left. */
 	readonly left?: boolean;
 	/** In place of the picture: what happens next. */
@@ -38,8 +38,12 @@ export function ClosingCall(props: ClosingCallProps) {
 					</div>
 				</div>
 				{picture && (
-					<div className={`frayed ${css.art}`} data-keep={keep}>
-						<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 120px" />
+					<div className={css.art} data-keep={keep}>
+						<Picture
+							file={picture}
+							alt=""
+							sizes={`(min-width: 768px) 50vw, ${keep === 'whole' ? '100vw' : '240px'}`}
+						/>
 					</div>
 				)}
 				{steps && (

@@ -11,7 +11,7 @@ export type YearsProps = {
 	};
 };
 
-/** Years in a row on one line, each with its count, or alone while that is not known (TIME-1). */
+/** Years in a row on one line, each with its count, or its place while that is not known (TIME-1). */
 export function Years({ years, words }: YearsProps) {
 	if (years.length === 0) return null;
 	return (
@@ -20,7 +20,13 @@ export function Years({ years, words }: YearsProps) {
 				<li key={year}>
 					<b className={css.year}>{year}</b>{' '}
 					{count === undefined ? (
-						<span className="vh">{words.unknown}</span>
+						<span className={css.count}>
+							<i className={css.place} aria-hidden="true" />
+							<span className={css.word} aria-hidden="true">
+								{words.many}
+							</span>
+							<span className="vh">{words.unknown}</span>
+						</span>
 					) : (
 						<span className={css.count}>
 							<b>{count}</b> <span className={css.word}>{count === 1 ? words.one : words.many}</span>

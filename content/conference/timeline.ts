@@ -1,5 +1,5 @@
 import type { Editions } from '#content/edition.ts';
-import type { DrawnWay, Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { datesOf } from './dates.ts';
@@ -32,44 +32,8 @@ export const count = {
 /** The same once for all of them. */
 export const pending = 'Counts to be confirmed';
 
-export const afterOf = ({
-	addressOf,
-	current,
-	isAhead,
-	onRecord,
-	published,
-}: Editions): Intro & { readonly cells: readonly DrawnWay<'Book' | 'Group' | 'Notification'>[] } => ({
-	heading: years.length > 0 ? `After ${years.at(-1)?.year}` : 'Past and new conferences',
-	lead: 'Past conferences, and where new ones are announced.',
-	cells: [
-		{
-			icon: 'Group',
-			title: onRecord.name,
-			text: 'Tracks, dates, committee and venue.',
-			to: addressOf(onRecord),
-		},
-		{
-			icon: 'Book',
-			title: `Proceedings ${published.year}`,
-			text: 'How many papers each track has, and the documents for attendees.',
-			to: paths.proceedings,
-		},
-		{
-			icon: 'Notification',
-			...(!isAhead
-				? {
-						title: 'Upcoming conferences',
-						text: 'Every new conference is announced there.',
-						to: paths.upcoming,
-					}
-				: {
-						title: current.name,
-						text: 'Its tracks, dates and venue, as far as they are set.',
-						to: paths.conference,
-					}),
-		},
-	],
-});
+/** Over the latest conference on record. */
+export const after = years.length > 0 ? `After ${years.at(-1)?.year}` : 'The latest conference';
 
 export const closing: IntroWithActions = {
 	heading: 'Did you host or attend one?',

@@ -1,4 +1,8 @@
-import type { Intro, Link, PageMeta } from '#content/shapes.ts';
+import { about } from '#content/pictures/about.ts';
+import { software } from '#content/pictures/software.ts';
+import { aboutSubjects } from '#content/pictures/subjects/about.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 const openForm: Link = { label: 'Open the contact form', to: paths.contact };
@@ -16,6 +20,7 @@ export const chat = {
 		heading: 'Chat with us',
 		lead: 'For a short question, start a WhatsApp chat. It opens in the app on your phone or computer.',
 	} satisfies Intro,
+	picture: { file: software.phone, alt: softwareSubjects.phone.alt } satisfies Illustration,
 	numbers: 'Chat numbers',
 	general: {
 		title: 'Research and conferences',
@@ -57,6 +62,7 @@ export const callOrChat = {
 		heading: 'Call or chat',
 		lead: 'Choose what suits your question. Both reach AEG in Bhopal.',
 	} satisfies Intro,
+	picture: { file: about.reach, alt: aboutSubjects.reach.alt } satisfies Illustration,
 	ways: 'Ways to reach us',
 	call: {
 		title: 'Call',

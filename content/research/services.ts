@@ -1,3 +1,4 @@
+import { achievements } from '#content/pictures/achievements.ts';
 import { services as pictures } from '#content/pictures/services.ts';
 import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
@@ -15,7 +16,10 @@ export const serviceCards: readonly ServiceCard[] = [
 			'Standard laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
-		picture: { file: pictures.manufacture, alt: subjects.manufacture.alt },
+		picture: {
+			file: achievements['mat-press'],
+			alt: 'Woven drawing: a mat lies between the heated plates of a press; threaded rods hold its frame.',
+		},
 		to: paths.products,
 		more: 'See the fibre mats',
 	},

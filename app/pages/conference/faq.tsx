@@ -34,7 +34,7 @@ export function Component() {
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>
-			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} />
+			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} keep="whole" />
 		</>
 	);
 }

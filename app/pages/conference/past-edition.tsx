@@ -51,7 +51,7 @@ export function Page({ edition, people, photos }: OfEdition) {
 					</div>
 				</Split>
 			</Section>
-			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} />
+			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} keep="whole" />
 		</>
 	);
 }

@@ -29,7 +29,7 @@ export function Component() {
 				</SectionHeading>
 				<Years years={words.earlier.years} words={count} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.campus} />
+			<ClosingCall {...words.closing} picture={closings.campus} keep="whole" />
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 			</Section>
 			<DocumentsBand edition={edition} />
 			<PhotosBand photos={photos.proceedings} />
-			<ClosingCall {...closing} picture={closings.volume} />
+			<ClosingCall {...closing} picture={closings.volume} keep="whole" />
 		</>
 	);
 }

@@ -1,21 +1,21 @@
 import { editions } from '#app/editions/editions.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { YearsHead } from '#app/sections/heads/years-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Book, Group, Notification } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
+import { lastOf } from '#content/conference/last-edition.ts';
 import * as words from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const after = words.afterOf(editions);
+	const last = lastOf(editions);
 	const calendar = words.calendarOf(editions);
 	const latestDates = datesOf(editions.dated);
 	return (
@@ -31,11 +31,13 @@ export function Component() {
 					<DatesTable words={latestDates} />
 				</Split>
 			</Section>
-			<Section ground="tint">
-				<SectionHeading heading={after.heading} lead={after.lead} />
-				<CardGrid items={withIcons(after.cells, { Book, Group, Notification })} />
+			<Section ground="tint" of={last.figures}>
+				<SectionHeading heading={words.after}>
+					<GoLink {...last.link} />
+				</SectionHeading>
+				<LastEdition {...last} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.notebook} />
+			<ClosingCall {...words.closing} picture={closings.lake} />
 		</>
 	);
 }

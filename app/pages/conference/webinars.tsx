@@ -4,7 +4,6 @@ import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { ArrowRight, Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
@@ -22,10 +21,14 @@ export function Component() {
 			</GalleryHead>
 			<Section className="section--after">
 				<FadeIn>
-					<SectionHeading heading={heading} lead={text} />
 					{/* hydrated by itself, so that the section takes no long task */}
 					<Suspense>
-						<Highlights label={list} items={withIcons(words.highlights, { Chat, Group, UserSpeaker })} />
+						<Highlights
+							heading={heading}
+							lead={text}
+							label={list}
+							items={withIcons(words.highlights, { Chat, Group, UserSpeaker })}
+						/>
 					</Suspense>
 				</FadeIn>
 			</Section>

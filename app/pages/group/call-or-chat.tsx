@@ -1,6 +1,7 @@
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
@@ -8,7 +9,7 @@ import { chatLink, chats, office } from '#content/company.ts';
 import { officeAddress, officeEmail } from '#content/find-us.ts';
 import { callOrChat } from '#content/group/chat.ts';
 
-const { hero, ways, call, chat, write } = callOrChat;
+const { hero, picture, ways, call, chat, write } = callOrChat;
 
 const cards = [
 	{ ...call, number: office.phone, to: `tel:${office.dial}`, icon: Phone },
@@ -23,6 +24,7 @@ export function Component() {
 				{...hero}
 				records={[office, chats]}
 				formHeading={ways}
+				mirrored
 				next={
 					<>
 						<h2 className="h3">{write.heading}</h2>
@@ -31,6 +33,7 @@ export function Component() {
 							<ButtonLink {...write.action} />
 						</div>
 						<ContactDetails details={[officeEmail, officeAddress]} />
+						<SidePicture {...picture} />
 					</>
 				}
 			>

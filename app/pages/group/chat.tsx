@@ -1,6 +1,7 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
@@ -28,6 +29,7 @@ export function Component() {
 						<div className="btns">
 							<ButtonLink {...chat.write.action} />
 						</div>
+						<SidePicture {...chat.picture} />
 					</>
 				}
 			>

@@ -16,7 +16,7 @@ export function Component() {
 			{mats.map((mat) => (
 				<MatEntry key={mat.id} mat={mat} labels={matLabels} />
 			))}
-			<ClosingCall {...closing} picture={closings.rolls} left />
+			<ClosingCall {...closing} picture={closings.rolls} keep="right" left />
 		</>
 	);
 }

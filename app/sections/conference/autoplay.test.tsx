@@ -26,7 +26,9 @@ const current = (container: HTMLElement) =>
 	[...container.querySelectorAll('[data-current]')].map((one) => one.querySelector('h2, h3')?.textContent);
 
 test('[WEB-1] the highlight moves on after 5000 ms, not after 4999, and wraps; all three stay readable', () => {
-	const { container } = render(<Highlights label="Highlights" items={highlights} />);
+	const { container } = render(
+		<Highlights heading="Soon" lead="A series." label="Highlights" items={highlights} />,
+	);
 	expect(current(container)).toEqual(['First']);
 	wait(4999);
 	expect(current(container)).toEqual(['First']);
@@ -36,14 +38,18 @@ test('[WEB-1] the highlight moves on after 5000 ms, not after 4999, and wraps; a
 	expect(current(container)).toEqual(['Third']);
 	wait(5000);
 	expect(current(container)).toEqual(['First']);
-	expect(screen.getAllByRole('heading')).toHaveLength(3);
+	expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
 test('[WEB-1] [MOT-1] the highlights can be paused', () => {
-	const { container } = render(<Highlights label="Highlights" items={highlights} />);
+	const { container } = render(
+		<Highlights heading="Soon" lead="A series." label="Highlights" items={highlights} />,
+	);
+	expect(container.querySelector('[data-playing]')).not.toBeNull();
 	fireEvent.click(screen.getByRole('button', { name: 'Pause highlights' }));
 	wait(60_000);
 	expect(current(container)).toEqual(['First']);
+	expect(container.querySelector('[data-playing]'), 'looks chosen, though it cannot be').toBeNull();
 });
 
 test('[CONF-2] the about slides advance every 8000 ms, index modulo 3', () => {

@@ -1,19 +1,20 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
-import type { Drawn } from '#content/shapes.ts';
+import type { Drawn, Intro } from '#content/shapes.ts';
 import css from './highlights.module.css';
 
-type HighlightsProps = {
+type HighlightsProps = Intro & {
 	readonly label: string;
 	/** Each with a drawing of `icons.ts`. */
 	readonly items: readonly Drawn<string>[];
 };
 
-/** Three highlights, always readable; the emphasis moves from one to the next (WEB-1). */
-export function Highlights({ label, items }: HighlightsProps) {
+/** Three highlights, always readable; while they play, the emphasis moves from one to the next (WEB-1). */
+export function Highlights({ heading, lead, label, items }: HighlightsProps) {
 	const rotation = useRotation({
 		count: items.length,
 		every: timings.highlight,
@@ -22,11 +23,13 @@ export function Highlights({ label, items }: HighlightsProps) {
 	const swipes = useSwipe(rotation);
 	return (
 		<section className={css.highlights} aria-label={label} {...containerProps}>
-			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
-				<Icon of={playing ? Pause : Play} />
-				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
-			</button>
-			<ul {...swipes}>
+			<SectionHeading heading={heading} lead={lead}>
+				<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
+					<Icon of={playing ? Pause : Play} />
+					<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
+				</button>
+			</SectionHeading>
+			<ul data-playing={playing || undefined} {...swipes}>
 				{items.map(({ icon, title, text }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
 						<Icon of={icon} size={32} className={css.icon} />

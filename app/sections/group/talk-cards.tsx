@@ -21,23 +21,30 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 			{cards.map(({ title, text, number, action, to, greeting, icon }, at) => (
 				<li key={title} className={css.card}>
 					<h3 className="h4">{title}</h3>
-					<p className={css.number} translate="no">
-						{number}
-					</p>
 					<p>{text}</p>
 					{greeting === undefined ? null : <blockquote className={css.greeting}>{greeting}</blockquote>}
-					{to.startsWith('tel:') ? (
-						<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to}>
-							<Icon of={icon} />
-							<span>{action}</span>
-						</a>
-					) : (
-						<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to} target="_blank" rel="noopener">
-							<Icon of={icon} />
-							<span>{action}</span>
-							<span className="vh"> (opens in a new tab)</span>
-						</a>
-					)}
+					<div className={css.line}>
+						<p className={css.number} translate="no">
+							{number}
+						</p>
+						{to.startsWith('tel:') ? (
+							<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to}>
+								<Icon of={icon} />
+								<span>{action}</span>
+							</a>
+						) : (
+							<a
+								className={`btn btn--${at === 0 ? 'solid' : 'line'}`}
+								href={to}
+								target="_blank"
+								rel="noopener"
+							>
+								<Icon of={icon} />
+								<span>{action}</span>
+								<span className="vh"> (opens in a new tab)</span>
+							</a>
+						)}
+					</div>
 				</li>
 			))}
 		</ul>

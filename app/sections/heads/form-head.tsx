@@ -14,15 +14,18 @@ type FormHeadProps = {
 	readonly next?: ReactNode;
 	/** Where a link into the form leads. */
 	readonly id?: string;
+	/** The card stands at the left, so that a page differs from its neighbours. */
+	readonly mirrored?: boolean;
 	/** The form, or what takes its place. */
 	readonly children: ReactNode;
 };
 
 /** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
-export function FormHead({ heading, lead, records = [], formHeading, next, id, children }: FormHeadProps) {
+export function FormHead(props: FormHeadProps) {
+	const { heading, lead, records = [], formHeading, next, id, mirrored = false, children } = props;
 	return (
 		<div className="on-wash" data-head="form">
-			<div className={`wrap ${css.inner}`}>
+			<div className={`wrap ${css.inner}${mirrored ? ` ${css.mirrored}` : ''}`}>
 				<div className={css.words}>
 					<div className="headline">
 						<h1 className="h1">{heading}</h1>

@@ -1,8 +1,6 @@
-import { Icon } from '#app/widgets/icon.tsx';
-import { Search } from '#app/widgets/icons.ts';
 import css from './search-questions.module.css';
 
-/** Questions as people type them, each drawn as a search field: no control, words to read. */
+/** Questions as people type them into a search. */
 export function SearchQuestions({ label, questions }: { label: string; questions: readonly string[] }) {
 	return (
 		<div className={css.questions}>
@@ -10,7 +8,6 @@ export function SearchQuestions({ label, questions }: { label: string; questions
 			<ul>
 				{questions.map((question) => (
 					<li key={question}>
-						<Icon of={Search} />
 						<span>{question}</span>
 					</li>
 				))}

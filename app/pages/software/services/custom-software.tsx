@@ -38,7 +38,7 @@ export function Component() {
 			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<BesidePicture {...words.storeRoom}>
+					<BesidePicture {...words.storeRoom} right>
 						<CardGrid items={withIcons(words.services, drawings)} columns={2} />
 					</BesidePicture>
 				</Reveal>
