@@ -32,9 +32,6 @@ export const count = {
 /** The same once for all of them. */
 export const pending = 'Counts to be confirmed';
 
-/** Over the latest conference on record. */
-export const after = years.length > 0 ? `After ${years.at(-1)?.year}` : 'The latest conference';
-
 export const closing: IntroWithActions = {
 	heading: 'Did you host or attend one?',
 	lead: 'Tell us the year and the place.',

@@ -32,7 +32,7 @@ export function Component() {
 				</Split>
 			</Section>
 			<Section ground="tint" of={last.figures}>
-				<SectionHeading heading={words.after}>
+				<SectionHeading heading={last.heading}>
 					<GoLink {...last.link} />
 				</SectionHeading>
 				<LastEdition {...last} />
