@@ -62,7 +62,8 @@ test('what is for print alone comes late', () => {
 test('what is for the pointer, for a change and for a page without script comes late', () => {
 	const kept = '.a:hover,.a:focus{top:0}.a:not(:hover){left:0}';
 	const late = '.a:hover{top:0}.a{transition:top 1s}@media (scripting:none){.a{top:0}}';
-	assert.equal(earlyCss(late + kept).rules, kept);
+	const wide = '@media (width>=9px) and (scripting:none){.a{top:0}}';
+	assert.equal(earlyCss(late + wide + kept).rules, kept);
 	const either = '@media (scripting:none) or (prefers-reduced-motion:reduce){.a{top:0}}';
 	assert.equal(earlyCss(either).rules, either);
 });

@@ -2,6 +2,7 @@ import Beasties from 'beasties';
 import {
 	type CustomAtRules,
 	type FontFaceRule,
+	type MediaCondition,
 	type MediaQuery,
 	type Selector,
 	transform,
@@ -21,9 +22,15 @@ export type EarlyCss = {
 const isHover = (selector: Selector) =>
 	selector.some((part) => part.type === 'pseudo-class' && part.kind === 'hover');
 
+/** Whether it holds only without script, alone or together with another condition. */
+const isWithoutScript = (condition: MediaCondition): boolean =>
+	condition.type === 'operation'
+		? condition.operator === 'and' && condition.conditions.some(isWithoutScript)
+		: condition.type === 'feature' && /"scripting".*"none"/.test(JSON.stringify(condition));
+
 /** Print; and a page without script, whose `<noscript>` has the whole sheet. */
 const isLate = ({ mediaType, condition }: MediaQuery) =>
-	mediaType === 'print' || /^{"type":"feature".*"scripting".*"none"/.test(JSON.stringify(condition ?? ''));
+	mediaType === 'print' || (condition ? isWithoutScript(condition) : false);
 
 /** Whether a font comes over the line. */
 const isFetched = ({ properties }: FontFaceRule) =>

@@ -15,7 +15,7 @@ const rays = Array.from(
 	(_, i) =>
 		`<path transform="rotate(${i * 6})" d="M0-${96 + (i % 3) * 34}V-${210 + ((i * 7) % 5) * 52}" stroke="${['#ff7a59', '#ffd166', '#7bdff2', '#f7f4ff'][i % 4]}" stroke-width="${3 + (i % 3) * 3}"/>`,
 ).join('');
-const burst = `<svg viewBox="-480 -300 960 600" preserveAspectRatio="xMidYMid slice"><g transform="translate(280 40) scale(.74)">${rays}<circle r="72" fill="#ffd166"/></g></svg>`;
+const burst = `<svg viewBox="-480 -300 960 600" preserveAspectRatio="xMidYMid slice"><g transform="translate(336 40) scale(.74)">${rays}<circle r="72" fill="#ffd166"/></g></svg>`;
 const rooms = ['Main hall', 'Room A', 'Room B'];
 interface Slot {
 	readonly at: string;
