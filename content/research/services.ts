@@ -18,7 +18,7 @@ export const serviceCards: readonly ServiceCard[] = [
 		],
 		picture: {
 			file: achievements['mat-press'],
-			alt: 'Woven drawing: a mat lies between the heated plates of a press; threaded rods hold its frame.',
+			alt: 'Woven drawing: a hydraulic press with a mat between its plates.',
 		},
 		to: paths.products,
 		more: 'See the fibre mats',
