@@ -8,7 +8,7 @@ type TechGridProps = {
 	readonly described?: boolean;
 };
 
-/** Names as woven cells: every other one passes over the next (SOFT-3, MOB-1, RT-36). */
+/** Names: five to a row in a plain table, otherwise as woven cells, every other one passing over the next (SOFT-3, MOB-1, RT-36). */
 export function TechGrid({ items, columns = 5, described = false }: TechGridProps) {
 	return (
 		<ul className={`${css.grid} ${columns === 'tiles' ? css.tiles : css[`columns${columns}`]}`}>

@@ -18,7 +18,7 @@ type HeroSliderProps = {
 };
 
 /**
- * HERO-1 to HERO-3: the words above, the cloth below, the pager at the foot of the words. A click stops and starts it; a
+ * HERO-1 to HERO-3: the words, the pager at their foot, the cloth below. A click stops and starts it; a
  * pointer that merely rests on it does not.
  */
 export function HeroSlider({ label, slides, contactUs, children }: HeroSliderProps) {
