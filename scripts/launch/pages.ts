@@ -29,7 +29,7 @@ function pageModules(): (readonly [address: string, file: string])[] {
 	const { program } = parseSync('app/routes.tsx', source);
 	const imported: (Range & { readonly file: string })[] = [];
 	const named = new Map<string, Range>();
-	const calls: (Range & { readonly name: PathName; readonly last: ESTree.Node | undefined })[] = [];
+	const calls: (Range & { readonly name: PathName; readonly others: readonly ESTree.Node[] })[] = [];
 	new Visitor({
 		ImportExpression({ source: { start, end }, ...node }) {
 			imported.push({ ...node, file: join('app', source.slice(start + 1, end - 1)) });
@@ -40,13 +40,14 @@ function pageModules(): (readonly [address: string, file: string])[] {
 		CallExpression({ arguments: [path, ...others], start, end }) {
 			if (path?.type !== 'MemberExpression' || path.object.type !== 'Identifier') return;
 			if (path.object.name !== 'paths' || path.property.type !== 'Identifier') return;
-			calls.push({ name: path.property.name as PathName, last: others.at(-1), start, end });
+			calls.push({ name: path.property.name as PathName, others, start, end });
 		},
 	}).visit(program);
 	const fileWithin = (range: Range | undefined) =>
 		range && imported.find(({ start, end }) => range.start <= start && end <= range.end)?.file;
-	return calls.flatMap(({ name, last, ...call }) => {
-		const file = fileWithin(last?.type === 'Identifier' ? named.get(last.name) : call);
+	return calls.flatMap(({ name, others, ...call }) => {
+		const ranges = others.map((other) => (other.type === 'Identifier' ? named.get(other.name) : undefined));
+		const file = [call, ...ranges].map(fileWithin).find((found) => found !== undefined);
 		return file === undefined ? [] : [[paths[name], file]];
 	});
 }
