@@ -6,7 +6,7 @@ import { back } from '#content/site/navigation.ts';
 import css from './back-to-aeg.module.css';
 
 /**
- * HEAD-4: leads home from every other page; a stitch runs under it for 5000 ms (4 x 1250 ms, kept by CSS) on each arrival from
+ * HEAD-4: leads home from every other page; a ring around it pulses for 5000 ms (4 x 1250 ms, kept by CSS) on each arrival from
  * another page, then rests.
  */
 export function BackToAeg() {

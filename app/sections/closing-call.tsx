@@ -42,7 +42,7 @@ export function ClosingCall(props: ClosingCallProps) {
 						<Picture
 							file={picture}
 							alt=""
-							sizes={`(min-width: 768px) 50vw, ${keep === 'whole' ? '100vw' : '240px'}`}
+							sizes={`(min-width: 768px) 50vw, ${keep === 'whole' ? '100vw' : '550px'}`}
 						/>
 					</div>
 				)}

@@ -1,7 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { halls } from '#content/pictures/halls.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
 import type { Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
@@ -26,7 +26,10 @@ export const head: Intro = {
 };
 
 /** Beside the answers. */
-export const picture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
+export const picture: Illustration = {
+	file: desks['registration-desk'],
+	alt: deskSubjects['registration-desk'].alt,
+};
 
 /** The answers, and where the edition stands on the day of the visit. */
 export const aboutOf = (edition: ConferenceEdition) => ({

@@ -22,7 +22,10 @@ export const head: Intro = {
 	lead: 'Attend a conference, let us organise yours, or take part as an author, reviewer or session chair.',
 };
 
-export const headPicture: Illustration = { file: halls.questions, alt: hallSubjects.questions.alt };
+export const headPicture: Illustration = {
+	file: halls['track-room'],
+	alt: hallSubjects['track-room'].alt,
+};
 
 export const pages = 'Conference pages';
 

@@ -1,4 +1,3 @@
-import { achievements } from '#content/pictures/achievements.ts';
 import { services as pictures } from '#content/pictures/services.ts';
 import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
@@ -16,10 +15,7 @@ export const serviceCards: readonly ServiceCard[] = [
 			'Standard laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
-		picture: {
-			file: achievements['mat-press'],
-			alt: 'Woven drawing: a hydraulic press with a mat between its plates.',
-		},
+		picture: { file: pictures.manufacture, alt: subjects.manufacture.alt },
 		to: paths.products,
 		more: 'See the fibre mats',
 	},

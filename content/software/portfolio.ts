@@ -85,7 +85,7 @@ export const gridScrolls = 'Hover over a screenshot to scroll it. Esc stops it.'
 
 export const contents: Contents = {
 	label: 'On this page',
-	entries: screenshots.map(({ id, title, kind }) => ({ name: title, short: kind, to: `#${id}` as const })),
+	entries: screenshots.map(({ id, title }) => ({ name: title, to: `#${id}` as const })),
 };
 
 /** On links to sites outside, and on those to a study in full. */

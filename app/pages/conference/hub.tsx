@@ -18,15 +18,10 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<HubHead {...words.head} picture={words.headPicture} />
-			<HubFrame
-				side={
-					<>
-						<HubSidebar label={words.pages} links={words.sidebar} />
-						<HubLatest {...words.latestOf(editions.current)} />
-					</>
-				}
-			>
+			<HubHead {...words.head} picture={words.headPicture}>
+				<HubLatest {...words.latestOf(editions.current)} />
+			</HubHead>
+			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[

@@ -37,7 +37,7 @@ export function Component() {
 				</SectionHeading>
 				<LastEdition {...last} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings.lake} />
+			<ClosingCall {...words.closing} picture={closings.notebook} />
 		</>
 	);
 }

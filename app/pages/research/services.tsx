@@ -1,7 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
-import { PicturedHeading } from '#app/sections/pictured-heading.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
@@ -11,6 +10,7 @@ import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { consultancy, publication } from '#content/research/consultancy.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
@@ -26,8 +26,13 @@ export function Component() {
 				</p>
 			</FieldHero>
 			<Section id="consultancy">
-				<PicturedHeading {...consultancy} />
-				<ConsultancySteps {...consultancy} />
+				<Split
+					heading={consultancy.heading}
+					lead={consultancy.lead}
+					aside={<Picture {...consultancy.picture} sizes={`(min-width: 1024px) 30vw, ${betweenMargins}`} />}
+				>
+					<ConsultancySteps {...consultancy} />
+				</Split>
 			</Section>
 			<Section id="publication" ground="tint" of={publication.routes}>
 				<Split {...publication} aside={<GoLink {...publication.more} />}>

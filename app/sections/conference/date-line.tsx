@@ -57,14 +57,16 @@ export function DateLine({
 					{yours && <span className={css.yours}>{yours}</span>}
 				</span>
 			</th>
-			<td className={`screen-only ${css.file}`}>
-				{!passed && (
-					<a className="sq" href={file} download>
-						<Icon of={Calendar} />
-						<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
-					</a>
-				)}
-			</td>
+			{!isOver && (
+				<td className={`screen-only ${css.file}`}>
+					{!passed && (
+						<a className="sq" href={file} download>
+							<Icon of={Calendar} />
+							<span className="vh">{`${words.addLabel}: ${date.label}`}</span>
+						</a>
+					)}
+				</td>
+			)}
 		</tr>
 	);
 }

@@ -34,12 +34,15 @@ export function DatesTable({ words, threaded = false }: DatesTableProps) {
 			<table className={threaded ? `${css.dates} ${css.threaded}` : css.dates}>
 				<caption className="vh">{words.caption}</caption>
 				<thead>
+					{isOver && (
+						<tr>
+							<td colSpan={2}>{words.allPassed}</td>
+						</tr>
+					)}
 					<tr>
 						<th scope="col">{words.columns.date}</th>
 						<th scope="col">{words.columns.milestone}</th>
-						{isOver ? (
-							<td>{words.allPassed}</td>
-						) : (
+						{!isOver && (
 							<th scope="col" className="screen-only">
 								<span className="vh">{words.columns.calendar}</span>
 							</th>

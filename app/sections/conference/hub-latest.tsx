@@ -11,7 +11,7 @@ type HubLatestProps = {
 	readonly link: Link;
 };
 
-/** The latest edition on a card, below the pages beside the hub. */
+/** The latest edition on a card, in the head of the hub. */
 export function HubLatest({ label, edition, whenAndWhere, link }: HubLatestProps) {
 	return (
 		<div className={css.latest}>

@@ -37,6 +37,18 @@ test('[CONF-3] a speaker appears by role until there is a name, then with all th
 	expect(screen.getByRole('link').getAttribute('href')).toBe('https://institute.example/name');
 });
 
+test('[CONF-3] while nothing is known of any speaker, one line says how many there are, and nothing opens', () => {
+	render(
+		<Speakers
+			heading="Two keynote speakers"
+			people={[1, 2].map((at) => ({ role: `Keynote speaker ${at}`, portrait }))}
+		/>,
+	);
+	expect(screen.getByRole('heading', { name: 'Two keynote speakers' }).id).toBe('speakers');
+	expect(screen.queryByRole('group')).toBeNull();
+	expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
 test('[CONF-4] a patron without a name shows its pattern alone, and a known one its name beside it', () => {
 	render(
 		<TestRouter>

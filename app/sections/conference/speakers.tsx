@@ -6,10 +6,16 @@ import css from './speakers.module.css';
 
 type SpeakersProps = { readonly heading: string; readonly people: readonly Speaker[] };
 
-/** The speakers in one line that opens, and is open once a name is known: by name with a portrait or by role (CONF-3). */
+/** How many speakers there are; once something is known of one, an open fold: by name with a portrait or by role (CONF-3). */
 export function Speakers({ heading, people }: SpeakersProps) {
+	if (people.every(isUnknown))
+		return (
+			<h3 className={css.line} id="speakers">
+				{heading}
+			</h3>
+		);
 	return (
-		<Fold id="speakers" heading={heading} open={people.some(({ name }) => name !== undefined)}>
+		<Fold id="speakers" heading={heading} open>
 			<ol className={`names ${css.people}`}>
 				{people.map(({ name, role, affiliation, subject, link, portrait }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
@@ -28,4 +34,8 @@ export function Speakers({ heading, people }: SpeakersProps) {
 			</ol>
 		</Fold>
 	);
+}
+
+function isUnknown({ name, affiliation, subject, link }: Speaker): boolean {
+	return [name, affiliation, subject, link].every((one) => one === undefined);
 }

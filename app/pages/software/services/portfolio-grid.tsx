@@ -10,7 +10,7 @@ export function Component() {
 		<>
 			<Meta {...words.gridMeta} />
 			<DocumentHead {...words.gridOpening} contents={words.contents} records={words.screenshots}>
-				<p className="needs-script">{words.gridScrolls}</p>
+				<p className="needs-script needs-hover">{words.gridScrolls}</p>
 			</DocumentHead>
 			<Section ground="tint" label={words.gridMeta.title}>
 				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />

@@ -15,7 +15,7 @@ export function Component() {
 				{...words.opening}
 				lead={
 					<>
-						{words.opening.lead} <span className="needs-script">{words.byCursor}</span>
+						{words.opening.lead} <span className="needs-script needs-hover">{words.byCursor}</span>
 					</>
 				}
 				records={words.previews}
