@@ -166,7 +166,7 @@ export function dayCount(edition: Edition): string | undefined {
 }
 
 /** The counts are exact; which track has which is not known yet. */
-export const pendingCounts = 'Assignment to tracks to be confirmed';
+export const pendingCounts = 'Which track has which number is to be confirmed';
 
 /** The place of a track's papers on the page of the proceedings, by the track's place from 0. */
 export const papersPlace = (track: number) => `papers-${track + 1}`;

@@ -20,7 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: `Sorted by track.${opened.length > 0 ? ` Attendees can also open ${listed(opened)}.` : ''}`,
+						text: opened.length > 0 ? `Attendees can open ${listed(opened)}.` : 'Listed by track.',
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]

@@ -109,7 +109,7 @@ export const inEmails = {
 		toOrganiser: {
 			subject: 'Registration form: {sender}, {affiliation}{about}',
 			opening:
-				'A visitor sent the registration form on the website. If registration was not open when the form was sent, the form records only that the visitor is interested, and reserves no place.',
+				'A visitor sent the registration form through the website. If registration was not open when the form was sent, the form records only that the visitor is interested, and reserves no place.',
 		},
 		toVisitor: {
 			subject: 'We have received your registration form ({reference})',

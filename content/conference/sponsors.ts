@@ -89,7 +89,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `Researchers from universities and people from industry. ${onRecord.name} in figures, as an example:`,
+		lead: `Researchers from universities and people from industry. The size of ${onRecord.name}:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]

@@ -48,7 +48,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Our conferences are open to authors from every country. We help authors choose between an indexed journal, an edited book and conference proceedings, so that researchers in their field can find the work.',
+			'Our conferences are open to authors from every country. We help authors choose the indexed journal, edited book or conference proceedings in which researchers in their field look for such work.',
 			`${capital(counted(onRecord.journals.length, 'ISSN journal'))} publish${onRecord.journals.length === 1 ? 'es' : ''} the papers accepted for ${onRecord.name}.`,
 		],
 		points: ['Support with journals and books', 'Support with IEEE publications'],

@@ -24,9 +24,9 @@ export const consultancy = {
 		},
 		{
 			step: 'Choosing a method',
-			bring: 'Your question, your equipment and the time you have',
+			bring: 'Your question, a list of your equipment and the time you have',
 			work: 'We compare the methods that could answer it, and what each of them needs',
-			result: 'A method, the reasons for it, its limits and the equipment it needs',
+			result: 'A method, the reasons for it, its limits and a list of the equipment it needs',
 		},
 		{
 			step: 'Design of experiments',

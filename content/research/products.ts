@@ -30,7 +30,7 @@ export const products = {
 				title: 'Size and weight',
 				text: 'Length, width and mass per square metre, with the tolerance you can accept.',
 			},
-			{ title: 'Quantity', text: 'A few sheets or a roll, and the date by which you need them.' },
+			{ title: 'Quantity', text: 'A few sheets or a roll, and the date by which you need the mats.' },
 			{
 				title: 'Resin and process',
 				text: 'Which resin, and how you process it: hand lay-up, compression moulding or infusion.',

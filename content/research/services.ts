@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'For an experiment, a machine, a paper or fibre mats, tell us the purpose and your date.',
+		lead: 'Say what it is for, and by when you need it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },

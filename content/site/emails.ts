@@ -83,7 +83,7 @@ export const emails = emailWords({
 				subject: 'Delayed forms from the website',
 				opening: {
 					one: 'Many forms arrived at once, so this one may reach you up to an hour late. Please write to the address given in it: a reply to this email does not reach the visitor.',
-					many: 'Many forms arrived at once, so this email contains {count} of them. Please write to the address given in each: a reply to this email does not reach the visitors.',
+					many: 'Many forms arrived at once, so the website held some back. This email contains {count} of them. Please write to the address given in each: a reply to this email does not reach the visitors.',
 				},
 			},
 		},
