@@ -6,14 +6,16 @@ import { TornCloth } from './torn-cloth.tsx';
 type PageHeadProps = Intro & {
 	/** What was asked for is not there. */
 	readonly torn?: boolean;
+	/** What comes next is to stand in the first view: the lead ends the line of the title. */
+	readonly low?: boolean;
 	readonly children?: ReactNode;
 };
 
 /** Opens a page that needs no picture, figure or list: heading and lead, a herringbone strip. */
-export function PageHead({ heading, lead, torn = false, children }: PageHeadProps) {
+export function PageHead({ heading, lead, torn = false, low = false, children }: PageHeadProps) {
 	return (
 		<div>
-			<div className={`wrap ${css.inner}${torn ? ` ${css.torn}` : ''}`}>
+			<div className={`wrap ${css.inner}${torn ? ` ${css.torn}` : ''}${low ? ` ${css.low}` : ''}`}>
 				<h1 className="h1">{heading}</h1>
 				<p className="lead">{lead}</p>
 				{children === undefined ? null : <div className={`btns ${css.actions}`}>{children}</div>}

@@ -11,22 +11,16 @@ export type YearsProps = {
 	};
 };
 
-/** Years in a row on one line, each with its count, or its place while that is not known (TIME-1). */
+/** Years in a row on one line, each with its count; where that is not known the line is a tacking stitch (TIME-1). */
 export function Years({ years, words }: YearsProps) {
 	if (years.length === 0) return null;
 	return (
 		<ol className={css.years}>
 			{years.map(({ year, count }) => (
-				<li key={year}>
+				<li key={year} className={count === undefined ? css.unknown : undefined}>
 					<b className={css.year}>{year}</b>{' '}
 					{count === undefined ? (
-						<span className={css.count}>
-							<i className={css.place} aria-hidden="true" />
-							<span className={css.word} aria-hidden="true">
-								{words.many}
-							</span>
-							<span className="vh">{words.unknown}</span>
-						</span>
+						<span className="vh">{words.unknown}</span>
 					) : (
 						<span className={css.count}>
 							<b>{count}</b> <span className={css.word}>{count === 1 ? words.one : words.many}</span>

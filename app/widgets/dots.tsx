@@ -24,6 +24,7 @@ export function Dots({ names, current, onPick, label, describe, bare = false, cl
 						type="button"
 						aria-label={describe?.(name, index)}
 						aria-current={index === current ? 'true' : undefined}
+						data-name={bare ? undefined : name}
 						onClick={() => onPick(index)}
 					>
 						{bare ? <span className="vh">{name}</span> : name}

@@ -1,7 +1,5 @@
-import { about } from '#content/pictures/about.ts';
-import { software } from '#content/pictures/software.ts';
-import { aboutSubjects } from '#content/pictures/subjects/about.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -20,17 +18,19 @@ export const chat = {
 		heading: 'Chat with us',
 		lead: 'For a short question, start a WhatsApp chat. It opens in the app on your phone or computer.',
 	} satisfies Intro,
-	picture: { file: software.phone, alt: softwareSubjects.phone.alt } satisfies Illustration,
+	picture: { file: desks.conversation, alt: deskSubjects.conversation.alt } satisfies Illustration,
 	numbers: 'Chat numbers',
 	general: {
 		title: 'Research and conferences',
 		text: 'Fibre mats, laboratory equipment, papers, registration and proceedings.',
-		action: 'Chat about research or conferences',
+		action: 'Chat',
+		about: 'about research or conferences',
 	},
 	software: {
 		title: 'Software',
 		text: 'Websites, apps, APIs and hosting. The chat opens with this text, which you can change before you send it:',
-		action: 'Chat about software',
+		action: 'Chat',
+		about: 'about software',
 	},
 	advice: {
 		heading: 'Before you write',
@@ -62,7 +62,7 @@ export const callOrChat = {
 		heading: 'Call or chat',
 		lead: 'Choose what suits your question. Both reach AEG in Bhopal.',
 	} satisfies Intro,
-	picture: { file: about.reach, alt: aboutSubjects.reach.alt } satisfies Illustration,
+	picture: { file: desks.telephone, alt: deskSubjects.telephone.alt } satisfies Illustration,
 	ways: 'Ways to reach us',
 	call: {
 		title: 'Call',

@@ -29,7 +29,10 @@ export const groupSlides: readonly GroupSlide[] = [
 		id: 'knowledge-and-events',
 		title: 'Knowledge and events',
 		video: films.knowledge,
-		thumbnail: { file: films.knowledge.poster, alt: 'Film: a speaker explains a chart to a full hall' },
+		thumbnail: {
+			file: films.knowledge.poster,
+			alt: 'Film: slides change on the screen of a full hall, beside a lectern in the light',
+		},
 		description: 'International conferences and workshops, from the call for papers to the proceedings.',
 		path: paths.conferenceHub,
 		action: { label: 'See our conferences', to: paths.conferenceHub },

@@ -23,8 +23,7 @@ export function Component() {
 	const next = (
 		<>
 			<h2 className="h4">{after.heading}</h2>
-			<StepList steps={after.steps} />
-			<p>{registration.lead}</p>
+			<StepList steps={[...after.steps, registration.lead]} />
 			{!isOver(current) && <AskForFee />}
 		</>
 	);

@@ -1,7 +1,6 @@
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
@@ -24,7 +23,7 @@ export function Component() {
 				{...hero}
 				records={[office, chats]}
 				formHeading={ways}
-				mirrored
+				below={picture}
 				next={
 					<>
 						<h2 className="h3">{write.heading}</h2>
@@ -33,7 +32,6 @@ export function Component() {
 							<ButtonLink {...write.action} />
 						</div>
 						<ContactDetails details={[officeEmail, officeAddress]} />
-						<SidePicture {...picture} />
 					</>
 				}
 			>

@@ -1,7 +1,6 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
-import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
@@ -21,15 +20,17 @@ export function Component() {
 				{...chat.hero}
 				records={[chats]}
 				formHeading={chat.numbers}
+				below={chat.picture}
 				next={
 					<>
 						<h2 className="h3">{chat.advice.heading}</h2>
 						<FirstLines lines={chat.advice.lines} />
-						<p>{chat.write.lead}</p>
-						<div className="btns">
-							<ButtonLink {...chat.write.action} />
+						<div>
+							<p>{chat.write.lead}</p>
+							<div className="btns">
+								<ButtonLink {...chat.write.action} />
+							</div>
 						</div>
-						<SidePicture {...chat.picture} />
 					</>
 				}
 			>

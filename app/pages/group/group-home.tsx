@@ -18,7 +18,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...groupHome.meta} />
-			<PageHead {...hero} />
+			<PageHead {...hero} low />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
 			<Section>
 				<SectionHeading {...services} />

@@ -1,6 +1,6 @@
-import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { ListedEdition as ListedEditionWords } from '#content/shapes.ts';
+import { LineLinks } from '../line-links.tsx';
 import { EditionText } from './edition-text.tsx';
 import css from './listed-edition.module.css';
 
@@ -26,13 +26,7 @@ export function ListedEdition({ edition, when, where, text, picture, links }: Li
 					)}
 				</p>
 				<p>{text}</p>
-				<ul className={css.links}>
-					{links.map((link) => (
-						<li key={link.to}>
-							<GoLink {...link} />
-						</li>
-					))}
-				</ul>
+				<LineLinks lines={links} />
 			</div>
 		</article>
 	);

@@ -7,6 +7,8 @@ export type TalkCard = {
 	/** The number in full, for those who dial by hand. */
 	readonly number: string;
 	readonly action: string;
+	/** The rest of the button's name, which the card says to the eye. */
+	readonly about?: string;
 	readonly to: `https://${string}` | `tel:${string}`;
 	/** What the chat opens with, shown before it is sent. */
 	readonly greeting?: string | undefined;
@@ -18,7 +20,7 @@ export type TalkCard = {
 export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 	return (
 		<ul className={css.cards}>
-			{cards.map(({ title, text, number, action, to, greeting, icon }, at) => (
+			{cards.map(({ title, text, number, action, about, to, greeting, icon }, at) => (
 				<li key={title} className={css.card}>
 					<h3 className="h4">{title}</h3>
 					<p>{text}</p>
@@ -41,6 +43,7 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 							>
 								<Icon of={icon} />
 								<span>{action}</span>
+								{about === undefined ? null : <span className="vh">{` ${about}`}</span>}
 								<span className="vh"> (opens in a new tab)</span>
 							</a>
 						)}

@@ -7,9 +7,7 @@ export function SearchQuestions({ label, questions }: { label: string; questions
 			<p>{label}</p>
 			<ul>
 				{questions.map((question) => (
-					<li key={question}>
-						<span>{question}</span>
-					</li>
+					<li key={question}>{question}</li>
 				))}
 			</ul>
 		</div>

@@ -39,15 +39,15 @@ const diary = () =>
 	rect(-152, 256, 304, 56, 0.16, 12) +
 	word(0, 302, 38, 'Book', 0.98, { middle: true });
 
-const phone = () =>
+const phone = (screen: string) =>
 	rect(-190, -376, 380, 752, 0.04, 48) +
 	rect(-184, -370, 6, 740, 0.5, 3) +
 	'<clipPath id="glass"><rect x="-168" y="-346" width="336" height="692" rx="26"/></clipPath>' +
-	`<g clip-path="url(#glass)">${rect(-168, -346, 336, 692, 0.3)}${diary()}${rect(-168, 320, 336, 30, 0.92)}</g>` +
+	`<g clip-path="url(#glass)">${screen}</g>` +
 	rect(-44, -338, 88, 14, 0.05, 7);
 
-/** A right hand holds it: the palm behind, four tips round the far edge, the thumb in front. */
-export const phoneInHand = () => {
+/** A right hand holds a phone, whose screen is 336 by 692 around 0,0: the palm behind, four tips round the far edge, the thumb in front. */
+export const inHand = (screen: string) => {
 	const skin = 0.6;
 	const fingers = count(4, (i) => {
 		const y = 392 + i * 74;
@@ -86,10 +86,13 @@ export const phoneInHand = () => {
 		path('M650 930C690 840 700 760 720 690L930 600C990 690 990 790 1010 930z', skin * 0.78) +
 		path('M540 760C590 600 680 470 800 452C900 446 968 520 966 640C962 760 880 846 760 850z', skin * 0.78) +
 		faint(0.4, place(600, 462, 1.06, rect(-190, -376, 380, 752, 0.02, 48), { turn: 4 })) +
-		place(580, 440, 1.08, phone(), { turn: 4 }) +
+		place(580, 440, 1.08, phone(screen), { turn: 4 }) +
 		fingers +
 		thumb +
 		path('M590 900L650 812C780 850 900 842 1010 772L1130 900z', 0.07) +
 		path('M636 832L662 796C790 830 900 820 996 758L1018 796C910 858 780 874 636 832z', 0.96)
 	);
 };
+
+export const phoneInHand = () =>
+	inHand(rect(-168, -346, 336, 692, 0.3) + diary() + rect(-168, 320, 336, 30, 0.92));
