@@ -62,7 +62,7 @@ export const callOrChat = {
 		heading: 'Call or chat',
 		lead: 'Choose what suits your question. Both reach AEG in Bhopal.',
 	} satisfies Intro,
-	picture: { file: desks.telephone, alt: deskSubjects.telephone.alt } satisfies Illustration,
+	picture: { file: desks.phone, alt: deskSubjects.phone.alt } satisfies Illustration,
 	ways: 'Ways to reach us',
 	call: {
 		title: 'Call',

@@ -11,8 +11,8 @@ const handset = () =>
 	rect(-60, 80, 116, 128, 0.12, 46) +
 	rect(-28, -160, 14, 320, 0.4, 7);
 
-/** A desk telephone from above: a window, twelve keys, a handset at its left; its middle is at 0,0. */
-const telephone = () =>
+/** A desk phone from above: a window, twelve keys, a handset at its left; its middle is at 0,0. */
+const phone = () =>
 	faint(0.4, rect(-206, -176, 440, 400, 0, 30)) +
 	rect(-220, -196, 440, 392, 0.74, 30) +
 	rect(-220, -196, 440, 14, 0.96, 7) +
@@ -35,8 +35,8 @@ const pad = () =>
 	word(-130, -72, 56, 'Bhopal', 0.1) +
 	count(4, (i) => rect(-130, -36 + i * 52, i === 3 ? 130 : 260, 10, 0.6)).join('');
 
-/** For a crop of five to two: a telephone on a desk, a pad and a pen for what is said. */
-export const telephoneOnDesk = () =>
+/** For a crop of five to two: a phone on a desk, a pad and a pen for what is said. */
+export const phoneOnDesk = () =>
 	fade(0, 0, 1200, 900, 0.5, 0.4) +
 	poly(
 		[
@@ -48,7 +48,7 @@ export const telephoneOnDesk = () =>
 		0.54,
 	) +
 	place(46, 664, 1.5, cord(), { turn: 2 }) +
-	place(430, 446, 1.06, telephone(), { turn: -4 }) +
+	place(430, 446, 1.06, phone(), { turn: -4 }) +
 	place(904, 456, 1, pad(), { turn: 6 }) +
 	faint(0.3, place(1110, 436, 1.2, rect(-13, 0, 26, 216, 0, 10), { turn: 32 })) +
 	place(1102, 424, 1.2, pen(0.08, 0.4), { turn: 32 });
