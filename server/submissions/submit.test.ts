@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { until } from '../../tests/faults/until.ts';
 import { message, openServer } from '../../tests/server/open-server.ts';
 import { openStore } from '../db/open.ts';
 
@@ -55,7 +55,7 @@ it('[FORM-9] what waited for over a second and a half because the process stood 
 	const late = await waiting;
 	assert.deepEqual([late.statusCode, late.headers['retry-after']], [503, '5']);
 	assert.deepEqual(await server.store.db.selectFrom('submissions').select('reference').execute(), []);
-	await pause(20);
-	assert.equal((await send()).statusCode, 200);
+	// a busy machine may leave the process no rest at once
+	await until('the next one is taken', async () => (await send()).statusCode === 200, 5);
 	await server.close();
 });
