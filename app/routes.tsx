@@ -65,7 +65,8 @@ function editionPage(
 
 const form = liveSubmission.bring;
 /** A page whose form stands in its first view. */
-const withForm = (load: LoadPage) => async () => (await Promise.all([load(), form()]))[0];
+const formPage = (path: Path, load: LoadPage) =>
+	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
 /** A page that the server sends as a response; nobody navigates to it. */
 function response(name: ResponsePage, load: LoadPage): RouteObject {
@@ -90,10 +91,7 @@ const layouts: RouteObject[] = [
 		children: [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
 			page(paths.about, () => import('./pages/group/about.tsx')),
-			page(
-				paths.contact,
-				withForm(() => import('./pages/group/contact.tsx')),
-			),
+			formPage(paths.contact, () => import('./pages/group/contact.tsx')),
 			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx'), form),
 			page(paths.chat, () => import('./pages/group/chat.tsx')),
 			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
@@ -129,15 +127,9 @@ const layouts: RouteObject[] = [
 			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
-			page(
-				paths.registration,
-				withForm(() => import('./pages/conference/registration.tsx')),
-			),
+			formPage(paths.registration, () => import('./pages/conference/registration.tsx')),
 			page(paths.planConference, () => import('./pages/conference/plan.tsx')),
-			page(
-				paths.proposal,
-				withForm(() => import('./pages/conference/proposal.tsx')),
-			),
+			formPage(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
@@ -181,10 +173,7 @@ const layouts: RouteObject[] = [
 	{
 		Component: ServiceLayout,
 		children: [
-			page(
-				paths.startProject,
-				withForm(() => import('./pages/software/start-project.tsx')),
-			),
+			formPage(paths.startProject, () => import('./pages/software/start-project.tsx')),
 			page(paths.viewWork, portfolio),
 			page(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
 			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),

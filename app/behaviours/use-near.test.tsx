@@ -37,7 +37,7 @@ function open(failures = 0, isWanted = false) {
 	let left = failures;
 	const load = vi.fn(async () => {
 		if (left-- > 0) throw new Error('no network');
-		return { words: 'alive' };
+		return { words: 'loaded' };
 	});
 	const part = nearPart(load);
 	function Place() {
@@ -63,7 +63,7 @@ test('a module is not asked for before one is within a screen of its place; then
 	expect(load).not.toHaveBeenCalled();
 	scrolledTo(true);
 	await settle();
-	expect(screen.getByText('alive')).toBeTruthy();
+	expect(screen.getByText('loaded')).toBeTruthy();
 	expect(screen.getByRole('textbox')).toBe(field);
 	expect(field.value).toBe('typed');
 	expect(load).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ test.each(['pointerDown', 'focusIn', 'input'] as const)(
 		fireEvent[touch](field);
 		scrolledTo(true);
 		await settle();
-		expect(screen.getByText('alive')).toBeTruthy();
+		expect(screen.getByText('loaded')).toBeTruthy();
 		expect(load).toHaveBeenCalledOnce();
 	},
 );
@@ -86,7 +86,7 @@ test('what is wanted at once comes at once', async () => {
 	const { load } = open(0, true);
 	await settle();
 	expect(load).toHaveBeenCalledOnce();
-	expect(screen.getByText('alive')).toBeTruthy();
+	expect(screen.getByText('loaded')).toBeTruthy();
 });
 
 test('[ANY-2] a module that does not come leaves its place as it is, and is asked for again until it comes', async () => {
@@ -97,7 +97,7 @@ test('[ANY-2] a module that does not come leaves its place as it is, and is aske
 	await settle(timings.askAgain);
 	expect(screen.getByText('plain')).toBeTruthy();
 	await settle(timings.askAgain);
-	expect(screen.getByText('alive')).toBeTruthy();
+	expect(screen.getByText('loaded')).toBeTruthy();
 });
 
 test('a page that is left asks no more', async () => {
@@ -114,5 +114,5 @@ test('where it has come before, as with a page that one walks to, it is there in
 	unmount();
 	await part.bring();
 	render(<Place />);
-	expect(screen.getByText('alive')).toBeTruthy();
+	expect(screen.getByText('loaded')).toBeTruthy();
 });
