@@ -17,7 +17,7 @@ const ofSubmissions =
 const ofMovers =
 	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
 const ofOpenings =
-	/\/(app\/sections\/(heads\/|closing-call|card-grid)|content\/pictures\/(heads|closings)\.)/;
+	/\/(app\/sections\/(heads\/|closing-call|closing-steps|card-grid)|content\/pictures\/(heads|closings)\.)/;
 const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
 const ofSoftware =
 	/\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;

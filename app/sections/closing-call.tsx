@@ -4,6 +4,7 @@ import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { IntroWithActions, PictureFile, Step, Thread } from '#content/shapes.ts';
 import css from './closing-call.module.css';
+import { ClosingSteps } from './closing-steps.tsx';
 
 type ClosingCallProps = IntroWithActions & {
 	readonly id?: string;
@@ -46,16 +47,7 @@ export function ClosingCall(props: ClosingCallProps) {
 						/>
 					</div>
 				)}
-				{steps && (
-					<ol className={css.steps}>
-						{steps.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
-				)}
+				{steps && <ClosingSteps steps={steps} />}
 			</div>
 		</section>
 	);
