@@ -69,6 +69,8 @@ test('[FAQ-1] [RT-45] the open answer is found again by Back and after a reload,
 	await expect(answer).toContainText(question);
 	await page.getByText(question, { exact: true }).click();
 	await expect(answer).toHaveCount(0);
+	// the browser says a moment after that it has closed, and a reload at that moment would never hear it
+	await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('choice');
 	await page.reload();
 	await hydrate(page);
 	await expect(answer).toHaveCount(0);

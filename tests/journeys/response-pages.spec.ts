@@ -3,6 +3,7 @@ import { notFound } from '#content/site/error-pages.ts';
 import { messageFailed, registrationFailed } from '#content/site/response-pages.ts';
 import { paths } from '#contract/paths.ts';
 import { submissionPaths } from '#contract/submissions.ts';
+import { laidOut, styled } from './hydrated.ts';
 
 /** Pages that the server answers with: their header, menu and footer do what those of every page do. */
 
@@ -36,6 +37,9 @@ for (const [heading, open] of answers) {
 	}) => {
 		await page.setViewportSize({ width: 1280, height: 400 });
 		await arrive(page);
+		// what arrives late above the window moves the page by a few pixels, which the header would follow
+		await styled(page);
+		await laidOut(page);
 		const header = page.locator('header[data-state]');
 		await expect(header).toHaveAttribute('data-state', 'top');
 		for (const [y, state] of [
