@@ -21,10 +21,14 @@ import { wovenScene } from './scenes/woven.ts';
 /** One file below `media/`, and how it is made. */
 export type Work = { readonly file: string; readonly make: () => string | Buffer | Promise<string | Buffer> };
 
-const scenes = (family: string, table: Readonly<Record<string, Scene>>): Work[] =>
+const scenes = (
+	family: string,
+	table: Readonly<Record<string, Scene>>,
+	size: 'small' | 'large' = 'small',
+): Work[] =>
 	Object.entries(table).map(([name, scene]) => ({
 		file: `sources/${family}/${name}.svg`,
-		make: () => wovenScene(scene),
+		make: () => wovenScene(scene, size),
 	}));
 
 const vectors = (family: string, table: Readonly<Record<string, string>>): Work[] =>
@@ -73,11 +77,11 @@ export const works: readonly Work[] = [
 	...scenes('achievements', achievements),
 	...scenes('about', about),
 	...scenes('closings', closings),
-	...scenes('heads', heads),
+	...scenes('heads', heads, 'large'),
 	{ file: 'sources/heads/hall-next.webp', make: () => undyedHall() },
 	{ file: 'sources/heads/hall-next-narrow.webp', make: () => undyedHall(true) },
 	...scenes('conference-about', conferenceAbout),
-	...scenes('halls', halls),
+	...scenes('halls', halls, 'large'),
 	...scenes('desks', desks),
 	...scenes('awards', awards),
 	...scenes('menu', menu),
