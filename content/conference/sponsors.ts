@@ -10,7 +10,7 @@ import { sponsorPlaces } from '#content/records/index/sponsor-places.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type {
 	Door,
-	Drawn,
+	Feature,
 	Intro,
 	IntroWithActions,
 	Link,
@@ -108,7 +108,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 }
 
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
-export const places: Intro & { readonly cells: readonly Sampled<Drawn<Sign>>[] } = {
+export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
 	heading: 'Where your name can appear',
 	lead: 'At a conference and in its publications. We will tell you what is available.',
 	cells: sponsorPlaces.list,

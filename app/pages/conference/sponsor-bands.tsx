@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -45,7 +45,7 @@ export function PlacesBand() {
 	return (
 		<Section ground="tint" of={cells}>
 			<SectionHeading heading={heading} lead={lead} records={cells} />
-			<CardGrid items={withIcons(cells, signs)} />
+			<FeatureList items={cells} columns={3} />
 		</Section>
 	);
 }

@@ -1,5 +1,4 @@
 import { group, list, sample, text } from '../describe.ts';
-import { icon } from './icons.ts';
 
 /** Where a conference can carry the name of a sponsor (SPON-2). */
 export const sponsorPlaces = group('Places', {
@@ -9,7 +8,6 @@ export const sponsorPlaces = group('Places', {
 			sample,
 			title: text('Title', { most: 60 }),
 			text: text('Sentence', { most: 120 }),
-			icon,
 		}),
 		{ most: 12, named: 'title' },
 	),
