@@ -5,8 +5,9 @@ import type { PictureFile } from '#content/shapes.ts';
 export const software = {
 	choosing: { name: 'software/choosing', hash: 'f2f', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: 'xfk', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	reply: { name: 'software/reply', hash: 'A5X', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	reply: { name: 'software/reply', hash: 'iXt', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	search: { name: 'software/search', hash: 'FgS', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'server-room': { name: 'software/server-room', hash: '2gN', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	'store-room': { name: 'software/store-room', hash: 'owO', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	'store-room': { name: 'software/store-room', hash: 'fBy', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	team: { name: 'software/team', hash: 'cnK', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 } as const satisfies Record<string, PictureFile>;

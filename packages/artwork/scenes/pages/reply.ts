@@ -54,4 +54,5 @@ const threads = () =>
 		.join('');
 
 /** An API: three values of an answer, each on its thread to where a phone shows it. */
-export const reply = () => fade(0, 0, 1200, 900, 0.4, 0.24) + answer() + phone() + threads();
+export const reply = () =>
+	fade(0, 0, 1200, 900, 0.4, 0.24) + place(36, 28, 0.94, answer() + phone() + threads());

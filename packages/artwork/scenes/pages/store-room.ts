@@ -1,5 +1,5 @@
 import { count } from '../../numbers.ts';
-import { fade, faint, rect } from '../kit/shapes.ts';
+import { fade, faint, place, rect } from '../kit/shapes.ts';
 import { word } from '../props/words.ts';
 
 /** Widths of bars and gaps, none thinner than the grid shows. */
@@ -46,15 +46,12 @@ const tablet = () =>
 	rect(24, 434, 392, 82, 0.3, 12) +
 	word(220, 492, 44, 'Order', 0.98, { middle: true });
 
+/** Three shelves, a carton on each. */
+const shelves = ['Flax', 'Jute', 'Coir'] as const;
+
 /** A store and its record: cartons with bar codes on shelves, and a tablet that says how many there are of each. */
 export const storeRoom = () =>
 	fade(0, 0, 1200, 900, 0.34, 0.22) +
-	count(3, (i) => rect(20 + i * 570, 0, 20, 900, 0.12)).join('') +
-	carton(70, 104, 'Flax', 0.56) +
-	carton(400, 104, 'Flax', 0.5) +
-	board(340) +
-	carton(70, 424, 'Jute', 0.6) +
-	board(660) +
-	carton(100, 744, 'Coir', 0.52) +
-	carton(430, 744, 'Coir', 0.58) +
-	`<g transform="translate(690 190) rotate(4)">${tablet()}</g>`;
+	count(2, (i) => rect(20 + i * 1140, 0, 20, 900, 0.12)).join('') +
+	shelves.map((name, i) => carton(90, 44 + i * 286, name, 0.52 + i * 0.05) + board(280 + i * 286)).join('') +
+	place(546, 76, 1.32, tablet(), { turn: 3 });
