@@ -4,15 +4,13 @@ import type { Illustration } from '#content/shapes.ts';
 import css from './beside-picture.module.css';
 
 type BesidePictureProps = Illustration & {
-	/** Its subject is near its right edge, so that a tall crop keeps it. */
-	readonly right?: boolean;
 	readonly children: ReactNode;
 };
 
 /** A list beside a scene of its height; below the scene under 1280 px. */
-export function BesidePicture({ file, alt, right = false, children }: BesidePictureProps) {
+export function BesidePicture({ file, alt, children }: BesidePictureProps) {
 	return (
-		<div className={right ? `${css.beside} ${css.right}` : css.beside}>
+		<div className={css.beside}>
 			<Picture
 				file={file}
 				alt={alt}

@@ -1,19 +1,7 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	Link,
-	PageMeta,
-	Plan,
-	Stat,
-	Step,
-} from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, Link, PageMeta, Plan, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, pricedApis } from './plans.ts';
 
@@ -59,31 +47,24 @@ export const featuresIntro: Intro = {
 	lead: 'Documentation, access control, usage limits and a choice of protocols.',
 };
 
-/** Beside them. */
-export const reply: Illustration = { file: software.reply, alt: softwareSubjects.reply.alt };
-
-export const features = [
+export const features: readonly Feature[] = [
 	{
-		icon: 'Document',
 		title: 'Described before it is built',
 		text: 'You approve the description of every call before we write the code.',
 	},
 	{
-		icon: 'Locked',
 		title: 'Access by key',
 		text: 'Each key gives access only to what you allow, and can be revoked on its own.',
 	},
 	{
-		icon: 'Meter',
 		title: 'Usage in every response',
 		text: 'Every response says how much of the monthly limit has been used.',
 	},
 	{
-		icon: 'Connect',
 		title: 'REST, GraphQL or WebSocket',
 		text: 'REST for records, GraphQL for screens, WebSocket for live updates.',
 	},
-] as const satisfies readonly Feature[];
+];
 
 export const samplesIntro: Intro = {
 	heading: 'Example calls',

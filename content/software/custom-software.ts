@@ -89,38 +89,32 @@ export const storeRoom: Illustration = {
 	alt: softwareSubjects['store-room'].alt,
 };
 
-export const services = [
+export const services: readonly Feature[] = [
 	{
-		icon: 'User',
 		title: 'Administration',
 		text: 'Admissions, fees, staff and leave, with your rules and a record of each decision.',
 	},
 	{
-		icon: 'Chemistry',
 		title: 'Laboratory and research',
 		text: 'Samples, instruments, test runs and results in one place.',
 	},
 	{
-		icon: 'ChartLine',
 		title: 'Reports',
 		text: 'The monthly report in one click, with the entries behind each figure.',
 	},
 	{
-		icon: 'Connect',
 		title: 'Connected systems',
 		text: 'Programs that exchange data, so that nobody enters it twice.',
 	},
 	{
-		icon: 'Renew',
 		title: 'Replacing old software',
 		text: 'An old system replaced step by step while it stays in use.',
 	},
 	{
-		icon: 'Store',
 		title: 'Stores and stock',
 		text: 'What came in, what went out and what is running low, with barcodes if you wish.',
 	},
-] as const satisfies readonly Feature[];
+];
 
 export const closing: IntroWithActions = {
 	heading: 'Describe the work to us',

@@ -17,6 +17,14 @@ export const headPictures = {
 		file: software['server-room'],
 		alt: softwareSubjects['server-room'].alt,
 	},
+	search: {
+		file: software.search,
+		alt: softwareSubjects.search.alt,
+	},
+	reply: {
+		file: software.reply,
+		alt: softwareSubjects.reply.alt,
+	},
 	phone: {
 		file: software.phone,
 		alt: softwareSubjects.phone.alt,

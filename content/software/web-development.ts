@@ -46,34 +46,29 @@ export const servicesIntro: Intro = {
 	lead: 'From a first page to a site that takes orders.',
 };
 
-export const services = [
+export const services: readonly Feature[] = [
 	{
-		icon: 'Building',
 		title: 'Sites for institutions',
 		text: 'Departments, people, notices and admissions, updated by your own staff.',
 	},
 	{
-		icon: 'ShoppingCart',
 		title: 'Online shops',
 		text: 'Products, payment, delivery and stock in one place.',
 	},
 	{
-		icon: 'Application',
 		title: 'Web applications',
 		text: 'Booking, registration, review and other online tasks.',
 	},
 	{
-		icon: 'Renew',
 		title: 'Redesign',
 		text: 'A new site in place of the old one. Old links lead to the right new page.',
 	},
 	{
-		icon: 'Accessibility',
 		title: 'Accessibility',
 		text: 'Usable by keyboard and screen reader, on small phones and slow connections.',
 	},
-	{ icon: 'Tools', title: 'Maintenance', text: 'Updates, backups and small changes after the launch.' },
-] as const satisfies readonly Feature[];
+	{ title: 'Maintenance', text: 'Updates, backups and small changes after the launch.' },
+];
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',

@@ -3,12 +3,10 @@ import { Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, Sampled, TeamMember } from '#content/shapes.ts';
 import css from './crew.module.css';
 
+export type Member = Sampled<TeamMember & { readonly portrait: Illustration }>;
+
 /** The people of a team: name, role, expertise (WDEV-1); a portrait once somebody is named. */
-export function Crew({
-	members,
-}: {
-	members: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[];
-}) {
+export function Crew({ members }: { members: readonly Member[] }) {
 	return (
 		<ul className={`names ${css.crew}`}>
 			{members.map(({ name, role, expertise, link, portrait, sample }) => (

@@ -1,42 +1,41 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
-import { BesidePicture } from '#app/sections/beside-picture.tsx';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Calendar, Catalog, Connect, Document, Locked, Meter, Rocket, Warning } from '#app/widgets/icons.ts';
+import { Calendar, Catalog, Rocket, Warning } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { copying } from '#content/copying.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 
-const features = { Connect, Document, Locked, Meter };
 const docs = { Calendar, Catalog, Rocket, Warning };
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="night">
-				<Stats field of={words.reachOf} items={words.reach} />
-			</ServiceOpening>
-			<Section id="features" of={words.features}>
-				<SectionHeading {...words.featuresIntro} />
-				<Reveal>
-					<BesidePicture {...words.reply}>
-						<CardGrid items={withIcons(words.features, features)} columns={2} />
-					</BesidePicture>
-				</Reveal>
+			<ServiceOpening {...words.opening} ground="night" picture={headPictures.reply} />
+			<Section className="section--close">
+				<Stats of={words.reachOf} items={words.reach} />
+			</Section>
+			<Section id="features" ground="wash" of={words.features}>
+				<Split {...words.featuresIntro}>
+					<Reveal>
+						<FeatureList items={words.features} />
+					</Reveal>
+				</Split>
 			</Section>
 			<Section id="samples" ground="tint">
 				<SectionHeading {...words.samplesIntro} />

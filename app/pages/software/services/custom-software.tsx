@@ -1,6 +1,6 @@
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -8,12 +8,8 @@ import { GrownSheet } from '#app/sections/software/grown-sheet.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { StackTable } from '#app/sections/software/stack-table.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { ChartLine, Chemistry, Connect, Renew, Store, User } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/custom-software.ts';
-
-const drawings = { ChartLine, Chemistry, Connect, Renew, Store, User };
 
 export function Component() {
 	return (
@@ -38,8 +34,8 @@ export function Component() {
 			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<BesidePicture {...words.storeRoom} right>
-						<CardGrid items={withIcons(words.services, drawings)} columns={2} />
+					<BesidePicture {...words.storeRoom}>
+						<FeatureList items={words.services} />
 					</BesidePicture>
 				</Reveal>
 			</Section>

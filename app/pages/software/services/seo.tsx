@@ -5,22 +5,24 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { Stats } from '#app/sections/stats.tsx';
+import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/seo.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="wash">
-				<SearchQuestions label={words.questionsLabel} questions={words.questions} />
-			</ServiceOpening>
-			<Section>
-				<Stats of={words.statsOf} items={words.stats} />
+			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
+			<Section className="section--close">
+				<div className="abreast">
+					<SpecSheet of={words.statsOf} specs={words.stats} />
+					<SearchQuestions label={words.questionsLabel} questions={words.questions} />
+				</div>
 			</Section>
-			<Section of={words.services}>
+			<Section ground="tint" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
 					<FeatureList items={words.services} columns={3} />

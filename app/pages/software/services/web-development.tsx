@@ -4,20 +4,15 @@ import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { Crew } from '#app/sections/software/crew.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
-import { Projects } from '#app/sections/software/projects.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
-import { Accessibility, Application, Building, Renew, ShoppingCart, Tools } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
-
-const drawings = { Accessibility, Application, Building, Renew, ShoppingCart, Tools };
 
 export function Component() {
 	return (
@@ -29,21 +24,15 @@ export function Component() {
 			<Section id="services" ground="tint" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<FeatureList items={withIcons(words.services, drawings)} columns={3} />
+					<FeatureList items={words.services} columns={3} />
 				</Reveal>
 			</Section>
 			<Section id="pricing" of={words.plans}>
 				<SectionHeading {...words.plansIntro} />
 				<Plans plans={words.plans} unpriced={words.unpriced} />
 			</Section>
-			<Section id="team" ground="wash" of={words.team}>
-				<SectionHeading {...words.teamIntro} records={words.team} />
-				<Crew members={words.team} />
-			</Section>
-			<Section id="projects" of={words.projects}>
-				<Split {...words.projectsIntro} records={words.projects}>
-					<Projects projects={words.projects} study={words.pictureOf} />
-				</Split>
+			<Section ground="wash" of={[...words.team, ...words.projects]}>
+				<TeamAndProjects {...words} study={words.pictureOf} />
 			</Section>
 			<Section id="faq" ground="tint" of={words.faq}>
 				<Split heading={words.faqHeading}>
