@@ -141,6 +141,13 @@ export type Theme = {
 	readonly thread: Thread;
 };
 
+/** The pages of a division on the map of the site. */
+export type SiteMapGroup = {
+	readonly heading: string;
+	readonly thread: Thread;
+	readonly links: readonly Link[];
+};
+
 /** Who answers which question. */
 export type ContactRow = {
 	readonly title: string;

@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import css from './answers.module.css';
 
-export type Answer = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] };
-
-type AnswersProps = {
-	readonly items: readonly Answer[];
-	/** Below the last of them, in the column of their text. */
-	readonly children?: ReactNode;
+export type Answer = {
+	readonly id: string;
+	readonly title: string;
+	readonly paragraphs: readonly string[];
+	/** Below the paragraphs. */
+	readonly more?: ReactNode;
+	/** What `more` shows, so that the heading is marked while any of it is a sample. */
+	readonly records?: readonly object[];
 };
 
-/** Headings with a few paragraphs each, in one measure of reading. */
-export function Answers({ items, children }: AnswersProps) {
+/** Headings with a few paragraphs each, in the columns of the page's head. */
+export function Answers({ items }: { readonly items: readonly Answer[] }) {
 	return (
 		<div className={css.answers}>
-			{items.map(({ id, title, paragraphs }) => (
+			{items.map(({ id, title, paragraphs, more, records = [] }) => (
 				<section key={id} id={id}>
-					<h2 className="h3">{title}</h2>
-					{paragraphs.map((words) => (
-						<p key={words}>{words}</p>
-					))}
+					<div className="headline">
+						<h2 className="h3">{title}</h2>
+						<SampleMark of={records} />
+					</div>
+					<div className={css.text}>
+						{paragraphs.map((words) => (
+							<p key={words}>{words}</p>
+						))}
+						{more}
+					</div>
 				</section>
 			))}
-			<div className={css.after}>{children}</div>
 		</div>
 	);
 }

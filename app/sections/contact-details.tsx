@@ -1,4 +1,3 @@
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import css from './contact-details.module.css';
 
 export type ContactDetail = {
@@ -11,20 +10,17 @@ export type ContactDetail = {
 
 type ContactDetailsProps = {
 	readonly details: readonly ContactDetail[];
-	/** Whether no heading above carries the mark of samples: it ends the line of the first label then. */
-	readonly marked?: boolean;
+	/** Two in a row where there is room. */
+	readonly abreast?: boolean;
 };
 
-/** Address, email and phone as a list of facts. */
-export function ContactDetails({ details, marked = false }: ContactDetailsProps) {
+/** Address, email and phone as a list of facts; the heading above carries the mark of samples. */
+export function ContactDetails({ details, abreast = false }: ContactDetailsProps) {
 	return (
-		<dl className={css.facts}>
-			{details.map(({ label, value, to }, at) => (
+		<dl className={abreast ? css.abreast : css.facts}>
+			{details.map(({ label, value, to }) => (
 				<div key={value}>
-					<dt>
-						<span>{label}</span>
-						{marked && at === 0 ? <SampleMark of={details} /> : null}
-					</dt>
+					<dt>{label}</dt>
 					<dd>
 						{to === undefined ? (
 							value

@@ -1,19 +1,15 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
-import type { Link } from '#content/shapes.ts';
+import type { SiteMapGroup } from '#content/shapes.ts';
 import { Section } from './section.tsx';
 import css from './site-map.module.css';
 
-type SiteMapProps = {
-	readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
-};
-
-/** Every page of the site, by division. */
-export function SiteMap({ groups }: SiteMapProps) {
+/** Every page of the site, by division, each in its dye. */
+export function SiteMap({ groups }: { readonly groups: readonly SiteMapGroup[] }) {
 	return (
 		<Section label="Site map">
 			<div className={css.map}>
-				{groups.map(({ heading, links }) => (
-					<section key={heading}>
+				{groups.map(({ heading, thread, links }) => (
+					<section key={heading} data-thread={thread}>
 						<h2 className="h3">{heading}</h2>
 						<ul>
 							{links.map(({ label, to }) => (

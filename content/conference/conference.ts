@@ -5,7 +5,7 @@ import type { InEachPaperState, InEachState, Intro, Link, PageMeta } from '#cont
 import { dateOf } from '#contract/dates.ts';
 import { daysInShort, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { always, papersPlace, pendingCounts, venueInShort } from './edition-words.ts';
+import { always, papersPlace, venueInShort } from './edition-words.ts';
 
 /** So many characters a search engine shows before the name of the company. */
 const shownWhole = 65 - ` | ${company.inTitles}`.length;
@@ -74,24 +74,25 @@ export const tracksIntroOf = ({ name, tracks }: ConferenceEdition, isOver: boole
 	lead: isOver
 		? `The tracks of ${name}, with their topics.`
 		: 'Choose the track whose topics are closest to your paper.',
-	pending: pendingCounts,
 });
 
 /** How many papers a track has, and the way to them. */
 type TrackPapers = Link & { readonly count: number; readonly fact: string };
 
-/** The papers of the proceedings, by the place of their track, each a link to its cloth. */
+/** The papers of the proceedings, by the place of their track, each a link to its cloth: only where it is known which track they belong to. */
 export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, TrackPapers> =>
 	new Map(
-		(proceedings?.papers ?? []).map(({ track, paperCount }) => [
-			track,
-			{
-				count: paperCount,
-				fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
-				label: 'This track in the proceedings',
-				to: `${paths.proceedings}#${papersPlace(track)}`,
-			},
-		]),
+		(proceedings?.papers ?? [])
+			.filter(({ sample }) => !sample)
+			.map(({ track, paperCount }) => [
+				track,
+				{
+					count: paperCount,
+					fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+					label: 'This track in the proceedings',
+					to: `${paths.proceedings}#${papersPlace(track)}`,
+				},
+			]),
 	);
 
 const ask = 'Ask about a paper, the proceedings or registration.';

@@ -165,9 +165,6 @@ export function dayCount(edition: Edition): string | undefined {
 	return conference && counted(countDays(conference), 'day');
 }
 
-/** The counts are exact; which track has which is not known yet. */
-export const pendingCounts = 'Which track has which number is to be confirmed';
-
 /** The place of a track's papers on the page of the proceedings, by the track's place from 0. */
 export const papersPlace = (track: number) => `papers-${track + 1}`;
 

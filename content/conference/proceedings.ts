@@ -2,14 +2,15 @@ import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPhotos, Editions, ProceedingsDocument } from '#content/edition.ts';
 import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
 import { passwordFailures } from '../password-failures.ts';
-import { papersPlace, pendingCounts } from './edition-words.ts';
+import { papersPlace } from './edition-words.ts';
 import { notKnown } from './paper-counts.ts';
 import { photoWord } from './photo-word.ts';
 
 export const tracksIntro: Intro = {
 	heading: 'Papers by track',
 	lead: 'Choose a track to see its topics.',
-	pending: pendingCounts,
+	/** The counts are exact; which track has which is not known yet. */
+	pending: 'Which track has which number is to be confirmed',
 };
 
 /** PROC-1: the tracks of the call of which no count of papers is stated. */

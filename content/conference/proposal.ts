@@ -1,5 +1,4 @@
-import { desks } from '#content/pictures/desks.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { closings } from '#content/pictures/closings.ts';
 import type { Drawn, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
@@ -16,7 +15,10 @@ export const head: Intro = {
 };
 
 /** Beside the form. */
-export const picture: Illustration = { file: desks.proposal, alt: deskSubjects.proposal.alt };
+export const picture: Illustration = {
+	file: closings.proposal,
+	alt: 'Woven drawing: from above, a hand signs a proposal between the plan of a hall and a calendar.',
+};
 
 /** PROP-1 */
 export const form = {

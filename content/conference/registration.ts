@@ -1,5 +1,7 @@
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { PageMeta } from '#content/shapes.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import type { Illustration, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
@@ -9,6 +11,12 @@ export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Outside the registration period, it tells the organisers that you are interested.`,
 	thread: 'conferences',
 });
+
+/** Beside the form. */
+export const picture: Illustration = {
+	file: desks['registration-desk'],
+	alt: deskSubjects['registration-desk'].alt,
+};
 
 export const form = { heading: 'Your details' };
 

@@ -34,19 +34,17 @@ export const chat = {
 	},
 	advice: {
 		heading: 'Before you write',
-		lines: [
-			{ title: 'The subject', text: 'Name the mat, the conference or the project in your first line.' },
-			{ title: 'A photo', text: 'For a machine or a document, a photo helps.' },
-			{
-				title: 'Nothing confidential',
-				text: 'Do not send passwords or unpublished data in a chat.',
-			},
-		],
-	},
-	write: {
 		lead: 'For a longer message, use the contact form. It gives you a reference number.',
-		action: openForm,
-	},
+	} satisfies Intro,
+	write: openForm,
+	lines: [
+		{ title: 'The subject', text: 'Name the mat, the conference or the project in your first line.' },
+		{ title: 'A photo', text: 'For a machine or a document, a photo helps.' },
+		{
+			title: 'Nothing confidential',
+			text: 'Do not send passwords or unpublished data in a chat.',
+		},
+	],
 } as const;
 
 /** `/ContactWidget` (FLOAT-1): call or chat, side by side. */
@@ -75,8 +73,10 @@ export const callOrChat = {
 		action: 'Open a chat',
 	},
 	write: {
-		heading: 'Prefer to write?',
-		lead: 'The contact form has room for a longer message and gives you a reference number.',
+		intro: {
+			heading: 'Prefer to write?',
+			lead: 'The contact form has room for a longer message and gives you a reference number.',
+		} satisfies Intro,
 		action: openForm,
 	},
 } as const;

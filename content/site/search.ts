@@ -1,5 +1,5 @@
 import { currentName, pastNames } from '#content/conference-names.ts';
-import type { Link, PageMeta } from '#content/shapes.ts';
+import type { PageMeta, SiteMapGroup } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The search page, which without script is a plain map of the site. */
@@ -19,11 +19,10 @@ export const intro = {
 	plain: 'The search needs JavaScript. The list below does not.',
 };
 
-export type SiteMapGroup = { readonly heading: string; readonly links: readonly Link[] };
-
 export const siteMap: readonly SiteMapGroup[] = [
 	{
 		heading: 'AEG',
+		thread: 'group',
 		links: [
 			{ label: 'Home', to: paths.home },
 			{ label: 'International scientific conferences', to: paths.landing },
@@ -38,6 +37,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 	},
 	{
 		heading: 'Research',
+		thread: 'research',
 		links: [
 			{ label: 'Research services', to: paths.researchServices },
 			{ label: 'Research consultancy', to: `${paths.researchServices}#consultancy` },
@@ -49,6 +49,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 	},
 	{
 		heading: 'Conferences',
+		thread: 'conferences',
 		links: [
 			{ label: 'Attend, organise, join', to: paths.conferenceHub },
 			{ label: 'Conference menu', to: paths.conferenceMenu },
@@ -71,6 +72,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 	},
 	{
 		heading: 'Software',
+		thread: 'software',
 		links: [
 			{ label: 'Software development', to: paths.software },
 			{ label: 'All software services', to: paths.softwareServices },

@@ -29,7 +29,7 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint">
-			<Split {...tracksIntroOf(current, isOver(current))} records={current.proceedings?.papers ?? []}>
+			<Split {...tracksIntroOf(current, isOver(current))}>
 				<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 			</Split>
 		</Section>

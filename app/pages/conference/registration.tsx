@@ -7,11 +7,12 @@ import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { lastOf } from '#content/conference/last-edition.ts';
-import { after, beforeOf, form, metaOf } from '#content/conference/registration.ts';
+import { after, beforeOf, form, metaOf, picture } from '#content/conference/registration.ts';
 import { formsOf, headingsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { AskForFee } from './ask-for-fee.tsx';
 
@@ -20,13 +21,6 @@ const before = beforeOf(current);
 const last = lastOf(editions);
 
 export function Component() {
-	const next = (
-		<>
-			<h2 className="h4">{after.heading}</h2>
-			<StepList steps={[...after.steps, registration.lead]} />
-			{!isOver(current) && <AskForFee />}
-		</>
-	);
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
@@ -34,10 +28,18 @@ export function Component() {
 				heading={<EditionText edition={current} words={headingsOf(current)} />}
 				lead={<SteadyEditionText edition={current} words={leadsOf(current)} />}
 				formHeading={form.heading}
-				next={next}
+				next={<SidePicture {...picture} fills />}
 			>
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
+			<Section>
+				<Split heading={after.heading}>
+					<div className="stack">
+						<StepList steps={[...after.steps, registration.lead]} />
+						{!isOver(current) && <AskForFee />}
+					</div>
+				</Split>
+			</Section>
 			{isAhead ? (
 				<Section className="section--after">
 					<Split heading={before.heading}>

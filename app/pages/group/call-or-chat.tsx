@@ -1,6 +1,9 @@
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
@@ -15,6 +18,8 @@ const cards = [
 	{ ...chat, number: chats.general.number, to: chatLink(chats.general), icon: ChatIcon },
 ] as const;
 
+const details = [officeEmail, officeAddress];
+
 export function Component() {
 	return (
 		<>
@@ -23,20 +28,15 @@ export function Component() {
 				{...hero}
 				records={[office, chats]}
 				formHeading={ways}
-				below={picture}
-				next={
-					<>
-						<h2 className="h3">{write.heading}</h2>
-						<p>{write.lead}</p>
-						<div className="btns">
-							<ButtonLink {...write.action} />
-						</div>
-						<ContactDetails details={[officeEmail, officeAddress]} />
-					</>
-				}
+				next={<SidePicture {...picture} fills />}
 			>
 				<TalkCards cards={cards} />
 			</FormHead>
+			<Section>
+				<Split {...write.intro} records={details} aside={<ButtonLink {...write.action} />}>
+					<ContactDetails details={details} />
+				</Split>
+			</Section>
 		</>
 	);
 }

@@ -1,6 +1,9 @@
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
@@ -20,22 +23,15 @@ export function Component() {
 				{...chat.hero}
 				records={[chats]}
 				formHeading={chat.numbers}
-				below={chat.picture}
-				next={
-					<>
-						<h2 className="h3">{chat.advice.heading}</h2>
-						<FirstLines lines={chat.advice.lines} />
-						<div>
-							<p>{chat.write.lead}</p>
-							<div className="btns">
-								<ButtonLink {...chat.write.action} />
-							</div>
-						</div>
-					</>
-				}
+				next={<SidePicture {...chat.picture} fills />}
 			>
 				<TalkCards cards={cards} />
 			</FormHead>
+			<Section>
+				<Split {...chat.advice} aside={<ButtonLink {...chat.write} />}>
+					<FirstLines lines={chat.lines} />
+				</Split>
+			</Section>
 		</>
 	);
 }

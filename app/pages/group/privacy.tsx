@@ -1,10 +1,10 @@
 import { editions } from '#app/editions/editions.ts';
-import { Answers } from '#app/sections/answers.tsx';
+import { type Answer, Answers } from '#app/sections/answers.tsx';
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { office } from '#content/company.ts';
+import { officeEmail } from '#content/find-us.ts';
 import { answersOf, contentsOf, intro, meta as words } from '#content/group/privacy.ts';
 
 const answers = answersOf(editions.current);
@@ -15,20 +15,14 @@ export function Component() {
 			<Meta {...words} />
 			<DocumentHead {...intro} contents={contentsOf(answers)} />
 			<Section ground="tint" label="What is kept and why">
-				<Answers items={answers}>
-					<ContactDetails
-						details={[
-							{
-								label: 'Email',
-								value: office.email,
-								to: `mailto:${office.email}`,
-								sample: office.sample,
-							},
-						]}
-						marked
-					/>
-				</Answers>
+				<Answers items={answers.map(withEmail)} />
 			</Section>
 		</>
 	);
+}
+
+/** The answer that asks for a message says where to. */
+function withEmail(answer: Answer): Answer {
+	if (answer.id !== 'erased') return answer;
+	return { ...answer, more: <ContactDetails details={[officeEmail]} />, records: [officeEmail] };
 }

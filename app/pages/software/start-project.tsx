@@ -1,5 +1,6 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';
 import { TopicField } from '#app/sections/software/topic-field.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -16,7 +17,13 @@ export function Component() {
 				{...words.opening}
 				id="write"
 				formHeading={words.formHeading}
-				next={<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />}
+				records={words.details}
+				next={
+					<>
+						<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />
+						<SidePicture {...words.picture} fills />
+					</>
+				}
 			>
 				<TopicField words={words.topicWords} groups={topicGroups} topics={projectTopics} />
 				<ContactForm words={projectWords} topics={projectTopics} />

@@ -12,8 +12,10 @@ export function Said({ heading, quotes }: SaidProps) {
 	if (quotes.length === 0) return null;
 	return (
 		<>
-			<h3 className="h3">{heading}</h3>
-			<SampleMark of={quotes} />
+			<div className="headline">
+				<h3 className="h3">{heading}</h3>
+				<SampleMark of={quotes} />
+			</div>
 			<div className={`names ${css.said}`}>
 				{quotes.map(({ name, company, text, language }) => (
 					<figure key={text} className={css.quote}>

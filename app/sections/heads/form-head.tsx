@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/widgets/picture.tsx';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
-import type { Illustration } from '#content/shapes.ts';
 import css from './form-head.module.css';
 
 type FormHeadProps = {
@@ -12,22 +10,20 @@ type FormHeadProps = {
 	readonly records?: readonly object[];
 	/** Above the form, on its card. */
 	readonly formHeading?: string;
-	/** What happens once it is sent; under the title, on a phone under the form. */
+	/** Under the title, on a phone under the form: what happens once it is sent, a scene. */
 	readonly next?: ReactNode;
 	/** Where a link into the form leads. */
 	readonly id?: string;
-	/** A scene below the card, from 1024 px up, as tall as the other column leaves room for. */
-	readonly below?: Illustration;
 	/** The form, or what takes its place. */
 	readonly children: ReactNode;
 };
 
 /** Opens a page that one came to fill in: the form stands in the first view, beside the title. */
 export function FormHead(props: FormHeadProps) {
-	const { heading, lead, records = [], formHeading, next, id, below, children } = props;
+	const { heading, lead, records = [], formHeading, next, id, children } = props;
 	return (
 		<div className="on-wash" data-head="form">
-			<div className={`wrap ${css.inner}${below ? ` ${css.pictured}` : ''}`}>
+			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
 					<div className="headline">
 						<h1 className="h1">{heading}</h1>
@@ -39,11 +35,6 @@ export function FormHead(props: FormHeadProps) {
 					{formHeading === undefined ? null : <h2 className="h3">{formHeading}</h2>}
 					{children}
 				</div>
-				{below && (
-					<div className={css.below}>
-						<Picture {...below} sizes="(min-width: 1024px) 55vw, 1px" />
-					</div>
-				)}
 				{next === undefined ? null : <div className={css.next}>{next}</div>}
 			</div>
 		</div>

@@ -14,10 +14,12 @@ export function YearsHead({ heading, lead, years, words, pending }: YearsHeadPro
 	return (
 		<div className={`on-field ${css.record}`}>
 			<div className={`wrap ${css.inner}`}>
-				<h1 className="h1">{heading}</h1>
-				<div className={css.line}>
-					<p className="lead">{lead}</p>
-					<SampleMark of={years} pending={pending} />
+				<div>
+					<div className="headline headline--long">
+						<h1 className="h1">{heading}</h1>
+						<SampleMark of={years} pending={pending} />
+					</div>
+					<p className={`lead ${css.lead}`}>{lead}</p>
 				</div>
 				<Years years={years} words={words} />
 			</div>

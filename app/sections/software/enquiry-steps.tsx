@@ -21,7 +21,7 @@ export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 					</li>
 				))}
 			</ol>
-			<ContactDetails details={details} marked />
+			<ContactDetails details={details} abreast />
 		</div>
 	);
 }

@@ -17,10 +17,12 @@ import { benchStillWide } from './laboratory/bench-still.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
 import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEveningWide } from './outdoors/lake-evening.ts';
+import { firstPlan } from './pages/first-plan.ts';
+import { proposalWide } from './pages/proposal.ts';
 import type { Scene } from './scene.ts';
 import { practice } from './themes/practice.ts';
 
-/** What ends a page or opens a record, woven in the dye of its band. Each bears a crop of three to one: things from above or in a row, or wide land. */
+/** What ends a page, opens a record or stands beside a form, woven in the dye of its band. Each bears a crop of three to one: things from above or in a row, or wide land. */
 export const closings: Readonly<Record<string, Scene>> = {
 	badge: ['marigold', badgeOnTable],
 	bench: ['neem', benchStillWide],
@@ -36,7 +38,9 @@ export const closings: Readonly<Record<string, Scene>> = {
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebookWide],
 	'notebook-neem': ['neem', notebookWide],
+	plan: ['indigo', firstPlan, [1200, 600]],
 	practice: ['neem', practice],
+	proposal: ['marigold', proposalWide, [1200, 600]],
 	programme: ['marigold', cupAndProgrammeWide],
 	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTablesWide('close')],

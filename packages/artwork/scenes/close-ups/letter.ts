@@ -28,10 +28,15 @@ const sheet = () =>
 	rect(-250, -210, 500, 440, 0.99) +
 	count(6, (i) => rect(-206, -160 + i * 52, i === 5 ? 190 : 410, 11, 0.6)).join('');
 
-/** For a crop of three to one: an addressed envelope, the sheet of a letter and a pen across it. */
+/** For a crop between three to two and three to one: an addressed envelope, the sheet of a letter and a pen across it. */
 export const letter = () =>
 	fade(0, 0, 1200, 900, 0.5, 0.42) +
-	place(890, 450, 1, sheet(), { turn: 7 }) +
-	place(430, 452, 1, envelope(), { turn: -5 }) +
-	faint(0.3, place(1086, 322, 1.4, rect(-13, 0, 26, 216, 0, 10), { turn: 38 })) +
-	place(1078, 308, 1.4, pen(0.08, 0.4), { turn: 38 });
+	place(
+		600,
+		450,
+		0.82,
+		place(285, 0, 1, sheet(), { turn: 7 }) +
+			place(-175, 2, 1, envelope(), { turn: -5 }) +
+			faint(0.3, place(481, -128, 1.4, rect(-13, 0, 26, 216, 0, 10), { turn: 38 })) +
+			place(473, -142, 1.4, pen(0.08, 0.4), { turn: 38 }),
+	);

@@ -35,7 +35,7 @@ const pad = () =>
 	word(-130, -72, 56, 'Bhopal', 0.1) +
 	count(4, (i) => rect(-130, -36 + i * 52, i === 3 ? 130 : 260, 10, 0.6)).join('');
 
-/** For a crop of five to two: a phone on a desk, a pad and a pen for what is said. */
+/** For a square crop and wider ones: a phone on a desk, a pad and a pen for what is said. */
 export const phoneOnDesk = () =>
 	fade(0, 0, 1200, 900, 0.5, 0.4) +
 	poly(
@@ -47,8 +47,13 @@ export const phoneOnDesk = () =>
 		],
 		0.54,
 	) +
-	place(46, 664, 1.5, cord(), { turn: 2 }) +
-	place(430, 446, 1.06, phone(), { turn: -4 }) +
-	place(904, 456, 1, pad(), { turn: 6 }) +
-	faint(0.3, place(1110, 436, 1.2, rect(-13, 0, 26, 216, 0, 10), { turn: 32 })) +
-	place(1102, 424, 1.2, pen(0.08, 0.4), { turn: 32 });
+	place(
+		600,
+		440,
+		0.9,
+		place(-536, 224, 1.5, cord(), { turn: 2 }) +
+			place(-176, 6, 1.06, phone(), { turn: -4 }) +
+			place(292, 16, 1, pad(), { turn: 6 }) +
+			faint(0.3, place(492, -4, 1.2, rect(-13, 0, 26, 216, 0, 10), { turn: 32 })) +
+			place(484, -16, 1.2, pen(0.08, 0.4), { turn: 32 }),
+	);

@@ -38,7 +38,20 @@ const page = () =>
 
 const shadow = (w: number, h: number) => faint(0.4, rect(-w / 2 + 18, -h / 2 + 20, w, h, 0.02));
 
-const pen: Point = [622, 628];
+/** The hand that signs, by the tip of its pen, and its sleeve from the lower right. */
+const signing = (pen: Point, scale: number, shoulder: Point, elbow: Point) => {
+	const wide = scale / 1.6;
+	return (
+		sleeve(
+			[shoulder, 110 * wide],
+			[elbow, 90 * wide],
+			[wristOf(pen, [-196, -26], scale, 22, true), 62 * wide],
+			0.12,
+			0.04,
+			0.97,
+		) + place(pen[0], pen[1], scale, writing(0.62, 0.06, true), { flip: true, turn: 22 })
+	);
+};
 
 /** A proposal is signed on a table with the plan of a hall and a calendar. */
 export const proposal = () =>
@@ -58,12 +71,13 @@ export const proposal = () =>
 		0.97,
 	) +
 	place(650, 470, 1.1, shadow(380, 500) + page(), { turn: 3 }) +
-	sleeve(
-		[[1330, 1000], 110],
-		[[1150, 900], 90],
-		[wristOf(pen, [-196, -26], 1.6, 22, true), 62],
-		0.12,
-		0.04,
-		0.97,
-	) +
-	place(pen[0], pen[1], 1.6, writing(0.62, 0.06, true), { flip: true, turn: 22 });
+	signing([622, 628], 1.6, [1330, 1000], [1150, 900]);
+
+/** The same on a plane of 1200 by 600: everything lies whole on the table. */
+export const proposalWide = () =>
+	fade(0, 0, 1200, 600, 0.48, 0.36) +
+	count(5, (i) => rect(0, 42 + i * 132, 1200, 5, 0.34)).join('') +
+	place(292, 300, 0.7, shadow(660, 500) + plan(), { turn: -5 }) +
+	place(1012, 226, 0.88, shadow(300, 280) + month(), { turn: 6 }) +
+	place(686, 300, 0.84, shadow(380, 500) + page(), { turn: 2 }) +
+	signing([662, 422], 1.12, [1300, 690], [1080, 610]);

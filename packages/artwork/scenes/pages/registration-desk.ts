@@ -28,23 +28,23 @@ const badge = () =>
 	word(0, 344, capitalFor('Guest', 150), 'Guest', 0.12, { middle: true }) +
 	rect(-60, 376, 120, 10, 0.6);
 
-const give: Point = [520, 230];
-const take: Point = [480, 668];
+const give: Point = [520, 194];
+const take: Point = [480, 632];
 
 /** A volunteer lets a badge down on its ribbon into the open hand of a guest, over the desk. */
 export const registrationDesk = () => {
 	const hand = holding(skin);
 	return (
-		fade(0, 0, 1200, 700, 0.78, 0.68) +
-		count(3, (i) => rect(70 + i * 220, 60, 180, 470, 0.9)).join('') +
-		place(1010, 300, 1.16, bust(volunteer), { flip: true }) +
-		rect(0, 716, 1200, 184, 0.3) +
-		rect(0, 700, 1200, 26, 0.95) +
-		word(740, 836, capitalFor('Registration', 400), 'Registration', 0.96, { middle: true }) +
-		count(3, (i) => rect(800 + i * 8, 674 - i * 26, 190, 26, i % 2 ? 0.5 : 0.96)).join('') +
+		fade(0, 0, 1200, 670, 0.78, 0.68) +
+		count(3, (i) => rect(70 + i * 220, 40, 180, 456, 0.9)).join('') +
+		place(1010, 264, 1.16, bust(volunteer), { flip: true }) +
+		rect(0, 680, 1200, 220, 0.3) +
+		rect(0, 664, 1200, 26, 0.95) +
+		word(740, 754, capitalFor('Registration', 350), 'Registration', 0.96, { middle: true }) +
+		count(3, (i) => rect(800 + i * 8, 638 - i * 26, 190, 26, i % 2 ? 0.5 : 0.96)).join('') +
 		sleeve(
-			[[1040, 566], 80],
-			[[930, 660], 54],
+			[[1040, 530], 80],
+			[[930, 624], 54],
 			[wristOf(give, wrists.holding, 0.95, 24), 40],
 			0.28,
 			0.08,
@@ -53,7 +53,7 @@ export const registrationDesk = () => {
 		place(give[0], give[1], 0.95, hand.behind, { turn: 24 }) +
 		place(give[0] + 4, give[1] - 6, 1, badge(), { turn: 3 }) +
 		place(give[0], give[1], 0.95, hand.thumb, { turn: 24 }) +
-		sleeve([[-140, 800], 90], [[20, 760], 78], [wristOf(take, wrists.open, 1.15, -12), 50], 0.94, 0.6, 0.3) +
+		sleeve([[-140, 764], 90], [[20, 724], 78], [wristOf(take, wrists.open, 1.15, -12), 50], 0.94, 0.6, 0.3) +
 		place(take[0], take[1], 1.15, open(skin), { turn: -12 })
 	);
 };
