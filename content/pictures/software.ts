@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const software = {
-	choosing: { name: 'software/choosing', hash: 'f2f', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	choosing: { name: 'software/choosing', hash: 'v6N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: 'xfk', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	reply: { name: 'software/reply', hash: 'iXt', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	search: { name: 'software/search', hash: 'FgS', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },

@@ -25,7 +25,7 @@ const edge: Point = [720, 440];
 const wall = () =>
 	(['browser', 'phone', 'glass'] as const)
 		.map((name, i) =>
-			faint(0.9, place(440 + i * 160, 120, 1, rect(-74, -74, 148, 148, 0.5, 10) + serviceCard(name, 130))),
+			faint(0.9, place(440 + i * 160, 152, 1, rect(-74, -74, 148, 148, 0.5, 10) + serviceCard(name, 130))),
 		)
 		.join('');
 
