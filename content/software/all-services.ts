@@ -1,8 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { capital } from '../counted.ts';
-import { software } from '../pictures/software.ts';
-import { softwareSubjects } from '../pictures/subjects/software.ts';
-import type { Illustration, Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { pricedApis } from './plans.ts';
@@ -17,9 +15,12 @@ export const meta: PageMeta = {
 	thread: 'software',
 };
 
-export const opening: Intro = {
+const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
+
+export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
 	lead: 'What we need from you, what you get, and what to know before you ask.',
+	actions: [ask],
 };
 
 export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>> & {
@@ -94,9 +95,6 @@ export const orderIntro: Intro = {
 	lead: 'Common situations, and which service to start with.',
 };
 
-/** Beside them. */
-export const choosing: Illustration = { file: software.choosing, alt: softwareSubjects.choosing.alt };
-
 export type Situation = {
 	readonly title: string;
 	readonly text: string;
@@ -133,7 +131,7 @@ export const situations: readonly Situation[] = [
 export const closing: IntroWithActions = {
 	heading: 'Not sure which one?',
 	lead: 'Tell us what you want to improve. We will suggest where to begin.',
-	actions: [{ label: 'Ask where to begin', to: contactAbout('advice') }],
+	actions: [ask],
 };
 
 export const next = nextSteps('what you have today and what you want to improve');

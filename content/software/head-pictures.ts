@@ -9,6 +9,10 @@ export const headPictures = {
 		file: heads.screens,
 		alt: 'Woven drawing: rows of people at computer screens.',
 	},
+	choosing: {
+		file: software.choosing,
+		alt: softwareSubjects.choosing.alt,
+	},
 	team: {
 		file: software.team,
 		alt: softwareSubjects.team.alt,

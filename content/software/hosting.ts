@@ -27,28 +27,24 @@ export const benefitsIntro: Intro = {
 	lead: 'The smallest plan has all of this too.',
 };
 
-export const benefits = [
+export const benefits: readonly Feature[] = [
 	{
-		icon: 'InfinitySymbol',
 		title: 'Unlimited bandwidth',
 		text: 'More visitors do not cost you more.',
 	},
 	{
-		icon: 'Undo',
 		title: '30-day money-back guarantee',
 		text: 'If the hosting does not suit you, tell us within 30 days and get your money back.',
 	},
 	{
-		icon: 'Headset',
 		title: '24/7 support',
 		text: 'You can reach us at any hour, on Sundays and holidays too.',
 	},
 	{
-		icon: 'Activity',
 		title: '99.9% uptime',
 		text: 'The share of time during which your site can be reached.',
 	},
-] as const satisfies readonly Feature[];
+];
 
 export const plansIntro: Intro = {
 	heading: 'Plans',

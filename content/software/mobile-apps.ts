@@ -40,38 +40,32 @@ export const servicesIntro: Intro = {
 	lead: 'Take the whole project, or only the part you need.',
 };
 
-export const services = [
+export const services: readonly Feature[] = [
 	{
-		icon: 'Mobile',
 		title: 'One app for both systems',
 		text: 'The same code runs on Android and iPhone, so you pay for a change once.',
 	},
 	{
-		icon: 'Chip',
 		title: 'Native apps',
 		text: 'Swift or Kotlin where the app relies on the camera, Bluetooth or a sensor.',
 	},
 	{
-		icon: 'PaintBrush',
 		title: 'Interface design',
 		text: 'Every screen is designed and tried on a phone before it is built.',
 	},
 	{
-		icon: 'Api',
 		title: 'Server and API',
 		text: 'Accounts, records, messages and payments on the server.',
 	},
 	{
-		icon: 'Rocket',
 		title: 'App store release',
 		text: 'Descriptions, screenshots, privacy forms and the review at both stores.',
 	},
 	{
-		icon: 'Tools',
 		title: 'Maintenance',
 		text: 'Updates for new versions of Android and iOS, new screens and fixes.',
 	},
-] as const satisfies readonly Feature[];
+];
 
 export const processIntro: Intro = {
 	heading: 'From first conversation to release',

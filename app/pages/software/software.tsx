@@ -38,7 +38,7 @@ export function Component() {
 					<CardGrid items={withIcons(words.services, drawings)} />
 				</Reveal>
 			</Section>
-			<Section className="section--flush">
+			<Section className="section--close">
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>
 			<Section id="technologies" ground="tint" of={technologies}>

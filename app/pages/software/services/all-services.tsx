@@ -1,15 +1,15 @@
-import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceIndex } from '#app/sections/software/service-index.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Situations } from '#app/sections/software/situations.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 
 const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
@@ -17,16 +17,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.opening} />
+			<ServiceOpening {...words.opening} picture={headPictures.choosing} />
 			<Section ground="tint" className="section--after" label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
 			</Section>
 			<Section>
 				<SectionHeading {...words.orderIntro} />
 				<Reveal>
-					<BesidePicture {...words.choosing}>
-						<Situations items={words.situations} />
-					</BesidePicture>
+					<Situations items={words.situations} />
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />

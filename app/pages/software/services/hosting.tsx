@@ -1,6 +1,6 @@
 import * as timings from '#app/behaviours/timings.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -8,13 +8,9 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Activity, Headset, InfinitySymbol, Undo } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
-
-const drawings = { Activity, Headset, InfinitySymbol, Undo };
 
 export function Component() {
 	return (
@@ -24,7 +20,7 @@ export function Component() {
 			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
-					<CardGrid items={withIcons(words.benefits, drawings)} columns={2} />
+					<FeatureList items={words.benefits} columns={4} />
 				</Reveal>
 			</Section>
 			<Section id="plans" ground="wash" of={words.plans}>

@@ -12,7 +12,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
-import { featureDrawings, serviceDrawings } from './mobile-drawings.ts';
+import { featureDrawings } from './mobile-drawings.ts';
 
 export function Component() {
 	return (
@@ -27,7 +27,7 @@ export function Component() {
 			</Section>
 			<Section ground="tint" of={words.services}>
 				<Split {...words.servicesIntro}>
-					<FeatureList items={withIcons(words.services, serviceDrawings)} />
+					<FeatureList items={words.services} />
 				</Split>
 			</Section>
 			<Section of={words.process}>

@@ -35,7 +35,7 @@ export function Component() {
 			<Section ground="tint">
 				<Split {...words.habitsIntro}>
 					<Reveal>
-						<FeatureList items={words.habits} columns={1} />
+						<FeatureList items={words.habits} />
 					</Reveal>
 				</Split>
 			</Section>
@@ -46,7 +46,7 @@ export function Component() {
 					</Reveal>
 				</Split>
 			</Section>
-			<Section>
+			<Section className="section--close">
 				<Stats of={words.figuresOf} items={words.figures} />
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />
