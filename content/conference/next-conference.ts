@@ -3,7 +3,7 @@ import type { EditionWords, InEachState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
-import { always, namedWords } from './edition-words.ts';
+import { always, inEachState, namedWords, stateWords } from './edition-words.ts';
 
 /** When the next conference is, or that none is announced: in the first view of the conference page and of the answers (STATE-3). */
 
@@ -22,13 +22,19 @@ export function nextSays(current: ConferenceEdition): EditionWords {
 	};
 }
 
-/** On its own page, whose head names the days. */
-export const nextBeside: EditionWords = {
+/** On the page of an edition, whose head names the days. */
+const nextBeside: EditionWords = {
 	...always('This is our next conference.'),
 	standing: 'Later conferences are announced on a page of their own.',
 	running: notAnnounced,
 	over: notAnnounced,
 };
+
+/** At the head of that page: where the edition stands, then what comes next. */
+export function headSays(current: ConferenceEdition): EditionWords {
+	const stands = stateWords(current);
+	return inEachState((state) => `${stands[state]} ${nextBeside[state]}`);
+}
 
 /** The way to the page of upcoming conferences. */
 export const nextLink: InEachState<Link> = always<Link>({

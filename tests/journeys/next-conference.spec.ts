@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { editions } from '#app/editions/editions.ts';
-import { nextBeside, nextLink, nextSays } from '#content/conference/next-conference.ts';
+import { headSays, nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { styled } from './hydrated.ts';
@@ -11,7 +11,7 @@ const { current } = editions;
 /** STATE-3: what the first view of a page says of the next conference, as tall as a window is. */
 
 const asked = [
-	[paths.conference, nextBeside],
+	[paths.conference, headSays(current)],
 	[paths.faq, nextSays(current)],
 ] as const;
 

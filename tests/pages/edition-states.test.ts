@@ -7,7 +7,7 @@ import { dayWords, namedWords, stateWords } from '#content/conference/edition-wo
 import { aboutOf } from '#content/conference/faq.ts';
 import { fee } from '#content/conference/fee.ts';
 import { paperTimeOf, submission } from '#content/conference/guidelines.ts';
-import { nextBeside, nextSays } from '#content/conference/next-conference.ts';
+import { headSays, nextSays } from '#content/conference/next-conference.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, headingsOf, leadsOf } from '#content/conference/registration-words.ts';
 import { upcomingOf } from '#content/conference/upcoming.ts';
@@ -110,7 +110,7 @@ test('[CONF-1] [CONF-8] [UPC-1] [FAQ-1] [STATE-2] before script, every page that
 test('[STATE-3] conference page and answers say at their head when the next conference is, or that none is announced, and lead to the upcoming ones', async () => {
 	const state = saysOver ? 'over' : 'standing';
 	for (const [path, said] of [
-		[paths.conference, nextBeside[state]],
+		[paths.conference, headSays(current)[state]],
 		[paths.faq, nextSays(current)[state]],
 	] as const) {
 		const next = all(await screen(path), 'p').find((one) => words(one).startsWith(said));

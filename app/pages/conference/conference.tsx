@@ -14,8 +14,7 @@ import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
-import { stateWords } from '#content/conference/edition-words.ts';
-import { nextBeside, nextLink } from '#content/conference/next-conference.ts';
+import { headSays, nextLink } from '#content/conference/next-conference.ts';
 import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
@@ -70,10 +69,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 			<Meta {...words.metaOf(editions)} />
 			<EditionHero {...words.heroOf(current)}>
 				<HeroLinks />
-				<div>
-					<EditionParagraph edition={current} words={stateWords(current)} />
-					<EditionNext edition={current} words={nextBeside} links={nextLink} />
-				</div>
+				<EditionNext edition={current} words={headSays(current)} links={nextLink} />
 			</EditionHero>
 			<JumpList label={words.placesLabel} links={places} />
 			{places.map(({ place }) => (
