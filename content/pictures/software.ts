@@ -3,11 +3,11 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const software = {
-	choosing: { name: 'software/choosing', hash: 'v6N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	phone: { name: 'software/phone', hash: 'xfk', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	reply: { name: 'software/reply', hash: 'iXt', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	search: { name: 'software/search', hash: 'FgS', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	'server-room': { name: 'software/server-room', hash: '2gN', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	'store-room': { name: 'software/store-room', hash: 'fBy', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	team: { name: 'software/team', hash: 'cnK', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	choosing: { name: 'software/choosing', hash: 'bfX', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	phone: { name: 'software/phone', hash: '94N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	reply: { name: 'software/reply', hash: 'ubR', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	search: { name: 'software/search', hash: 'G7L', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	'server-room': { name: 'software/server-room', hash: '_x_', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	'store-room': { name: 'software/store-room', hash: 'XaT', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	team: { name: 'software/team', hash: 'ILg', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 } as const satisfies Record<string, PictureFile>;

@@ -86,7 +86,7 @@ export const works: readonly Work[] = [
 	...scenes('awards', awards),
 	...scenes('menu', menu),
 	...scenes('benches', benches),
-	...scenes('software', software),
+	...scenes('software', software, 'large'),
 	...vectors('people', people),
 	...vectors('clients', clients),
 	...vectors('patrons', patrons),
