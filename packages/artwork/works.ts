@@ -82,7 +82,7 @@ export const works: readonly Work[] = [
 	{ file: 'sources/heads/hall-next-narrow.webp', make: () => undyedHall(true) },
 	...scenes('conference-about', conferenceAbout),
 	...scenes('halls', halls, 'large'),
-	...scenes('desks', desks),
+	...scenes('desks', desks, 'large'),
 	...scenes('awards', awards),
 	...scenes('menu', menu),
 	...scenes('benches', benches),
