@@ -1,7 +1,7 @@
 import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { MenuBoard } from '#app/sections/conference/menu-board.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/menu.ts';
@@ -11,7 +11,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<PageHead {...words.head} />
+			<FigureHead {...words.head} picture={closings.signpost} />
 			<Section className="section--after" label={words.head.heading}>
 				<MenuBoard items={words.itemsOf(editions)} tiles={words.tilesOf(editions)} groups={words.groups} />
 			</Section>

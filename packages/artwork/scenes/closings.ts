@@ -9,6 +9,7 @@ import { matRolls } from './close-ups/mat-rolls.ts';
 import { notebookWide } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { roundTablesWide } from './close-ups/round-tables.ts';
+import { signpost } from './close-ups/signpost.ts';
 import { tools } from './close-ups/tools.ts';
 import { volumesWide } from './close-ups/volumes.ts';
 import { microphoneClose } from './halls/microphone-close.ts';
@@ -44,6 +45,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	programme: ['marigold', cupAndProgrammeWide],
 	rolls: ['neem', matRolls],
 	'round-tables': ['marigold', () => roundTablesWide('close')],
+	signpost: ['marigold', signpost, [1200, 600]],
 	tools: ['marigold', tools],
 	volume: ['marigold', openVolume],
 	volumes: ['marigold', volumesWide],
