@@ -2,9 +2,9 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
-import { HubHead } from '#app/sections/conference/hub-head.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
@@ -18,9 +18,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<HubHead {...words.head} picture={words.headPicture}>
+			<GalleryHead {...words.head} picture={words.headPicture}>
 				<HubLatest {...words.latestOf(editions.current)} />
-			</HubHead>
+			</GalleryHead>
 			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
 				<Tabs
 					label={words.tabsLabel}
