@@ -2,16 +2,16 @@ import css from './tech-grid.module.css';
 
 type TechGridProps = {
 	readonly items: readonly { readonly name: string; readonly use?: string }[];
-	/** In one row of seven, or five to a row, and three to a row on small screens; or tiles with room for a sentence each. */
-	readonly columns?: 5 | 7 | 'tiles';
+	/** In one row of seven, or five to a row, and three to a row on small screens. */
+	readonly columns?: 5 | 7;
 	/** Each with its use beneath. */
 	readonly described?: boolean;
 };
 
-/** Names: five to a row in a plain table, otherwise as woven cells, every other one passing over the next (SOFT-3, MOB-1, RT-36). */
+/** Names: five to a row in a plain table, otherwise as woven cells, every other one passing over the next (SOFT-3, MOB-1). */
 export function TechGrid({ items, columns = 5, described = false }: TechGridProps) {
 	return (
-		<ul className={`${css.grid} ${columns === 'tiles' ? css.tiles : css[`columns${columns}`]}`}>
+		<ul className={`${css.grid} ${css[`columns${columns}`]}`}>
 			{items.map(({ name, use }) => (
 				<li key={name}>
 					<b>{name}</b>

@@ -9,6 +9,10 @@ export const headPictures = {
 		file: heads.screens,
 		alt: 'Woven drawing: rows of people at computer screens.',
 	},
+	bobbins: {
+		file: software.bobbins,
+		alt: softwareSubjects.bobbins.alt,
+	},
 	choosing: {
 		file: software.choosing,
 		alt: softwareSubjects.choosing.alt,

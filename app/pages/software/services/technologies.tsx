@@ -1,27 +1,27 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { ContentsList } from '#app/sections/heads/contents-list.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { TechGrid } from '#app/sections/tech-grid.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/technologies.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<DocumentHead {...words.opening} contents={words.contents}>
-				{words.opening.actions.map((action) => (
-					<ButtonLink key={action.label} {...action} kind="solid" />
-				))}
-			</DocumentHead>
+			<ServiceOpening {...words.opening} picture={headPictures.bobbins} />
+			<div className="wrap">
+				<ContentsList {...words.contents} across />
+			</div>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
 				<Section key={id} id={id} className="section--close">
 					<Split {...intro}>
-						<TechGrid items={technologies} columns="tiles" described />
+						<TechTiles items={technologies} />
 					</Split>
 				</Section>
 			))}

@@ -1,0 +1,16 @@
+import type { Technology } from '#content/shapes.ts';
+import css from './tech-tiles.module.css';
+
+/** Names with what each is for, as plain weave: dyed wefts over paper warps and under the next (RT-36). */
+export function TechTiles({ items }: { items: readonly Technology[] }) {
+	return (
+		<ul className={css.tiles}>
+			{items.map(({ name, use }) => (
+				<li key={name}>
+					<b>{name}</b>
+					<span>{use}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
