@@ -19,9 +19,12 @@ export function FeatureList({
 	return (
 		<ul className={`${css.list} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ icon, title, text, features }) => (
-				<li key={title} className={icon === undefined ? css.item : `${css.item} ${css.pictured}`}>
+				<li
+					key={title}
+					className={[css.item, icon && css.pictured, features && css.full].filter(Boolean).join(' ')}
+				>
 					{icon === undefined ? null : <Icon of={icon} className={css.icon} />}
-					<h3 className="h4">{title}</h3>
+					<h3 className={features ? 'h3' : 'h4'}>{title}</h3>
 					<p>{text}</p>
 					{features === undefined ? null : (
 						<ul className={css.features}>
