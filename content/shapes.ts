@@ -348,6 +348,8 @@ export type Plan = {
 	readonly description: string;
 	readonly features: readonly string[];
 	readonly popular?: boolean;
+	/** How many pages of a website it has, where it says so. */
+	readonly pages?: number;
 	readonly action: Link;
 };
 

@@ -15,8 +15,17 @@ const planned = (service: PlannedService, stored: Stored): readonly Plan[] =>
 
 /** HOST-2 */
 export const hostingPlans = planned('hosting', records.hosting);
+/** `15 custom pages` is 15; a plan that states no number has none. */
+export function pagesOf(features: readonly string[]): { readonly pages?: number } {
+	const stated = features.map((feature) => /^([1-9]\d*) (?:\S+ )?pages?\b/i.exec(feature)?.[1]).find(Boolean);
+	return stated === undefined ? {} : { pages: Number(stated) };
+}
+
 /** WDEV-2 */
-export const websitePlans = planned('website', records.websites);
+export const websitePlans = planned('website', records.websites).map((plan) => ({
+	...plan,
+	...pagesOf(plan.features),
+}));
 /** API-2 */
 export const apiPlans = planned('api', records.apis);
 
