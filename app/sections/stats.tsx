@@ -6,16 +6,14 @@ type StatsProps = {
 	/** What the figures are of, where no heading says it. */
 	readonly of?: string;
 	readonly field?: boolean;
-	/** Their labels are long: on phones each has a row of its own. */
-	readonly rows?: boolean;
 };
 
 /** Figures over their labels, a hairline on top of each; on a dyed field they take its colours. */
-export function Stats({ items, of, field = false, rows = false }: StatsProps) {
+export function Stats({ items, of, field = false }: StatsProps) {
 	return (
 		<div className={field ? css.field : undefined}>
 			{of === undefined ? null : <p className={css.of}>{of}</p>}
-			<dl className={rows ? `${css.stats} ${css.rows}` : css.stats}>
+			<dl className={css.stats}>
 				{items.map(({ value, label }) => (
 					<div key={label}>
 						<dt>{label}</dt>

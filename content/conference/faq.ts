@@ -1,9 +1,8 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { desks } from '#content/pictures/desks.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { heads } from '#content/pictures/heads.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
-import type { Illustration, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
+import type { HeadPicture, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInShort, weekdaysInWords } from '#contract/day-words.ts';
@@ -25,10 +24,9 @@ export const head: Intro = {
 	lead: 'Short answers for authors and attendees.',
 };
 
-/** Beside the answers. */
-export const picture: Illustration = {
-	file: desks['registration-desk'],
-	alt: deskSubjects['registration-desk'].alt,
+export const picture: HeadPicture = {
+	file: heads.question,
+	alt: 'Woven drawing: over the heads of listeners, seen from behind, a hand holds up a slip with a question mark.',
 };
 
 /** The answers, and where the edition stands on the day of the visit. */

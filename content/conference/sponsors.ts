@@ -2,7 +2,9 @@ import { currentName } from '#content/conference-names.ts';
 import { capital } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
+import { desks } from '#content/pictures/desks.ts';
 import { heads } from '#content/pictures/heads.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications as records } from '#content/records/index/publications.ts';
@@ -11,6 +13,7 @@ import type { RecordOf } from '#content/records/shapes.ts';
 import type {
 	Door,
 	Feature,
+	Illustration,
 	Intro,
 	IntroWithActions,
 	Link,
@@ -108,11 +111,13 @@ export function attendsOf(onRecord: ConferenceEdition) {
 }
 
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
-export const places: Intro & { readonly cells: readonly Sampled<Feature>[] } = {
-	heading: 'Where your name can appear',
-	lead: 'At a conference and in its publications. We will tell you what is available.',
-	cells: sponsorPlaces.list,
-};
+export const places: Intro & { readonly picture: Illustration; readonly cells: readonly Sampled<Feature>[] } =
+	{
+		heading: 'Where your name can appear',
+		lead: 'At a conference and in its publications. We will tell you what is available.',
+		picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
+		cells: sponsorPlaces.list,
+	};
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',

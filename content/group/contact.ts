@@ -1,5 +1,6 @@
 import { closings } from '#content/pictures/closings.ts';
-import type { ContactRow, Illustration, Intro, PageMeta } from '#content/shapes.ts';
+import { heads } from '#content/pictures/heads.ts';
+import type { ContactRow, HeadPicture, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The contact page of the group. */
@@ -59,6 +60,10 @@ export const contactFromFooter = {
 		heading: 'What can we help you with?',
 		lead: 'Choose a subject to go to its page, or write to us below.',
 	} satisfies Intro,
+	picture: {
+		file: heads.pigeonholes,
+		alt: 'Woven drawing: a hand puts a letter into a rack of pigeonholes, which are labelled “Research”, “Conferences” and “Software”.',
+	} satisfies HeadPicture,
 	form: {
 		heading: 'Send us a message',
 		lead: 'Name the subject in the first line of your message. Once your message is sent, you will see a reference number. We will answer by email.',

@@ -3,10 +3,9 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
-import { PageHead } from '#app/sections/page-head.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Split } from '#app/sections/section-heading.tsx';
-import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -22,15 +21,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<PageHead {...head}>
+			<GalleryHead {...head} picture={picture}>
 				<EditionNext edition={current} words={nextSays(current)} links={nextLink} />
-			</PageHead>
+			</GalleryHead>
 			<Section ground="tint">
-				<Split
-					heading={about.heading}
-					lead={<SteadyEditionText edition={current} words={about.lead} />}
-					aside={<SidePicture {...picture} />}
-				>
+				<Split heading={about.heading} lead={<SteadyEditionText edition={current} words={about.lead} />}>
 					<Accordion name="faq" items={questions.map(item)} />
 				</Split>
 			</Section>

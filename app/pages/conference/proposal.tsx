@@ -23,7 +23,7 @@ export function Component() {
 					<>
 						<h2 className="h4">{form.next.heading}</h2>
 						<StepList steps={form.next.steps} />
-						<SidePicture {...picture} fills />
+						<SidePicture {...picture} />
 					</>
 				}
 			>

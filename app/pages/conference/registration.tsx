@@ -28,7 +28,7 @@ export function Component() {
 				heading={<EditionText edition={current} words={headingsOf(current)} />}
 				lead={<SteadyEditionText edition={current} words={leadsOf(current)} />}
 				formHeading={form.heading}
-				next={<SidePicture {...picture} fills />}
+				next={<SidePicture {...picture} />}
 			>
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>

@@ -1,12 +1,13 @@
 import { editions } from '#app/editions/editions.ts';
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { Stats } from '#app/sections/stats.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
+import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import {
@@ -33,19 +34,20 @@ export function AttendsBand() {
 	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
 	return (
 		<Section id="sponsor" className="section--after">
-			<Split heading={heading} lead={lead}>
-				<Stats items={figures} rows />
-			</Split>
+			<SectionHeading heading={heading} lead={lead} />
+			<WovenFigures items={figures} />
 		</Section>
 	);
 }
 
 export function PlacesBand() {
-	const { heading, lead, cells } = words.places;
+	const { heading, lead, picture, cells } = words.places;
 	return (
 		<Section ground="tint" of={cells}>
 			<SectionHeading heading={heading} lead={lead} records={cells} />
-			<FeatureList items={cells} columns={3} />
+			<BesidePicture {...picture}>
+				<FeatureList items={cells} />
+			</BesidePicture>
 		</Section>
 	);
 }

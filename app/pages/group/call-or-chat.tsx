@@ -2,7 +2,7 @@ import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -24,18 +24,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...callOrChat.meta} />
-			<FormHead
-				{...hero}
-				records={[office, chats]}
-				formHeading={ways}
-				next={<SidePicture {...picture} fills />}
-			>
+			<FormHead {...hero} records={[office, chats]} formHeading={ways} next={<SidePicture {...picture} />}>
 				<TalkCards cards={cards} />
 			</FormHead>
 			<Section>
-				<Split {...write.intro} records={details} aside={<ButtonLink {...write.action} />}>
-					<ContactDetails details={details} />
-				</Split>
+				<SectionHeading {...write.intro} records={details}>
+					<ButtonLink {...write.action} />
+				</SectionHeading>
+				<ContactDetails details={details} abreast />
 			</Section>
 		</>
 	);

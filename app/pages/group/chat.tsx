@@ -23,7 +23,7 @@ export function Component() {
 				{...chat.hero}
 				records={[chats]}
 				formHeading={chat.numbers}
-				next={<SidePicture {...chat.picture} fills />}
+				next={<SidePicture {...chat.picture} />}
 			>
 				<TalkCards cards={cards} />
 			</FormHead>

@@ -1,8 +1,8 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { ContactRows } from '#app/sections/group/contact-rows.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -11,11 +11,11 @@ import { messageWords } from '#content/forms.ts';
 import { contactFromFooter, rows } from '#content/group/contact.ts';
 
 export function Component() {
-	const { hero, form, rows: heading } = contactFromFooter;
+	const { hero, picture, form, rows: heading } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<PageHead {...hero} />
+			<GalleryHead {...hero} picture={picture} />
 			<Section>
 				<SectionHeading heading={heading} />
 				<ContactRows rows={rows} />

@@ -24,7 +24,7 @@ export function Component() {
 				next={
 					<>
 						<ContactDetails details={officeDetails} />
-						<SidePicture {...contact.picture} fills />
+						<SidePicture {...contact.picture} />
 					</>
 				}
 			>

@@ -21,7 +21,7 @@ export function Component() {
 				next={
 					<>
 						<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />
-						<SidePicture {...words.picture} fills />
+						<SidePicture {...words.picture} />
 					</>
 				}
 			>

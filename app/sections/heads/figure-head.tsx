@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/widgets/picture.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
+import { WovenFigure } from '#app/widgets/woven-figure.tsx';
 import type { Intro, PictureFile } from '#content/shapes.ts';
 import css from './figure-head.module.css';
 
@@ -31,7 +32,7 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 						className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
 						aria-hidden="true"
 					>
-						<span className={css.woven} data-figure={figure} />
+						<WovenFigure figure={figure} />
 					</p>
 				)}
 				<div className={css.title}>
