@@ -11,7 +11,7 @@ export type YearsProps = {
 	};
 };
 
-/** Years in a row on one line, each with its count; where that is not known the line is a tacking stitch (TIME-1). */
+/** Years in a row on one warp, each with its count, and woven; where that is not known the warp is bare (TIME-1). */
 export function Years({ years, words }: YearsProps) {
 	if (years.length === 0) return null;
 	return (
