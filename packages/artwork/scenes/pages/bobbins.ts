@@ -16,7 +16,7 @@ const yarns = [
 ] as const;
 
 /** Where the middle of a bobbin is, and where a thread of the cloth is; so many threads come from each bobbin. */
-const middleOf = (i: number) => 208 + i * 392;
+const middleOf = (i: number) => 224 + i * 376;
 const each = 5;
 const pitch = 52;
 const left = 150;
@@ -31,9 +31,9 @@ const bobbin = (x: number, name: string, t: number) =>
 	rect(x - 176, 108, 352, 14, 0.16) +
 	path(`M${x - 146} 122h292q20 124 0 248h-292q-20 -124 0 -248z`, t) +
 	count(8, (i) => rect(x - 152, 132 + i * 30, 304, 10, t - 0.34)).join('') +
-	rect(x - 184, 174, 368, 148, 0.06, 4) +
-	rect(x - 176, 182, 352, 132, 0.98, 4) +
-	word(x, 270, 62, name, 0.06, { middle: true }) +
+	rect(x - 181, 176, 362, 144, 0.06, 4) +
+	rect(x - 175, 182, 350, 132, 0.98, 4) +
+	word(x, 270, 64, name, 0.06, { middle: true }) +
 	rect(x - 176, 370, 352, 44, 0.62, 8) +
 	rect(x - 176, 400, 352, 14, 0.16);
 
@@ -74,9 +74,9 @@ export const bobbins = () =>
 	rect(0, 26, 1200, 36, 0.14) +
 	rect(0, 26, 1200, 8, 0.5) +
 	place(
-		30,
+		42,
 		8,
-		0.955,
+		0.97,
 		yarns.map(([name, t], i) => threads(i, t) + bobbin(middleOf(i), name, t)).join('') +
 			comb() +
 			rect(left, fell, wide, 240, 0.06) +
