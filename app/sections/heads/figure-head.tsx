@@ -32,7 +32,7 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 						className={`${css.figure} ${figure.length < 3 ? css.short : figure.length > 3 ? css.long : ''}`.trim()}
 						aria-hidden="true"
 					>
-						<WovenFigure figure={figure} />
+						<WovenFigure figure={figure} drawn />
 					</p>
 				)}
 				<div className={css.title}>
