@@ -11,13 +11,13 @@ export type YearsProps = {
 	};
 };
 
-/** Years in a row on one warp, each with its count, and woven; where that is not known the warp is bare (TIME-1). */
+/** Years in a row on one warp, a piece of cloth for each, with its count where that is known (TIME-1). */
 export function Years({ years, words }: YearsProps) {
 	if (years.length === 0) return null;
 	return (
 		<ol className={css.years}>
 			{years.map(({ year, count }) => (
-				<li key={year} className={count === undefined ? css.unknown : undefined}>
+				<li key={year}>
 					<b className={css.year}>{year}</b>{' '}
 					{count === undefined ? (
 						<span className="vh">{words.unknown}</span>

@@ -13,6 +13,11 @@ test('the short end of "hands-on" stays with its word', () => {
 	expect([...container.querySelectorAll('span')].map((name) => name.textContent)).toEqual(['Hands-on']);
 });
 
+test('years from one to another stay in one line', () => {
+	const { container } = render(<p>{unbroken('Timeline 2018–2022')}</p>);
+	expect(container.querySelector('span')?.textContent).toBe('2018–2022');
+});
+
 test('words without such a name get no markup', () => {
 	const { container } = render(<p>{unbroken('Five tracks')}</p>);
 	expect(container.innerHTML).toBe('<p>Five tracks</p>');

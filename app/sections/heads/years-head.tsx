@@ -1,4 +1,5 @@
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Intro } from '#content/shapes.ts';
 import { Years, type YearsProps } from '../years.tsx';
 import css from './years-head.module.css';
@@ -16,7 +17,7 @@ export function YearsHead({ heading, lead, years, words, pending }: YearsHeadPro
 			<div className={`wrap ${css.inner}`}>
 				<div>
 					<div className="headline headline--long">
-						<h1 className="h1">{heading}</h1>
+						<h1 className="h1">{unbroken(heading)}</h1>
 						<SampleMark of={years} pending={pending} />
 					</div>
 					<p className={`lead ${css.lead}`}>{lead}</p>
