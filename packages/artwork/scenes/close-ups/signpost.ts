@@ -1,5 +1,5 @@
 import { count } from '../../numbers.ts';
-import { disc, fade, faint, type Point, poly, rect } from '../kit/shapes.ts';
+import { disc, fade, faint, type Point, place, poly, rect } from '../kit/shapes.ts';
 import { word, wordWidth } from '../props/words.ts';
 
 const capital = 62;
@@ -42,6 +42,11 @@ export const signpost = () =>
 	faint(0.5, rect(596, 40, 44, 560, 0.02)) +
 	rect(578, 24, 44, 576, 0.1) +
 	disc(600, 30, 34, 0.1) +
-	board({ text: 'Talks', y: 92, left: 470, right: true }) +
-	board({ text: 'Papers', y: 240, left: 200, right: false, dark: true }) +
-	board({ text: 'Workshops', y: 388, left: 440, right: true });
+	place(
+		56,
+		54,
+		0.82,
+		board({ text: 'Talks', y: 92, left: 470, right: true }) +
+			board({ text: 'Papers', y: 240, left: 200, right: false, dark: true }) +
+			board({ text: 'Workshops', y: 388, left: 440, right: true }),
+	);
