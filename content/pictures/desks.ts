@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const desks = {
-	conversation: { name: 'desks/conversation', hash: 'jUx', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
+	conversation: { name: 'desks/conversation', hash: 'xJ8', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
 	'name-board': { name: 'desks/name-board', hash: 'YBB', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	phone: { name: 'desks/phone', hash: 'y9r', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
 	proposal: { name: 'desks/proposal', hash: 'v3C', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },

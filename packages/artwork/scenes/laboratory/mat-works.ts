@@ -10,6 +10,8 @@ import { loom } from './loom.ts';
 const skin = 0.44;
 const shuttle: Point = [868, 474];
 const turn = -66;
+/** The shuttle is drawn large and made smaller around the hand. */
+const small = 0.64;
 const upper: Point = [690, 728];
 const elbow: Point = [800, 752];
 const wrist = wristOf(shuttle, wrists.gripping, 1.1, turn);
@@ -61,7 +63,7 @@ export const weaver = (cut: Profile['cut'], before = '') =>
 	loom() +
 	before +
 	place(430, 400, 1.3, fromBehind({ skin, hair: 0.05, cut, cloth: 0.16, edge: 0.5, rim: 0.8 })) +
-	boatShuttle() +
+	place(shuttle[0] * (1 - small), shuttle[1] * (1 - small), small, boatShuttle()) +
 	throwing();
 
 /** The same with finished mats, rolled up. */

@@ -47,7 +47,7 @@ const phone = (screen: string) =>
 	rect(-44, -338, 88, 14, 0.05, 7);
 
 /** A right hand holds a phone, whose screen is 336 by 692 around 0,0: the palm behind, four tips round the far edge, the thumb in front. */
-export const inHand = (screen: string) => {
+const inHand = (screen: string) => {
 	const skin = 0.6;
 	const fingers = count(4, (i) => {
 		const y = 392 + i * 74;
