@@ -8,13 +8,13 @@ export type ListedFeature = {
 	readonly features?: readonly string[];
 };
 
-/** Headings with a sentence between hairlines, in one to four columns; with what each includes, where it says so. */
+/** Headings with a sentence between hairlines, in two to four columns; with what each includes, where it says so. */
 export function FeatureList({
 	items,
 	columns = 2,
 }: {
 	items: readonly ListedFeature[];
-	columns?: 1 | 2 | 3 | 4;
+	columns?: 2 | 3 | 4;
 }) {
 	return (
 		<ul className={`${css.list} ${css[`columns${columns}`] ?? ''}`.trim()}>
