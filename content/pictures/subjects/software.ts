@@ -2,7 +2,7 @@ import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const softwareSubjects = {
-	bobbins: { title: 'Three yarns, one cloth', alt: 'Woven drawing: three bobbins on a rack, labelled React, Python and Java; their threads run down into one cloth, and a hand lays the weft in.' },
+	bobbins: { title: 'Three yarns, one cloth', alt: 'Woven drawing: a small loom with three bobbins, labelled React, Python and Java; their threads run through one heddle into one cloth, and a shuttle lies beside it.' },
 	choosing: { title: 'Choosing a card', alt: 'Woven drawing: two people in profile over a card with a cloud: one holds it, the other points at it; a browser window, a phone and a magnifying glass hang behind.' },
 	phone: { title: 'An app in the hand', alt: 'Woven drawing: a hand holds a phone with the laboratory diary of our portfolio: a week of bookings and one button.' },
 	reply: { title: 'An answer on its way', alt: 'Woven drawing: the answer of a server in braces, with a number, a title and a track; a thread leads from each value to its line on a phone, which shows the paper.' },

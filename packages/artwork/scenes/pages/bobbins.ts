@@ -1,95 +1,95 @@
 import { count } from '../../numbers.ts';
-import { pointing, sleeve, wristOf } from '../figure/hands.ts';
-import { fade, line, type Point, path, place, rect } from '../kit/shapes.ts';
+import { curve, fade, faint, line, place, rect } from '../kit/shapes.ts';
+import { bobbin } from '../props/bobbin.ts';
+import { boatShuttle } from '../props/shuttle.ts';
 import { word } from '../props/words.ts';
 
-const skin = 0.66;
-const finger: Point = [900, 656];
-const turn = 14;
-const size = 1.2;
-
-/** What is wound on each, and the tone of its yarn. */
+/** What is wound on each bobbin, and the tone of its yarn. */
 const yarns = [
 	['React', 0.98],
-	['Python', 0.6],
+	['Python', 0.58],
 	['Java', 0.8],
 ] as const;
 
-/** Where the middle of a bobbin is, and where a thread of the cloth is; so many threads come from each bobbin. */
-const middleOf = (i: number) => 224 + i * 376;
+/** So many threads come from each bobbin; how far apart they are wound and woven. */
 const each = 5;
-const pitch = 52;
-const left = 150;
-const wide = yarns.length * each * pitch;
-const threadAt = (at: number) => left + (at + 0.5) * pitch;
-const fell = 660;
+const pitch = 40;
+const ends = yarns.length * each;
+const left = 600 - (ends * pitch) / 2;
+const middleOf = (bobbin: number) => 290 + bobbin * 310;
+const woven = (end: number) => left + (end + 0.5) * pitch;
+const wound = (end: number) => middleOf(Math.floor(end / each)) + ((end % each) - (each - 1) / 2) * pitch;
+const toneOf = (end: number) => yarns[Math.floor(end / each)]?.[1] ?? 0;
 
-/** A bobbin straight on: yarn between two flanges, and its label round it. */
-const bobbin = (x: number, name: string, t: number) =>
-	rect(x - 16, 40, 32, 340, 0.08) +
-	rect(x - 176, 78, 352, 44, 0.62, 8) +
-	rect(x - 176, 108, 352, 14, 0.16) +
-	path(`M${x - 146} 122h292q20 124 0 248h-292q-20 -124 0 -248z`, t) +
-	count(8, (i) => rect(x - 152, 132 + i * 30, 304, 10, t - 0.34)).join('') +
-	rect(x - 181, 176, 362, 144, 0.06, 4) +
-	rect(x - 175, 182, 350, 132, 0.98, 4) +
-	word(x, 270, 64, name, 0.06, { middle: true }) +
-	rect(x - 176, 370, 352, 44, 0.62, 8) +
-	rect(x - 176, 400, 352, 14, 0.16);
+const axle = 262;
+const heddle = 474;
+const fell = 612;
 
-/** From a bobbin straight to the comb that keeps them in order, and down to the cloth. */
-const threads = (i: number, t: number) =>
-	count(each, (k) => {
-		const to = threadAt(i * each + k);
-		const way: readonly Point[] = [
-			[middleOf(i) - 88 + k * 44, 400],
-			[to, 560],
-			[to, fell],
-		];
-		return line(way, 28, 0.06) + line(way, 18, t);
-	}).join('');
+/** A bar of the loom, lit along its upper edge and with a shadow below it. */
+const bar = (x: number, y: number, w: number, h: number) =>
+	faint(0.6, rect(x + 12, y + h, w - 12, 18, 0.01)) + rect(x, y, w, h, 0.8) + rect(x, y, w, 10, 0.98);
 
-const comb = () =>
-	rect(left - 40, 540, wide + 80, 44, 0.06, 8) + rect(left - 34, 546, wide + 68, 26, 0.62, 6);
+const post = (x: number) =>
+	faint(0.6, rect(x + 44, 136, 18, 740, 0.01)) + rect(x, 44, 44, 832, 0.62) + rect(x, 44, 12, 832, 0.9);
 
-/** Plain weave: every warp over one weft and under the next, the edge of what lies above in shadow. */
+/** From below the yarn, slanting to its place in the heddle and down to the cloth. */
+const thread = (end: number) => {
+	const way = [
+		[wound(end), axle],
+		[wound(end), axle + 122],
+		[woven(end), heddle],
+		[woven(end), fell + 20],
+	] as const;
+	return line(way, 30, 0.03) + line(way, 20, toneOf(end));
+};
+
+/** A plate whose slots keep the threads in order. */
+const rigidHeddle = () =>
+	faint(0.6, rect(left - 34, heddle + 98, ends * pitch + 80, 18, 0.01)) +
+	rect(left - 46, heddle, ends * pitch + 92, 98, 0.4, 10) +
+	rect(left - 46, heddle, ends * pitch + 92, 10, 0.8, 5) +
+	count(
+		ends,
+		(i) =>
+			rect(woven(i) - 14, heddle + 24, 28, 52, 0.03) + rect(woven(i) - 10, heddle + 24, 20, 52, toneOf(i)),
+	).join('');
+
+/** Plain weave: every end over one pick and under the next. */
 const cloth = () =>
-	count(5, (row) => {
-		const y = fell + 8 + row * pitch;
-		const weft = rect(left, y, wide, 42, 0.06) + rect(left, y + 6, wide, 30, 0.4);
-		const warps = yarns
-			.flatMap(([, t], i) => count(each, (k) => [i * each + k, t] as const))
-			.filter(([at]) => (at + row) % 2 === 0)
-			.map(
-				([at, t]) =>
-					rect(threadAt(at) - 23, y - 10, 46, pitch + 10, 0.06) +
-					rect(threadAt(at) - 16, y - 10, 32, pitch + 10, t),
-			);
-		return weft + warps.join('');
+	rect(left - 8, fell, ends * pitch + 16, 240, 0.03) +
+	count(6, (row) => {
+		const y = fell + row * pitch;
+		const over = count(ends, (i) => i).filter((i) => (i + row) % 2 === 0);
+		return (
+			rect(left - 8, y + 5, ends * pitch + 16, 30, 0.36) +
+			over
+				.map(
+					(i) =>
+						rect(woven(i) - 18, y - 5, 36, pitch + 10, 0.03) +
+						rect(woven(i) - 13, y - 5, 26, pitch + 10, toneOf(i)),
+				)
+				.join('')
+		);
 	}).join('');
 
-/** A rack of bobbins, each with its name; their threads run down into one cloth, and a hand lays the weft in. */
+/** The last pick leaves the cloth at its right and ends in the shuttle. */
+const shuttle = () =>
+	curve('M900 632C990 632 1004 700 960 754', 18, 0.03) +
+	curve('M900 632C990 632 1004 700 960 754', 10, 0.98) +
+	place(486, 508, 0.56, boatShuttle(0.6, 0.94));
+
+/** A small loom straight on: threads of three bobbins, each with its name, run through one heddle into one cloth. */
 export const bobbins = () =>
-	fade(0, 0, 1200, 900, 0.38, 0.26) +
-	rect(0, 26, 1200, 36, 0.14) +
-	rect(0, 26, 1200, 8, 0.5) +
-	place(
-		42,
-		8,
-		0.97,
-		yarns.map(([name, t], i) => threads(i, t) + bobbin(middleOf(i), name, t)).join('') +
-			comb() +
-			rect(left, fell, wide, 240, 0.06) +
-			cloth() +
-			line([[left, fell - 8], finger], 30, 0.06) +
-			line([[left, fell - 8], finger], 18, 0.98) +
-			sleeve(
-				[[1500, 880], 116],
-				[[1330, 800], 98],
-				[wristOf(finger, [-254, 46], size, turn, true), 64],
-				0.07,
-				0.24,
-				0.97,
-			) +
-			place(finger[0], finger[1], size, pointing(skin), { flip: true, turn }),
-	);
+	fade(0, 0, 1200, 900, 0.24, 0.12) +
+	rect(0, 850, 1200, 50, 0.04) +
+	post(96) +
+	post(1060) +
+	rect(140, axle - 12, 920, 24, 0.5) +
+	count(ends, thread).join('') +
+	yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
+	bar(64, 52, 1072, 94) +
+	yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
+	rigidHeddle() +
+	cloth() +
+	bar(120, 800, 960, 54) +
+	shuttle();
