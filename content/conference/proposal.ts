@@ -17,7 +17,7 @@ export const head: Intro = {
 /** Beside the form. */
 export const picture: Illustration = {
 	file: closings.proposal,
-	alt: 'Woven drawing: from above, a hand signs a proposal between the plan of a hall and a calendar.',
+	alt: 'Woven drawing: from above, a signed proposal and a pen between the plan of a hall and a calendar.',
 };
 
 /** PROP-1 */

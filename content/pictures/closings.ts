@@ -20,7 +20,7 @@ export const closings = {
 	plan: { name: 'closings/plan', hash: 'O3y', width: 880, height: 440, widths: [440, 880], ground: 'indigo' },
 	practice: { name: 'closings/practice', hash: 'BW6', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	programme: { name: 'closings/programme', hash: 'P3n', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	proposal: { name: 'closings/proposal', hash: 'KAz', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	proposal: { name: 'closings/proposal', hash: 'on2', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'WuL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	signpost: { name: 'closings/signpost', hash: 'F_n', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

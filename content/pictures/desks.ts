@@ -6,6 +6,6 @@ export const desks = {
 	conversation: { name: 'desks/conversation', hash: 'xJ8', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
 	'name-board': { name: 'desks/name-board', hash: 'YBB', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	phone: { name: 'desks/phone', hash: 'y9r', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
-	proposal: { name: 'desks/proposal', hash: 'v3C', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	proposal: { name: 'desks/proposal', hash: 'mz6', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'registration-desk': { name: 'desks/registration-desk', hash: '9DT', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

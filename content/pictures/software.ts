@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const software = {
-	bobbins: { name: 'software/bobbins', hash: '3u7', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	bobbins: { name: 'software/bobbins', hash: '-rC', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	choosing: { name: 'software/choosing', hash: 'bfX', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: '94N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	reply: { name: 'software/reply', hash: 'ubR', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },

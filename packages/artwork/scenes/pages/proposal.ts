@@ -1,83 +1,67 @@
 import { count } from '../../numbers.ts';
-import { sleeve, wristOf, writing } from '../figure/hands.ts';
-import { curve, disc, fade, faint, line, type Point, path, place, rect, ring } from '../kit/shapes.ts';
+import { curve, disc, fade, faint, path, place, rect, ring } from '../kit/shapes.ts';
+import { hallPlan } from '../props/hall-plan.ts';
 import { capitalFor, word } from '../props/words.ts';
 
-/** A hall as a plan: walls, a stage, seats in arcs, two doors. */
-const plan = () =>
-	rect(-330, -250, 660, 500, 0.97) +
-	rect(-290, -210, 580, 420, 0.3) +
-	rect(-278, -198, 556, 396, 0.93) +
-	path('M-120 -198h240v66q-120 40 -240 0z', 0.44) +
-	count(5, (r) =>
-		count(9 + r, (i) => {
-			const a = ((i - (8 + r) / 2) / (8 + r)) * 1.9;
-			const d = 120 + r * 56;
-			return disc(Math.sin(a) * d * 1.04, -196 + Math.cos(a) * d, 13, r === 0 ? 0.2 : 0.5);
-		}).join(''),
-	).join('') +
-	rect(-40, 196, 80, 16, 0.97) +
-	curve('M-40 204q0 -60 40 -66M40 204q0 -60 -40 -66', 5, 0.4);
+const shadow = (w: number, h: number) => faint(0.5, rect(-w / 2 + 20, -h / 2 + 22, w, h, 0.01));
 
-/** A month with two days marked. */
+/** A month with two days marked; 300 by 300 around 0,0. */
 const month = () =>
-	rect(-150, -140, 300, 280, 0.98) +
-	rect(-150, -140, 300, 62, 0.26) +
-	word(0, -92, 38, 'Dates', 0.98, { middle: true }) +
-	count(5, (r) => count(7, (i) => rect(-130 + i * 38, -58 + r * 38, 26, 22, 0.8)).join('')).join('') +
-	rect(-16, 18, 26, 22, 0.12) +
-	rect(22, 18, 26, 22, 0.12) +
-	ring(15, 29, 48, 8, 0.3);
+	shadow(300, 300) +
+	rect(-150, -150, 300, 300, 0.86) +
+	rect(-150, -150, 300, 84, 0.16) +
+	word(0, -84, 48, 'Dates', 0.98, { middle: true }) +
+	count(4, (r) => count(5, (i) => rect(-124 + i * 52, -44 + r * 48, 38, 32, 0.56)).join('')).join('') +
+	rect(-20, 52, 38, 32, 0.04) +
+	rect(32, 52, 38, 32, 0.04);
 
+/** A proposal, signed; 440 by 580 around 0,0. */
 const page = () =>
-	rect(-190, -250, 380, 500, 0.99) +
-	word(-150, -150, capitalFor('Proposal', 290), 'Proposal', 0.14) +
-	count(6, (i) => rect(-150, -104 + i * 38, i === 5 ? 160 : 300, 9, 0.62)).join('') +
-	rect(-150, 150, 130, 6, 0.3) +
-	curve('M-146 136q26 -46 40 -8t40 -14t36 4', 7, 0.14);
-
-const shadow = (w: number, h: number) => faint(0.4, rect(-w / 2 + 18, -h / 2 + 20, w, h, 0.02));
-
-/** The hand that signs, by the tip of its pen, and its sleeve from the lower right. */
-const signing = (pen: Point, scale: number, shoulder: Point, elbow: Point) => {
-	const wide = scale / 1.6;
-	return (
-		sleeve(
-			[shoulder, 110 * wide],
-			[elbow, 90 * wide],
-			[wristOf(pen, [-196, -26], scale, 22, true), 62 * wide],
-			0.12,
-			0.04,
-			0.97,
-		) + place(pen[0], pen[1], scale, writing(0.62, 0.06, true), { flip: true, turn: 22 })
+	shadow(440, 580) +
+	rect(-220, -290, 440, 580, 0.99) +
+	word(0, -190, capitalFor('Proposal', 350), 'Proposal', 0.06, { middle: true }) +
+	count(5, (i) => rect(-174, -140 + i * 46, i === 4 ? 190 : 348, 13, 0.56)).join('') +
+	rect(-174, 214, 270, 8, 0.3) +
+	curve(
+		'M-168 190C-120 60 -60 60 -96 150C-118 206 -140 180 -100 160S-44 120 -50 162S-20 182 -8 148S14 182 26 150S60 178 84 144',
+		11,
+		0.06,
 	);
-};
 
-/** A proposal is signed on a table with the plan of a hall and a calendar. */
+/** A fountain pen that points up to the left; the tip of its nib is at 0,0. */
+const pen = () =>
+	faint(0.4, rect(-26, 40, 52, 330, 0.01, 24)) +
+	path('M0 0L22 66H-22z', 0.72) +
+	rect(-3, 22, 6, 44, 0.1) +
+	rect(-24, 62, 48, 280, 0.05, 20) +
+	rect(-18, 84, 9, 236, 0.34, 4) +
+	rect(-24, 168, 48, 16, 0.8);
+
+/** A cup on its saucer, from above; 208 wide around 0,0. */
+const cup = () =>
+	faint(0.45, disc(16, 18, 104, 0.01)) +
+	disc(0, 0, 104, 0.7) +
+	ring(0, 0, 88, 8, 0.5) +
+	rect(44, -14, 72, 28, 0.98, 14) +
+	disc(0, 0, 64, 0.98) +
+	disc(0, 0, 48, 0.12);
+
+const table = (height: number) =>
+	fade(0, 0, 1200, height, 0.52, 0.38) + count(7, (i) => rect(0, 60 + i * 132, 1200, 6, 0.34)).join('');
+
+/** A signed proposal and a pen on a table, over the plan of a hall and a calendar. */
 export const proposal = () =>
-	fade(0, 0, 1200, 900, 0.5, 0.36) +
-	count(7, (i) => rect(0, i * 132, 1200, 5, 0.34)).join('') +
-	place(352, 318, 1, shadow(660, 500) + plan(), { turn: -8 }) +
-	place(1010, 200, 1, shadow(300, 280) + month(), { turn: 7 }) +
-	disc(118, 770, 84, 0.3) +
-	disc(106, 758, 84, 0.97) +
-	disc(106, 758, 64, 0.2) +
-	line(
-		[
-			[176, 706],
-			[214, 676],
-		],
-		24,
-		0.97,
-	) +
-	place(650, 470, 1.1, shadow(380, 500) + page(), { turn: 3 }) +
-	signing([622, 628], 1.6, [1330, 1000], [1150, 900]);
+	table(900) +
+	place(368, 384, 0.93, faint(0.5, rect(-300, -228, 640, 500, 0.01)) + hallPlan(), { turn: -7 }) +
+	place(1028, 244, 0.79, month(), { turn: 7 }) +
+	place(690, 470, 1.1, page(), { turn: 3 }) +
+	place(180, 736, 0.98, cup()) +
+	place(796, 626, 1, pen(), { turn: -50 });
 
 /** The same on a plane of 1200 by 600: everything lies whole on the table. */
 export const proposalWide = () =>
-	fade(0, 0, 1200, 600, 0.48, 0.36) +
-	count(5, (i) => rect(0, 42 + i * 132, 1200, 5, 0.34)).join('') +
-	place(292, 300, 0.7, shadow(660, 500) + plan(), { turn: -5 }) +
-	place(1012, 226, 0.88, shadow(300, 280) + month(), { turn: 6 }) +
-	place(686, 300, 0.84, shadow(380, 500) + page(), { turn: 2 }) +
-	signing([662, 422], 1.12, [1300, 690], [1080, 610]);
+	table(600) +
+	place(300, 300, 0.74, faint(0.5, rect(-300, -228, 640, 500, 0.01)) + hallPlan(), { turn: -5 }) +
+	place(1000, 268, 0.9, month(), { turn: 6 }) +
+	place(672, 300, 0.84, page(), { turn: 2 }) +
+	place(752, 418, 0.76, pen(), { turn: -60 });
