@@ -88,32 +88,26 @@ export const organize = {
 	lead: 'You bring the subject, and choose which of these services your institution needs.',
 	items: [
 		{
-			icon: 'Calendar',
 			title: 'Full event planning',
 			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
 		},
 		{
-			icon: 'Copy',
 			title: 'Abstract management',
 			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
 		},
 		{
-			icon: 'UserSpeaker',
 			title: 'Speaker coordination',
 			text: 'We invite keynote and session speakers and arrange their travel and time slots.',
 		},
 		{
-			icon: 'Bullhorn',
 			title: 'Marketing and outreach',
 			text: 'We send the call for papers to departments in your field.',
 		},
 		{
-			icon: 'UserMultiple',
 			title: 'Sponsorship programme',
 			text: 'We write the offers to sponsors and exhibitors, and work with those who sign up.',
 		},
 		{
-			icon: 'Book',
 			title: 'Proceedings publication',
 			text: 'We prepare accepted papers for the publisher.',
 		},
@@ -127,22 +121,18 @@ export const join = {
 	lead: 'What you gain as an author, a reviewer or a session chair.',
 	items: [
 		{
-			icon: 'Chat',
 			title: 'An audience for your results',
 			text: 'Present your results to people who work on the same problem, and hear their questions.',
 		},
 		{
-			icon: 'Globe',
 			title: 'New contacts',
 			text: 'Meet researchers from other institutions and fields.',
 		},
 		{
-			icon: 'Book',
 			title: 'A published paper',
 			text: 'See on the conference page where accepted papers are published.',
 		},
 		{
-			icon: 'Trophy',
 			title: 'Recognition',
 			text: 'Awards for the best papers and for distinguished contributions.',
 		},

@@ -51,13 +51,13 @@ export const contact = {
 export const contactFromFooter = {
 	meta: {
 		path: 'contactFromFooter',
-		title: 'What we can help with',
+		title: 'How can we help?',
 		description:
 			'Find the right page for your question about research, fibre mats, conferences or software, or send AEG a message.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
-		heading: 'What can we help you with?',
+		heading: 'How can we help?',
 		lead: 'Choose a subject to go to its page, or write to us below.',
 	} satisfies Intro,
 	picture: {

@@ -29,7 +29,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 			{ label: 'The AEG group', to: paths.groupHome },
 			{ label: 'About AEG', to: paths.about },
 			{ label: 'Contact', to: paths.contact },
-			{ label: 'What we can help with', to: paths.contactFromFooter },
+			{ label: 'How can we help?', to: paths.contactFromFooter },
 			{ label: 'Chat with us', to: paths.chat },
 			{ label: 'Call or chat', to: paths.callOrChat },
 			{ label: 'Privacy', to: paths.privacy },

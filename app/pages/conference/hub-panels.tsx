@@ -4,35 +4,13 @@ import { HubBenefits } from '#app/sections/conference/hub-benefits.tsx';
 import { HubContact } from '#app/sections/conference/hub-contact.tsx';
 import { Said } from '#app/sections/conference/said.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import {
-	Book,
-	Bullhorn,
-	Calendar,
-	Chat,
-	Copy,
-	Globe,
-	Microphone,
-	Trophy,
-	UserMultiple,
-	UserSpeaker,
-} from '#app/widgets/icons.ts';
+import { Book, Calendar, Microphone, UserMultiple } from '#app/widgets/icons.ts';
 import { withIcons } from '#app/widgets/with-icons.ts';
 import { attendOf, contact, join, organize, testimonials } from '#content/conference/hub.ts';
 import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
 
-const drawings = {
-	Book,
-	Bullhorn,
-	Calendar,
-	Chat,
-	Copy,
-	Globe,
-	Microphone,
-	Trophy,
-	UserMultiple,
-	UserSpeaker,
-};
+const drawings = { Book, Microphone, UserMultiple };
 
 /** The four panels of the hub (HUB-4 to HUB-7). */
 
@@ -50,7 +28,7 @@ export function AttendPanel() {
 
 export function OrganizePanel() {
 	return (
-		<HubBenefits {...organize} items={withIcons(organize.items, drawings)}>
+		<HubBenefits {...organize}>
 			<p className="btns">
 				<ButtonLink {...organize.request} kind="solid" />
 			</p>
@@ -60,7 +38,7 @@ export function OrganizePanel() {
 
 export function JoinPanel() {
 	return (
-		<HubBenefits {...join} items={withIcons(join.items, drawings)} columns={2}>
+		<HubBenefits {...join} columns={2}>
 			<Said heading={join.said} quotes={testimonials} />
 		</HubBenefits>
 	);
