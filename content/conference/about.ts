@@ -1,4 +1,4 @@
-import { capital } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { conferenceAbout } from '#content/pictures/conference-about.ts';
 import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
@@ -26,9 +26,7 @@ export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly A
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: isOver
-			? 'AEG planned the conference, received submissions and registrations, and prepared the accepted papers for publication.'
-			: 'AEG plans the conference, receives submissions and registrations, and prepares accepted papers for the publisher.',
+		text: `AEG ${isOver ? 'organised' : 'organises'} the conference together with the host institute.`,
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{
@@ -40,7 +38,7 @@ export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly A
 	{
 		name: 'Conference',
 		heading: 'The conference',
-		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}. ${isOver ? 'Authors presented their results and took questions' : 'Authors present their results and take questions'} from researchers in their field.`,
+		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}${edition.tracks.length > 0 ? `, in ${counted(edition.tracks.length, 'track')}` : ''}.`,
 		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
 	},
 ];

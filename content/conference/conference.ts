@@ -24,7 +24,7 @@ export function metaOf({ current }: Editions): PageMeta {
 	return {
 		path: 'conference',
 		title: titleOf(current),
-		description: `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${days ? `, ${daysInShort(days)}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
+		description: `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${days ? `, ${daysInWords(days, '–')}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
 		thread: 'conferences',
 	};
 }

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
@@ -10,18 +10,18 @@ import { paths } from '#contract/paths.ts';
 import { newsWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
 import { calls } from './registration-calls.ts';
-import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
+import { workshopNames, workshopsInWords } from './workshop-names.ts';
 
 export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
 	path: 'faq',
 	title: `${name}: questions and answers`,
-	description: `Questions about ${name}, answered: what it is, its dates, its venue, the registration fee, the workshops and whom to ask.`,
+	description: `${name} in short: what it is about, its dates and venue, the registration fee, the workshops and whom to ask.`,
 	thread: 'conferences',
 });
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Short answers for authors and attendees.',
+	lead: 'Dates, venue, fee and workshops in short. For papers and journals, see the conference page.',
 };
 
 export const picture: HeadPicture = {
@@ -52,7 +52,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 	return [
 		{
 			id: 'about',
-			fact: tracks.length > 0 ? capital(counted(tracks.length, 'track')) : 'Every year',
+			fact: 'An annual conference',
 			question: `What ${isOver ? 'was' : 'is'} ${name}?`,
 			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It ${isOver ? 'had' : 'has'} ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 			link: { label: 'Read about the conference', to: paths.conference },
@@ -72,14 +72,14 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 		},
 		{
 			id: 'fee',
-			fact: 'Amount on request',
+			fact: 'Yes, amount on request',
 			question: isOver ? 'Was there a registration fee?' : 'Is there a registration fee?',
 			answer: fee.answer,
 			link: fee.ask,
 		},
 		{
 			id: 'workshops',
-			fact: workshopNames.length > 0 ? capital(workshopCount) : 'None announced',
+			fact: workshopsInWords || 'None announced',
 			question: isOver
 				? 'Which workshops were part of the conference?'
 				: 'Which workshops are part of the conference?',

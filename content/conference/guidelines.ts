@@ -12,7 +12,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The styles are in the paper template.' : ''}`,
 		'Keep it to 8-9 pages.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'During the call for papers, send the title, track and abstract through the contact form: this is the online submission. The organisers then tell you where to send the full paper.',
+		'For the online submission, send the title, track and abstract through the contact form during the call for papers. The organisers then tell you where to send the full paper.',
 	],
 	publication: `${capital(counted(journals.length, 'ISSN journal'))} publish${journals.length === 1 ? 'es' : ''} the accepted papers`,
 });

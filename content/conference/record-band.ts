@@ -20,7 +20,10 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: opened.length > 0 ? `Attendees can open ${listed(opened)}.` : 'Listed by track.',
+						text:
+							opened.length > 0
+								? `With a password, attendees can open ${listed(opened)}.`
+								: 'Listed by track.',
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]

@@ -125,7 +125,7 @@ export const inEmails = {
 			opening: 'A visitor registered for {conference} through the website.',
 		},
 		toVisitor: {
-			subject: 'Your registration for {conference} ({reference})',
+			subject: 'We have received your registration for {conference} ({reference})',
 			opening: 'Thank you for your registration for {conference}. We received your form on {received}.',
 		},
 	},

@@ -8,7 +8,7 @@ import { workshopsInWords } from './workshop-names.ts';
 export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
 	path: 'registration',
 	title: `${name}: registration`,
-	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. Outside the registration period, it tells the organisers that you are interested.`,
+	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. While registration is not open, it tells the organisers that you are interested and reserves no place.`,
 	thread: 'conferences',
 });
 
@@ -47,7 +47,7 @@ export const after: {
 } = {
 	heading: 'What happens next',
 	steps: [
-		'You see a reference number as soon as your form is stored. Keep it: it identifies your form.',
+		'Once your form is stored, you see a reference number. Please keep it.',
 		'The organisers will read your form and answer by email.',
 	],
 };

@@ -34,7 +34,7 @@ type Sign = RecordOf<'publications'>['icon'];
 
 export const meta: PageMeta = {
 	path: 'sponsors',
-	title: 'Sponsors and publication: Scopus, UGC, IEEE',
+	title: 'Sponsor a conference or publish your work',
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
 	thread: 'conferences',
@@ -92,7 +92,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `Researchers from universities and people from industry. The size of ${onRecord.name}:`,
+		lead: `Researchers and people from industry. ${onRecord.name} in figures:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -133,7 +133,7 @@ export const sponsorship = {
 };
 
 export const closing: IntroWithActions = {
-	heading: 'A conference of your own?',
+	heading: 'Would you like to host a conference?',
 	lead: 'The subject, the month and the host institute are enough to start.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },

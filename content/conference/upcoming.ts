@@ -13,7 +13,7 @@ import { calls } from './registration-calls.ts';
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
-	description: `See the dates, call for papers and registration of AEG’s next conference as they are announced, and ${onRecord.name} in figures.`,
+	description: `AEG’s next conference: its dates, call for papers and registration once they are announced, and how to hear of them. With ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -61,7 +61,7 @@ const lines = {
 	},
 	message: {
 		label: 'Write to us',
-		text: 'Name your field, and say whether you would present a paper or only attend.',
+		text: 'Tell us your field, and whether you would present a paper or attend.',
 		to: askAbout('next-conference'),
 	},
 } as const;

@@ -8,7 +8,7 @@ export const about = {
 		path: 'about',
 		title: 'About AEG: a consultancy in Bhopal, India',
 		description:
-			'AEG is a consultancy in Bhopal, India, for research, conferences and software. Read how it works, whom it works with and what it aims for.',
+			'AEG is a consultancy in Bhopal, India, for research, conferences and software. How we work, whom we work with and what we aim for.',
 		thread: 'group',
 	} satisfies PageMeta,
 	hero: {

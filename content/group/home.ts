@@ -112,7 +112,7 @@ export const strandsOf = ({ current }: Editions): readonly Strand[] => [
 	{
 		thread: 'software',
 		title: 'Software',
-		text: 'Designed, built and maintained for institutions and businesses.',
+		text: 'We design, build and maintain software for institutions and businesses.',
 		offers: [
 			{ label: 'Custom software', to: paths.customSoftware },
 			{ label: 'Websites', to: paths.webDevelopment },

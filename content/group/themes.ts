@@ -31,7 +31,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'basket',
 		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
-			'A company has a new material; a laboratory knows how to test it. They can meet at our conferences and workshops.',
+			'Our conferences and workshops bring together, for example, a company with a new material and a laboratory that can test it.',
 			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, which was also its venue` : ''}.`,
 		],
 		points: [
@@ -48,10 +48,10 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Our conferences are open to authors from every country. We help authors choose the indexed journal, edited book or conference proceedings in which researchers in their field look for such work.',
+			'Our conferences are open to authors from every country. We help authors choose a journal, edited book or conference that researchers in their field read.',
 			`${capital(counted(onRecord.journals.length, 'ISSN journal'))} publish${onRecord.journals.length === 1 ? 'es' : ''} the papers accepted for ${onRecord.name}.`,
 		],
-		points: ['Support with journals and books', 'Support with IEEE publications'],
+		points: ['Journals, books and book chapters', 'IEEE conferences and journals'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
 		picture: { file: pictures.reach, alt: subjects.reach.alt },
 		thread: 'software',
@@ -60,14 +60,14 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'our-vision',
 		title: 'Our Vision',
 		draft: 'satin',
-		short: 'Research results that people put to use.',
+		short: 'We want research results to be put to use.',
 		text: [
 			'We want research results to be used in products, courses and software.',
 			'So we do not stop at advice: we supply equipment, organise conferences and build software.',
 		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
-			'Equipment repaired where it can be, replaced where it cannot',
+			'Equipment repaired rather than replaced, where possible',
 			'Results that others can repeat',
 		],
 		picture: { file: pictures.vision, alt: subjects.vision.alt },

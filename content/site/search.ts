@@ -75,7 +75,7 @@ export const siteMap: readonly SiteMapGroup[] = [
 		thread: 'software',
 		links: [
 			{ label: 'Software development', to: paths.software },
-			{ label: 'All software services', to: paths.softwareServices },
+			{ label: 'Compare software services', to: paths.softwareServices },
 			{ label: 'Mobile app development', to: paths.mobileApps },
 			{ label: 'Web development', to: paths.webDevelopment },
 			{ label: 'API development', to: paths.apis },

@@ -9,9 +9,9 @@ import { pricedApis } from './plans.ts';
 
 export const meta: PageMeta = {
 	path: 'softwareServices',
-	title: 'All software services',
+	title: 'Compare software services',
 	description:
-		'Compare the software services of AEG: what we need from you, what you get, and where to find the plans, steps and prices of each.',
+		'Compare the software services of AEG: what we need from you, what you get, a price where there is one, and which service to start with.',
 	thread: 'software',
 };
 
@@ -19,7 +19,7 @@ const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
 export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
-	lead: 'What we need from you, what you get, and what to know before you ask.',
+	lead: 'What we need from you, what you get, and one useful fact about each.',
 	actions: [ask],
 };
 
@@ -68,7 +68,7 @@ export const services = [
 		purpose: 'Work that no product fits',
 		bring: 'How the work is done today',
 		get: 'A system made for your work',
-		fact: 'You may stop after each step',
+		fact: 'You can stop after any step',
 	},
 	{
 		title: 'Web hosting',

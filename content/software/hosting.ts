@@ -38,11 +38,11 @@ export const benefits: readonly Feature[] = [
 	},
 	{
 		title: '24/7 support',
-		text: 'You can reach us at any hour, on Sundays and holidays too.',
+		text: 'You can reach us at any hour, including Sundays and holidays.',
 	},
 	{
 		title: '99.9% uptime',
-		text: 'The share of time during which your site can be reached.',
+		text: 'How much of the time your site is available.',
 	},
 ];
 

@@ -96,7 +96,7 @@ export const process: readonly Step[] = [
 ];
 
 export const strengthsIntro: Intro = {
-	heading: 'About our software services',
+	heading: 'Our software services in figures',
 	lead: 'Availability, delivery, growth and support.',
 };
 
@@ -106,7 +106,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of time during which the systems we run can be reached.',
+		text: 'How much of the time the systems we run are available.',
 	},
 	{
 		value: '30%',
@@ -120,7 +120,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '24/7',
 		label: 'support',
-		text: 'You can reach us at any hour, on Sundays and holidays too.',
+		text: 'You can reach us at any hour, including Sundays and holidays.',
 	},
 ];
 

@@ -26,7 +26,7 @@ export function composeReceipt(facts: ReceiptFacts, { from, to: organiser }: Add
 	const { conference = '', 'conference-state': state } = facts.receivedIn;
 	const values = { reference, received: indianMoment(facts.receivedAt), conference };
 	const { subject, opening } = submissionEmails(kind, state).toVisitor;
-	const paragraphs = [opening, ...words.paragraphs[kind], ...(calendar ? [words.calendar] : [])];
+	const paragraphs = [opening, ...(calendar ? [words.calendar] : []), ...words.paragraphs[kind]];
 	return {
 		messageId: messageId(facts.id, from),
 		from: { name: emails.from.visitor, address: from },

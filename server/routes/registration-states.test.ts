@@ -62,7 +62,10 @@ it('[STATE-1] emails that are written when the conference is over say what it wa
 		.map(({ subject }) => subject)
 		.sort()
 		.join();
-	assert.match(subjects, new RegExp(`Registration for ${next.name}: .*Your registration for ${next.name}`));
+	assert.match(
+		subjects,
+		new RegExp(`Registration for ${next.name}: .*We have received your registration for ${next.name}`),
+	);
 	assert.ok(sent.every(({ attachments = [] }) => attachments.length === 0));
 	assert.doesNotMatch(sent.map(({ text }) => text).join(), /calendar/);
 });
