@@ -19,7 +19,7 @@ export const contact = {
 	/** Below the ways to reach us. */
 	picture: {
 		file: closings.letter,
-		alt: 'Woven drawing: an envelope addressed to AEG, Bhopal, beside the sheet of a letter and a pen.',
+		alt: 'Woven drawing: an envelope addressed to AEG, Bhopal, over the sheet of a letter with a pen on it.',
 	} satisfies Illustration,
 	form: {
 		heading: 'Send us a message',

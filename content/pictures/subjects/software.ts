@@ -5,9 +5,9 @@ export const softwareSubjects = {
 	bobbins: { title: 'Three yarns, one cloth', alt: 'Woven drawing: a small loom with three bobbins, labelled React, Python and Java; their threads run through one heddle into one cloth, and a shuttle lies beside it.' },
 	choosing: { title: 'Choosing a card', alt: 'Woven drawing: two people in profile over a card with a cloud: one holds it, the other points at it; a browser window, a phone and a magnifying glass hang behind.' },
 	phone: { title: 'An app in the hand', alt: 'Woven drawing: a hand holds a phone with the laboratory diary of our portfolio: a week of bookings and one button.' },
-	reply: { title: 'An answer on its way', alt: 'Woven drawing: the answer of a server in braces, with a number, a title and a track; a thread leads from each value to its line on a phone, which shows the paper.' },
+	reply: { title: 'An answer on its way', alt: 'Woven drawing: the answer of a server on a screen, in braces, with a number, a title and a track; a thread leads from each value to its line on a phone beside it, which shows the paper.' },
 	search: { title: 'Found by a search', alt: 'Woven drawing: a search for the price of a jute mat, and what is found: a hand points at the first page, jute mats with a price list; those below it are dim.' },
 	'server-room': { title: 'Server room', alt: 'Woven drawing: somebody, seen from behind, looks along the aisle between two rows of server cabinets.' },
-	'store-room': { title: 'A store and its record', alt: 'Woven drawing: cartons of flax, jute and coir with bar codes on shelves; a tablet before them counts the stock and marks jute, which runs low.' },
+	'store-room': { title: 'A store and its record', alt: 'Woven drawing: cartons of flax, jute and coir with bar codes in a store; on a bench before them a tablet in its stand counts the stock and marks jute, which runs low.' },
 	team: { title: 'Two at a screen', alt: 'Woven drawing: over a developer’s shoulder, a screen shows the diary of a laboratory; a colleague points at a booking.' },
 } as const satisfies Record<string, Subject>;

@@ -34,7 +34,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	city: ['marigold', aboveTheCityWide],
 	gears: ['neem', gears],
 	lake: ['marigold', lakeEveningWide],
-	letter: ['ink', letter],
+	letter: ['ink', letter, [1200, 600]],
 	mats: ['neem', matPiles],
 	microphone: ['marigold', microphoneClose],
 	notebook: ['marigold', notebookWide],

@@ -1,42 +1,48 @@
 import { count } from '../../numbers.ts';
-import { fade, faint, place, rect } from '../kit/shapes.ts';
+import { disc, fade, faint, place, rect } from '../kit/shapes.ts';
 import { pen } from '../props/pen.ts';
 import { word } from '../props/words.ts';
 
-/** A stamp with a perforated edge and a draft of cloth, 150 wide. */
+const paper = 0.99;
+const envelopePaper = 0.8;
+
+/** Teeth along a line of so many steps of 25, cut out of what lies below. */
+const teeth = (steps: number, at: (step: number) => readonly [x: number, y: number]) =>
+	count(steps + 1, (i) => disc(...at(i * 25), 8, envelopePaper)).join('');
+
+/** A stamp, perforated on its four sides, with a draft of cloth; 150 by 175. */
 const stamp = () =>
-	rect(0, 0, 150, 180, 0.98) +
-	count(5, (i) => rect(6 + i * 30, -8, 16, 16, 0.8, 8) + rect(6 + i * 30, 172, 16, 16, 0.8, 8)).join('') +
-	rect(20, 24, 110, 132, 0.3) +
-	count(6, (r) =>
-		count(5, (c) => ((r + c) % 3 ? '' : rect(20 + c * 22, 24 + r * 22, 22, 22, 0.9))).join(''),
+	rect(0, 0, 150, 175, paper) +
+	teeth(6, (i) => [i, 0]) +
+	teeth(6, (i) => [i, 175]) +
+	teeth(7, (i) => [0, i]) +
+	teeth(7, (i) => [150, i]) +
+	rect(25, 25, 100, 125, 0.12) +
+	count(5, (r) =>
+		count(4, (c) => ((r + c) % 2 ? '' : rect(25 + c * 25, 25 + r * 25, 25, 25, 0.9))).join(''),
 	).join('');
 
-/** An envelope from the front; its middle is at 0,0. */
+/** An envelope from the front; 720 by 420 around 0,0. */
 const envelope = () =>
-	faint(0.35, rect(-346, -196, 720, 420, 0, 8)) +
-	rect(-360, -210, 720, 420, 0.9, 6) +
-	rect(-360, -210, 720, 10, 0.99) +
-	word(-300, -20, 84, 'AEG', 0.08) +
-	word(-300, 74, 58, 'Bhopal', 0.16) +
-	word(-300, 154, 48, '462001', 0.16) +
-	place(186, -178, 1, stamp());
+	faint(0.6, rect(-336, -184, 720, 420, 0, 8)) +
+	rect(-360, -210, 720, 420, envelopePaper, 6) +
+	rect(-360, -210, 720, 12, paper, 6) +
+	rect(-360, 198, 720, 12, 0.5, 6) +
+	word(-312, -14, 100, 'AEG', 0.04) +
+	word(-312, 84, 66, 'Bhopal', 0.08) +
+	word(-312, 166, 54, '462001', 0.08) +
+	place(176, -180, 1, stamp());
 
-/** The letter that goes into it, below. */
+/** The letter that goes into it, below; 500 by 480 around 0,0. */
 const sheet = () =>
-	faint(0.3, rect(-236, -196, 500, 440, 0)) +
-	rect(-250, -210, 500, 440, 0.99) +
-	count(6, (i) => rect(-206, -160 + i * 52, i === 5 ? 190 : 410, 11, 0.6)).join('');
+	faint(0.6, rect(-228, -214, 500, 480, 0)) +
+	rect(-250, -240, 500, 480, paper) +
+	count(5, (i) => rect(-206, -176 + i * 58, 410, 14, 0.5)).join('');
 
-/** For a crop between three to two and three to one: an addressed envelope, the sheet of a letter and a pen across it. */
+/** On a plane of 1200 by 600: an addressed envelope over the sheet of a letter, and a pen on it. */
 export const letter = () =>
-	fade(0, 0, 1200, 900, 0.5, 0.42) +
-	place(
-		600,
-		450,
-		0.82,
-		place(285, 0, 1, sheet(), { turn: 7 }) +
-			place(-175, 2, 1, envelope(), { turn: -5 }) +
-			faint(0.3, place(481, -128, 1.4, rect(-13, 0, 26, 216, 0, 10), { turn: 38 })) +
-			place(473, -142, 1.4, pen(0.08, 0.4), { turn: 38 }),
-	);
+	fade(0, 0, 1200, 600, 0.42, 0.28) +
+	place(822, 298, 0.96, sheet(), { turn: 7 }) +
+	place(460, 306, 0.96, envelope(), { turn: -5 }) +
+	faint(0.5, place(1116, 422, 1.2, rect(-13, 0, 26, 216, 0, 10), { turn: 74 })) +
+	place(1106, 406, 1.2, pen(0.04, 0.6), { turn: 74 });

@@ -10,43 +10,50 @@ type Board = {
 	readonly y: number;
 	readonly left: number;
 	readonly right: boolean;
-	readonly dark?: boolean;
+	readonly t: number;
 };
 
-/** A board that points to one side, with what lies there. */
-function board({ text, y, left, right, dark = false }: Board): string {
+/** A board that points to one side, with what lies there; its lower edge is in shade. */
+function board({ text, y, left, right, t }: Board): string {
 	const width = wordWidth(text, capital) + 200;
-	const ends: Point[] = [
-		[0, 0],
-		[width - 70, 0],
-		[width, height / 2],
-		[width - 70, height],
-		[0, height],
-	];
-	const at = (dx: number, dy: number) =>
-		ends.map(([x, up]): Point => [left + dx + (right ? x : width - x), y + dy + up]);
+	const ends = (top: number, bottom: number): Point[] =>
+		[
+			[0, top],
+			[width - 70, top],
+			[width, height / 2],
+			[width - 70, bottom],
+			[0, bottom],
+		].map(([x = 0, up = 0]): Point => [left + (right ? x : width - x), y + up]);
 	return (
-		faint(0.5, poly(at(14, 16), 0.02)) +
-		poly(at(0, 0), dark ? 0.16 : 0.97) +
-		word(left + (right ? 60 : 130), y + 88, capital, text, dark ? 0.98 : 0.1)
+		place(14, 18, 1, faint(0.55, poly(ends(0, height), 0.01))) +
+		poly(ends(0, height), t - 0.34) +
+		poly(ends(0, height - 12), t) +
+		word(left + (right ? 60 : 130), y + 84, capital, text, 0.06)
 	);
 }
 
 /** A wall behind it, in panels. */
 const wall = () =>
-	fade(0, 0, 1200, 600, 0.44, 0.32) + count(8, (i) => rect(96 + i * 150, 0, 6, 600, 0.26)).join('');
+	fade(0, 0, 1200, 600, 0.42, 0.28) + count(8, (i) => rect(96 + i * 150, 0, 6, 600, 0.22)).join('');
+
+/** A round post with a ball on its top. */
+const post = () =>
+	faint(0.5, disc(618, 162, 30, 0.01) + rect(592, 180, 52, 420, 0.01)) +
+	rect(574, 170, 52, 430, 0.04) +
+	rect(574, 170, 12, 430, 0.56) +
+	disc(600, 142, 31, 0.04) +
+	disc(590, 132, 10, 0.6) +
+	rect(562, 166, 76, 14, 0.04);
 
 /** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. */
 export const signpost = () =>
 	wall() +
-	faint(0.5, rect(596, 40, 44, 560, 0.02)) +
-	rect(578, 24, 44, 576, 0.1) +
-	disc(600, 30, 34, 0.1) +
+	post() +
 	place(
-		56,
-		54,
-		0.82,
-		board({ text: 'Talks', y: 92, left: 470, right: true }) +
-			board({ text: 'Papers', y: 240, left: 200, right: false, dark: true }) +
-			board({ text: 'Workshops', y: 388, left: 440, right: true }),
+		108,
+		128,
+		0.76,
+		board({ text: 'Talks', y: 84, left: 470, right: true, t: 0.98 }) +
+			board({ text: 'Papers', y: 232, left: 200, right: false, t: 0.74 }) +
+			board({ text: 'Workshops', y: 380, left: 440, right: true, t: 0.98 }),
 	);

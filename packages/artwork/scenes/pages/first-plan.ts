@@ -1,71 +1,66 @@
 import { count } from '../../numbers.ts';
-import { curve, fade, faint, place, poly, rect } from '../kit/shapes.ts';
+import { disc, fade, faint, place, poly, rect } from '../kit/shapes.ts';
 import { pen } from '../props/pen.ts';
 import { word } from '../props/words.ts';
 
 const shadow = (w: number, h: number, round = 0) =>
-	faint(0.45, rect(-w / 2 + 16, -h / 2 + 18, w, h, 0.02, round));
+	faint(0.6, rect(-w / 2 + 20, -h / 2 + 22, w, h, 0.01, round));
 
-/** What a first message answers, a line each; 440 by 390 around 0,0. */
+/** What a first message answers, and room for it; 350 by 450 around 0,0. */
 const questions = () =>
-	shadow(440, 390) +
-	rect(-220, -195, 440, 390, 0.99) +
-	rect(-220, -195, 440, 30, 0.34) +
+	shadow(350, 450) +
+	rect(-175, -225, 350, 450, 0.99) +
+	rect(-175, -225, 350, 36, 0.5) +
 	['Goal', 'Users', 'Date']
-		.map(
-			(what, i) =>
-				word(-184, -74 + i * 112, 58, what, 0.1) +
-				rect(40, -98 + i * 112, 144, 12, 0.56) +
-				rect(-184, -48 + i * 112, 368, 12, i === 2 ? 0.99 : 0.78),
-		)
+		.map((what, i) => word(-135, -92 + i * 130, 64, what, 0.04) + rect(-135, -58 + i * 130, 270, 13, 0.6))
 		.join('');
 
-/** A page of a site as boxes: its bar, a picture, text, one button; 400 by 320 around 0,0. */
-const site = () =>
-	shadow(400, 320, 10) +
-	rect(-200, -160, 400, 320, 0.9, 10) +
-	rect(-200, -160, 400, 50, 0.22, 10) +
-	count(3, (i) => rect(-180 + i * 32, -146, 20, 20, 0.96, 10)).join('') +
-	rect(-172, -80, 164, 130, 0.52) +
-	poly(
-		[
-			[-172, 50],
-			[-112, -26],
-			[-74, 20],
-			[-44, -10],
-			[-8, 50],
-		],
-		0.24,
-	) +
-	count(4, (i) => rect(24, -80 + i * 38, i === 3 ? 90 : 148, 14, 0.5)).join('') +
-	rect(24, 84, 148, 48, 0.14, 8) +
-	rect(-172, 84, 164, 14, 0.5) +
-	rect(-172, 118, 110, 14, 0.5);
+/** A picture as it stands in a draft: the sun over two hills; 200 by 160. */
+const view = (x: number, y: number, scale: number) =>
+	place(
+		x,
+		y,
+		scale,
+		rect(0, 0, 200, 160, 0.5) +
+			disc(146, 44, 22, 0.96) +
+			poly(
+				[
+					[0, 160],
+					[70, 50],
+					[118, 122],
+					[148, 84],
+					[200, 160],
+				],
+				0.16,
+			),
+	);
 
-/** The same page on a phone; 180 by 340 around 0,0. */
+/** A page of a site as boxes: its bar, a picture, text, one button; 560 by 420 around 0,0. */
+const site = () =>
+	shadow(560, 420, 12) +
+	rect(-280, -210, 560, 420, 0.84, 12) +
+	rect(-280, -210, 560, 62, 0.1, 12) +
+	count(3, (i) => disc(-206 + i * 42, -178, 14, 0.96)).join('') +
+	view(-236, -112, 1.2) +
+	count(4, (i) => rect(36, -112 + i * 44, i === 3 ? 110 : 196, 17, 0.44)).join('') +
+	rect(36, 80, 112, 60, 0.1, 10) +
+	count(2, (i) => rect(-236, 112 + i * 42, i ? 150 : 240, 17, 0.44)).join('');
+
+/** The same page on a phone; 204 by 390 around 0,0. */
 const phone = () =>
-	shadow(180, 340, 26) +
-	rect(-90, -170, 180, 340, 0.05, 26) +
-	rect(-74, -144, 148, 288, 0.9, 8) +
-	rect(-74, -144, 148, 44, 0.22, 8) +
-	rect(-56, -80, 112, 84, 0.52) +
-	count(2, (i) => rect(-56, 24 + i * 30, i ? 70 : 112, 13, 0.5)).join('') +
-	rect(-56, 90, 112, 38, 0.14, 8);
+	shadow(204, 390, 30) +
+	rect(-102, -195, 204, 390, 0.02, 30) +
+	rect(-82, -168, 164, 336, 0.98, 12) +
+	rect(-82, -168, 164, 44, 0.3, 12) +
+	view(-62, -104, 0.62) +
+	count(2, (i) => rect(-62, 24 + i * 38, i ? 80 : 124, 16, 0.44)).join('') +
+	rect(-62, 102, 124, 46, 0.1, 10);
 
 /** A first plan on a desk, on a plane of 1200 by 600: what was asked, and how a site and its page on a phone may look. */
 export const firstPlan = () =>
-	fade(0, 0, 1200, 600, 0.42, 0.3) +
-	place(276, 300, 0.94, questions(), { turn: -4 }) +
-	curve('M508 300h38', 14, 0.95) +
-	poly(
-		[
-			[544, 272],
-			[584, 300],
-			[544, 328],
-		],
-		0.95,
-	) +
-	place(776, 296, 0.96, site(), { turn: 2 }) +
-	place(1078, 306, 0.96, phone(), { turn: -3 }) +
-	faint(0.4, place(470, 286, 1.1, rect(-13, 0, 26, 216, 0, 10), { turn: 28 })) +
-	place(462, 274, 1.1, pen(0.08, 0.5), { turn: 28 });
+	fade(0, 0, 1200, 600, 0.42, 0.26) +
+	place(736, 282, 1, site(), { turn: 2 }) +
+	place(1024, 356, 1, phone(), { turn: 4 }) +
+	place(336, 304, 1, questions(), { turn: -4 }) +
+	faint(0.5, place(100, 172, 1.3, rect(-13, 0, 26, 216, 0, 10), { turn: -6 })) +
+	place(88, 158, 1.3, pen(0.04, 0.8), { turn: -6 });

@@ -1,58 +1,91 @@
 import { count } from '../../numbers.ts';
-import { curve, disc, fade, faint, path, place, rect } from '../kit/shapes.ts';
+import { curve, disc, fade, faint, line, path, place, rect } from '../kit/shapes.ts';
 import { word, wordWidth } from '../props/words.ts';
 
-const capital = 44;
+const capital = 48;
+const names = 142;
+const values = 438;
+const rows = [352, 438, 524] as const;
 
 /** A word between quotation marks, at the left foot x, y. */
 const quoted = (x: number, y: number, text: string, t: number) => {
-	const marks = (at: number) => rect(at, y - 48, 8, 22, t, 3) + rect(at + 14, y - 48, 8, 22, t, 3);
+	const marks = (at: number) => rect(at, y - 52, 8, 24, t, 3) + rect(at + 14, y - 52, 8, 24, t, 3);
 	return marks(x) + word(x + 30, y, capital, text, t) + marks(x + 38 + wordWidth(text, capital));
 };
 
 /** A text as a value, which another follows. */
 const text = (y: number, value: string) =>
-	quoted(420, y, value, 0.98) + word(486 + wordWidth(value, capital), y, capital, ',', 0.98);
+	quoted(values, y, value, 0.98) + word(values + 66 + wordWidth(value, capital), y, capital, ',', 0.98);
 
 /** One name and its value. */
 const field = (y: number, name: string, value: string) =>
-	quoted(146, y, name, 0.62) + word(196 + wordWidth(name, capital) + 20, y, capital, ':', 0.62) + value;
+	quoted(names, y, name, 0.66) + word(names + 64 + wordWidth(name, capital), y, capital, ':', 0.66) + value;
 
 const brace = 'M40 -54C12 -54 26 -20 20 -10Q16 0 2 0Q16 0 20 10C26 20 12 54 40 54';
 
-/** What a server answers, as a program sees it. */
+/** A screen on its foot with what a server answers, as a program sees it. */
 const answer = () =>
-	rect(64, 150, 590, 600, 0.03, 16) +
-	rect(64, 150, 590, 64, 0.5, 16) +
-	rect(64, 190, 590, 24, 0.5) +
-	count(3, (i) => disc(102 + i * 40, 182, 12, 0.98)).join('') +
-	place(96, 290, 0.9, curve(brace, 13, 0.98)) +
-	place(134, 668, 0.9, curve(brace, 13, 0.98), { turn: 180 }) +
-	field(400, 'id', text(400, '218')) +
-	field(494, 'title', text(494, 'Flax')) +
-	field(588, 'track', word(420, 588, capital, '4', 0.98));
+	faint(0.6, path('M200 776H620L760 812H330z', 0.01)) +
+	rect(350, 680, 120, 90, 0.12) +
+	rect(250, 756, 320, 26, 0.03, 8) +
+	faint(0.6, rect(66, 116, 720, 576, 0.01, 20)) +
+	rect(44, 94, 720, 590, 0.7, 20) +
+	rect(56, 94, 696, 9, 0.96) +
+	rect(66, 118, 676, 542, 0.02, 8) +
+	rect(66, 118, 676, 62, 0.34, 8) +
+	count(3, (i) => disc(106 + i * 44, 149, 13, 0.98)).join('') +
+	place(92, 242, 0.9, curve(brace, 14, 0.98)) +
+	place(130, 594, 0.9, curve(brace, 14, 0.98), { turn: 180 }) +
+	field(rows[0], 'id', text(rows[0], '218')) +
+	field(rows[1], 'title', text(rows[1], 'Flax')) +
+	field(rows[2], 'track', word(values + 8, rows[2], capital, '4', 0.98));
 
-/** The same, as somebody reads it on a phone. */
+/** The same on a phone in its stand, as somebody reads it; 340 by 760. */
 const phone = () =>
-	faint(0.4, rect(822, 88, 336, 748, 0, 44)) +
-	rect(800, 70, 340, 748, 0.03, 44) +
-	rect(820, 96, 300, 696, 0.97, 24) +
-	rect(820, 96, 300, 118, 0.3, 24) +
-	rect(820, 170, 300, 44, 0.3) +
-	word(970, 182, 50, 'Papers', 0.98, { middle: true }) +
-	rect(840, 240, 260, 412, 0.84, 12) +
-	word(872, 316, 40, 'No. 218', 0.2) +
-	word(872, 444, 68, 'Flax', 0.08) +
-	word(872, 558, 37, 'Track 4', 0.2) +
-	rect(840, 676, 260, 84, 0.2, 14) +
-	path('M944 716l18 20l34 -42l13 11l-46 57l-32 -34z', 0.98);
+	faint(0.6, path('M40 740H340L470 800H150z', 0.01)) +
+	faint(0.6, rect(26, 24, 340, 720, 0, 44)) +
+	rect(0, 0, 340, 748, 0.02, 44) +
+	rect(20, 26, 300, 696, 0.98, 24) +
+	rect(20, 26, 300, 118, 0.34, 24) +
+	rect(20, 100, 300, 44, 0.34) +
+	word(170, 112, 52, 'Papers', 0.98, { middle: true }) +
+	rect(40, 170, 260, 412, 0.8, 12) +
+	word(82, 248, 38, 'No. 218', 0.1) +
+	word(82, 372, 64, 'Flax', 0.04) +
+	word(82, 490, 36, 'Track 4', 0.1) +
+	rect(40, 606, 260, 88, 0.14, 14) +
+	line(
+		[
+			[140, 650],
+			[162, 674],
+			[204, 626],
+		],
+		17,
+		0.98,
+	) +
+	path('M84 728H256L286 784H54z', 0.16) +
+	rect(54, 774, 232, 16, 0.02);
 
 /** What leads from a value to its place on the phone. */
 const threads = () =>
-	['M634 384C690 384 710 300 846 300', 'M668 478C716 478 730 420 846 420', 'M484 572C640 572 690 544 846 544']
-		.map((d) => curve(d, 24, 0.1) + curve(d, 12, 0.84))
+	(
+		[
+			['218', 100, 336, 310],
+			['Flax', 100, 422, 412],
+			['4', 30, 508, 522],
+		] as const
+	)
+		.map(([value, gap, y, to]) => {
+			const from = values + gap + wordWidth(value, capital);
+			return `M${from} ${y}C${from + 70} ${y} 790 ${to} 874 ${to}`;
+		})
+		.map((d) => curve(d, 28, 0.03) + curve(d, 15, 0.9))
 		.join('');
 
 /** An API: three values of an answer, each on its thread to where a phone shows it. */
 export const reply = () =>
-	fade(0, 0, 1200, 900, 0.4, 0.24) + place(36, 28, 0.94, answer() + phone() + threads());
+	fade(0, 0, 1200, 900, 0.4, 0.24) +
+	rect(0, 736, 1200, 100, 0.5) +
+	rect(0, 736, 1200, 10, 0.76) +
+	rect(0, 836, 1200, 64, 0.08) +
+	place(30, 20, 0.96, answer() + place(840, 112, 0.87, phone()) + threads());

@@ -1,6 +1,5 @@
-import { count } from '../../numbers.ts';
-import { fade, faint, place, rect } from '../kit/shapes.ts';
-import { word } from '../props/words.ts';
+import { fade, faint, path, place, rect } from '../kit/shapes.ts';
+import { word, wordWidth } from '../props/words.ts';
 
 /** Widths of bars and gaps, none thinner than the grid shows. */
 const bars = [10, 18, 10, 10, 26, 10, 18, 10] as const;
@@ -16,42 +15,66 @@ const barcode = (x: number, y: number, h: number) => {
 		.join('');
 };
 
-/** A carton with its label: what lies in it, and a bar code. */
-const carton = (x: number, y: number, name: string, t: number) =>
-	rect(x, y, 300, 236, t) +
-	rect(x, y, 300, 14, t + 0.12) +
-	rect(x + 126, y, 48, 60, t * 0.7) +
-	rect(x + 32, y + 76, 236, 136, 0.97) +
-	word(x + 150, y + 132, 42, name, 0.1, { middle: true }) +
-	barcode(x + 54, y + 150, 46);
+/** A carton with its label, what lies in it and a bar code; 300 by 236, its left foot at 0,0. */
+const carton = (name: string, t: number) =>
+	faint(0.6, rect(300, -216, 26, 216, 0.01)) +
+	rect(0, -236, 300, 236, t) +
+	rect(0, -236, 300, 16, t + 0.22) +
+	rect(126, -236, 48, 60, t * 0.6) +
+	rect(30, -162, 240, 138, 0.98) +
+	word(150, -102, 48, name, 0.06, { middle: true }) +
+	barcode(54, -84, 46);
 
-/** A board that bears cartons. */
-const board = (y: number) => rect(0, y, 1200, 26, 0.82) + rect(0, y + 26, 1200, 16, 0.1);
+/** A board that bears cartons, with its shadow on the wall. */
+const board = (y: number) =>
+	rect(0, y + 24, 1200, 22, 0.02) + rect(0, y, 1200, 24, 0.5) + rect(0, y, 1200, 8, 0.74);
 
 /** What there is of each; what runs low is marked. */
-const row = (i: number, name: string, many: string, low: boolean) =>
-	rect(24, 148 + i * 92, 392, 76, low ? 0.12 : 0.82, 10) +
-	word(52, 204 + i * 92, 44, name, low ? 0.98 : 0.1) +
-	word(300, 204 + i * 92, 44, many, low ? 0.98 : 0.1);
+const row = (i: number, name: string, many: string, low: boolean) => {
+	const t = low ? 0.98 : 0.06;
+	const foot = 208 + i * 92;
+	return (
+		rect(34, foot - 58, 372, 78, low ? 0.06 : 0.78, 10) +
+		word(58, foot, 48, name, t) +
+		word(382 - wordWidth(many, 48), foot, 48, many, t)
+	);
+};
 
+/** A tablet that counts the stock; 440 by 556. */
 const tablet = () =>
-	faint(0.45, rect(22, 26, 440, 556, 0, 30)) +
-	rect(0, 0, 440, 556, 0.03, 30) +
+	rect(0, 0, 440, 556, 0.02, 30) +
 	rect(20, 20, 400, 516, 0.98, 14) +
-	rect(20, 20, 400, 104, 0.3, 14) +
-	word(48, 92, 54, 'Stock', 0.98) +
+	rect(20, 20, 400, 108, 0.34, 14) +
+	rect(20, 100, 400, 28, 0.34) +
+	word(58, 94, 58, 'Stock', 0.98) +
 	row(0, 'Flax', '12', false) +
 	row(1, 'Jute', '3', true) +
 	row(2, 'Coir', '8', false) +
-	rect(24, 434, 392, 82, 0.3, 12) +
-	word(220, 492, 44, 'Order', 0.98, { middle: true });
+	rect(34, 438, 372, 80, 0.34, 12) +
+	word(220, 496, 48, 'Order', 0.98, { middle: true });
 
-/** Three shelves, a carton on each. */
-const shelves = ['Flax', 'Jute', 'Coir'] as const;
+/** The tablet in its stand, and the shadow of both on the bench. */
+const standing = () =>
+	faint(0.6, path('M70 552H440L560 600H150z', 0.01)) +
+	faint(0.55, rect(28, 30, 440, 500, 0.01, 30)) +
+	tablet() +
+	path('M120 540H320L350 586H90z', 0.16) +
+	rect(90, 578, 260, 14, 0.02) +
+	rect(126, 540, 188, 8, 0.5);
 
-/** A store and its record: cartons with bar codes on shelves, and a tablet that says how many there are of each. */
+/** A store and its record: cartons with bar codes on shelves, and on a bench before them a tablet that says how many there are of each. */
 export const storeRoom = () =>
-	fade(0, 0, 1200, 900, 0.34, 0.22) +
-	count(2, (i) => rect(20 + i * 1140, 0, 20, 900, 0.12)).join('') +
-	shelves.map((name, i) => carton(90, 44 + i * 286, name, 0.52 + i * 0.05) + board(280 + i * 286)).join('') +
-	place(546, 76, 1.32, tablet(), { turn: 3 });
+	fade(0, 0, 1200, 900, 0.3, 0.16) +
+	[1066, 1094]
+		.map((x, i) => rect(x, 76 + i * 238, 240, 170, 0.42) + rect(x, 76 + i * 238, 240, 14, 0.62))
+		.join('') +
+	place(100, 248, 0.84, carton('Flax', 0.5)) +
+	board(246) +
+	place(150, 486, 0.84, carton('Jute', 0.5)) +
+	board(484) +
+	rect(0, 744, 1200, 96, 0.6) +
+	rect(0, 744, 1200, 10, 0.82) +
+	rect(0, 840, 1200, 60, 0.1) +
+	faint(0.6, path('M120 792H390L470 760H390z', 0.01)) +
+	place(90, 792, 1.02, carton('Coir', 0.62)) +
+	place(524, 124, 1.16, standing());
