@@ -26,7 +26,7 @@ export const head: Intro = {
 
 export const picture: HeadPicture = {
 	file: heads.question,
-	alt: 'Woven drawing: over the heads of listeners, seen from behind, a hand holds up a slip with a question mark.',
+	alt: 'Woven drawing: a box labelled “Questions” on a table, with rows of chairs behind it; a slip with a question mark is half in its slot.',
 };
 
 /** The answers, and where the edition stands on the day of the visit. */

@@ -17,7 +17,7 @@ export const about = {
 	} satisfies Intro,
 	picture: {
 		file: heads.loom,
-		alt: 'Woven drawing: a weaver, seen from behind, works at a floor loom.',
+		alt: 'Woven drawing: a floor loom from its weaver’s seat; a shuttle lies on the cloth.',
 	} satisfies HeadPicture,
 	themes: 'What we stand for',
 	closing: {

@@ -62,7 +62,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	picture: {
 		file: heads.pigeonholes,
-		alt: 'Woven drawing: a hand puts a letter into a rack of pigeonholes, which are labelled “Research”, “Conferences” and “Software”.',
+		alt: 'Woven drawing: a rack of pigeonholes labelled “Research”, “Conferences” and “Software”; a letter hangs out of the middle one.',
 	} satisfies HeadPicture,
 	form: {
 		heading: 'Send us a message',

@@ -26,7 +26,7 @@ import { online } from './halls/online.ts';
 import { place } from './kit/shapes.ts';
 import { labVisit } from './laboratory/lab-visit.ts';
 import { matStall } from './laboratory/mat-stall.ts';
-import { weaver } from './laboratory/mat-works.ts';
+import { loomAtRest } from './laboratory/mat-works.ts';
 import { testingVisit } from './laboratory/testing-visit.ts';
 import { aboveTheCity } from './outdoors/above-the-city.ts';
 import { bus } from './outdoors/bus.ts';
@@ -82,7 +82,7 @@ export const proceedings: Readonly<Record<string, Scene>> = {
 	'photo-29': ['neem', testingVisit],
 	'photo-30': ['indigo', labVisit],
 	'photo-31': ['turmeric', matStall],
-	'photo-32': ['marigold', () => place(1200, 0, 1, weaver('braid'), { flip: true })],
+	'photo-32': ['marigold', () => loomAtRest()],
 	'photo-33': ['madder', chairOfSession],
 	'photo-34': ['ink', notebook],
 	'photo-35': ['marigold', shirtsOnALine],

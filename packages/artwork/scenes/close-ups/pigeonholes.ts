@@ -1,72 +1,93 @@
 import { count } from '../../numbers.ts';
-import { sleeve, wristOf } from '../figure/hands.ts';
-import { holding, wrists } from '../figure/holding.ts';
-import { fade, faint, type Point, path, place, rect } from '../kit/shapes.ts';
+import { disc, faint, path, place, rect } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
-const skin = 0.5;
 const names = ['Research', 'Conferences', 'Software'] as const;
+const columns = [210, 600, 990] as const;
 
 /** All plates are set in the size of the longest word. */
 const capital = capitalFor('Conferences', 316);
 
-/** An envelope from the front, 250 by 168, its flap at the top; its middle is at 0,0. */
+/** An envelope from the back, 330 by 214, its flap at the top; its middle is at 0,0. */
 const envelope = (t: number) =>
-	rect(-125, -84, 250, 168, t, 4) +
-	path('M-125 -80L0 14L125 -80L125 -62L0 34L-125 -62z', t * 0.62) +
-	rect(-125, -84, 250, 9, t * 0.8);
+	faint(0.5, rect(-145, -85, 330, 214, 0, 4)) +
+	rect(-165, -107, 330, 214, t, 4) +
+	path('M-165 -102L0 26L165 -102V-82L0 48L-165 -82z', t * 0.5) +
+	disc(0, 30, 26, 0.12);
 
 /** Letters that lie flat on the floor of a pigeonhole, whose middle is at x. */
 const pile = (x: number, floor: number, many: number) =>
 	count(many, (i) => {
 		const wide = 250 - ((i * 53) % 4) * 16;
-		return rect(x - wide / 2 + ((i * 29) % 3) * 10, floor - 24 - i * 26, wide, 22, i % 3 === 1 ? 0.62 : 0.94);
+		return rect(x - wide / 2 + ((i * 29) % 3) * 10, floor - 24 - i * 26, wide, 22, i % 3 === 1 ? 0.56 : 0.94);
 	}).join('');
 
 /** A pigeonhole: light falls in from the upper left. */
 const hole = (x: number, y: number, tall: number) =>
-	rect(x - 176, y, 352, tall, 0.1) +
-	path(`M${x - 176} ${y}H${x + 176}L${x + 146} ${y + 44}H${x - 146}z`, 0.03) +
-	path(`M${x + 176} ${y}V${y + tall}L${x + 146} ${y + tall - 26}V${y + 44}z`, 0.26) +
-	path(`M${x - 176} ${y + tall}H${x + 176}L${x + 146} ${y + tall - 26}H${x - 146}z`, 0.34);
+	rect(x - 176, y, 352, tall, 0.08) +
+	path(`M${x - 176} ${y}H${x + 176}L${x + 146} ${y + 40}H${x - 146}z`, 0.02) +
+	path(`M${x + 176} ${y}V${y + tall}L${x + 146} ${y + tall - 30}V${y + 40}z`, 0.3) +
+	path(`M${x - 176} ${y + tall}H${x + 176}L${x + 146} ${y + tall - 30}H${x - 146}z`, 0.4);
 
 const plate = (x: number, y: number, name: string) =>
-	faint(0.4, rect(x - 164, y + 8, 340, 92, 0)) +
-	rect(x - 172, y, 344, 92, 0.14) +
-	rect(x - 166, y + 6, 332, 80, 0.99) +
-	word(x, y + 46 + capital / 2, capital, name, 0.08, { middle: true });
+	faint(0.4, rect(x - 164, y + 8, 340, 84, 0)) +
+	rect(x - 172, y, 344, 84, 0.14) +
+	rect(x - 166, y + 6, 332, 72, 0.99) +
+	word(x, y + 42 + capital / 2, capital, name, 0.06, { middle: true });
 
-const columns = [210, 600, 990] as const;
-const taken: Point = [722, 432];
+/** A parcel tied with string, 230 by 120; it stands on 0,0. */
+const parcel = () =>
+	rect(-115, -120, 230, 120, 0.6) +
+	rect(-115, -120, 230, 12, 0.9) +
+	rect(85, -120, 30, 120, 0.36) +
+	rect(-36, -120, 16, 120, 0.98) +
+	rect(-115, -70, 230, 14, 0.98) +
+	rect(18, -48, 60, 34, 0.98);
 
-/** A rack of pigeonholes seen straight on, one for each division; a hand puts a letter into the middle one. */
-export const pigeonholes = () => {
-	const hand = holding(skin);
-	return (
-		fade(0, 0, 1200, 900, 0.74, 0.62) +
-		rect(0, 92, 1200, 10, 0.96) +
-		rect(0, 552, 1200, 10, 0.94) +
-		columns
-			.map(
-				(x, i) =>
-					plate(x, 124, names[i] ?? '') +
-					hole(x, 236, 306) +
-					pile(x, 522, [4, 2, 3][i] ?? 0) +
-					hole(x, 586, 400),
-			)
-			.join('') +
-		pile(210, 880, 6) +
-		pile(600, 880, 3) +
-		sleeve(
-			[[1400, 1100], 120],
-			[[1230, 880], 96],
-			[wristOf(taken, wrists.holding, 1.2, 40), 56],
-			0.42,
-			0.2,
-			0.98,
-		) +
-		place(taken[0], taken[1], 1.2, hand.behind, { turn: 40 }) +
-		place(606, 380, 1.04, envelope(0.98), { turn: -10 }) +
-		place(taken[0], taken[1], 1.2, hand.thumb, { turn: 40 })
-	);
-};
+/** A plant in a pot, 200 high; it stands on 0,0. */
+const plant = () =>
+	[-64, -36, 38, 66, 0]
+		.map((lean, i) =>
+			place(
+				lean * 0.3,
+				-76,
+				1,
+				path('M0 0C-44 -46 -34 -104 0 -140C34 -104 44 -46 0 0z', [0.44, 0.6, 0.5, 0.36, 0.78][i] ?? 0),
+				{ turn: lean },
+			),
+		)
+		.join('') +
+	path('M-62 -84H62L46 0H-46z', 0.9) +
+	path('M30 -84H62L46 0H22z', 0.6) +
+	rect(-70, -94, 140, 22, 0.98);
+
+/** A letter that is pushed in aslant: its left end lies inside, its right end before the next wall. */
+const pushedIn = () =>
+	place(596, 528, 1.06, envelope(0.99), { turn: -10 }) +
+	faint(0.5, path('M424 380H470V670H424z', 0)) +
+	rect(386, 380, 38, 290, 0.66);
+
+/** A rack of pigeonholes seen straight on, one for each division; a letter hangs out of the middle one. */
+export const pigeonholes = () =>
+	rect(0, 0, 1200, 900, 0.16) +
+	rect(0, 246, 1200, 654, 0.66) +
+	rect(0, 246, 1200, 12, 0.98) +
+	place(250, 246, 1, parcel()) +
+	place(950, 246, 1, plant()) +
+	columns.map((x, i) => plate(x, 276, names[i] ?? '') + hole(x, 380, 290) + hole(x, 704, 300)).join('') +
+	rect(0, 676, 1200, 10, 0.96) +
+	pile(210, 650, 5) +
+	place(
+		1042,
+		530,
+		1,
+		rect(-92, -116, 184, 232, 0.76) +
+			path('M-92 -116H92L0 -20z', 0.99) +
+			path('M-92 -116H-76L0 -36L76 -116H92L0 -20z', 0.3),
+		{ turn: 7 },
+	) +
+	pile(970, 650, 2) +
+	pile(210, 984, 7) +
+	pile(600, 984, 5) +
+	pile(990, 984, 8) +
+	pushedIn();

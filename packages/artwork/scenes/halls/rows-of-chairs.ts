@@ -29,7 +29,8 @@ const seat = (x: number, y: number, w: number, t: number) => {
 	);
 };
 
-const row = (y: number, w: number, t: number, shift: number) =>
+/** A row of them, its feet at y: how wide one is, its tone, and where the first stands. */
+export const row = (y: number, w: number, t: number, shift: number) =>
 	count(Math.ceil(1300 / (w * 1.16)) + 1, (i) => seat(shift + i * w * 1.16, y, w, t)).join('');
 
 /** Empty chairs in rows, near enough to count. */

@@ -1,38 +1,58 @@
 import { count } from '../../numbers.ts';
-import { disc, fade, faint, path, place, rect, ring } from '../kit/shapes.ts';
+import { disc, faint, line, path, place, rect } from '../kit/shapes.ts';
 import { word } from '../props/words.ts';
 
-/** What they wrote stands at the left, what is answered at the right. */
-const bubbles = () =>
-	rect(-168, -346, 336, 692, 0.72) +
-	rect(-168, -346, 336, 150, 0.3) +
-	word(-140, -216, 46, 'AEG', 0.98) +
-	rect(-146, -130, 236, 104, 1, 24) +
-	path('M-146 -60v56l44 -30z', 1) +
-	word(-124, -60, 50, 'Hello', 0.1) +
-	rect(-90, 0, 236, 104, 0.14, 24) +
-	path('M146 70v56l-44 -30z', 0.14) +
-	word(28, 68, 46, 'Mats?', 0.98, { middle: true });
+const lozenge = (x: number, y: number, r: number, t: number) =>
+	path(`M${x - r} ${y}l${r} ${-r}l${r} ${r}l${-r} ${r}z`, t);
 
-/** The phone from above; its middle is at 0,0. */
+/** What they wrote stands at the left, what is answered at the right; last comes a photo of a mat. */
+const messages = () =>
+	rect(-160, -300, 320, 600, 0.7) +
+	rect(-160, -300, 320, 100, 0.26) +
+	disc(-108, -250, 32, 0.96) +
+	lozenge(-108, -250, 18, 0.1) +
+	word(-60, -231, 44, 'AEG', 0.98, { spacing: 6 }) +
+	rect(-144, -178, 220, 88, 1, 22) +
+	path('M-144 -120v46l40 -26z', 1) +
+	word(-122, -116, 44, 'Hello', 0.06) +
+	rect(-72, -66, 216, 88, 0.1, 22) +
+	path('M144 -8v46l-40 -26z', 0.1) +
+	word(36, -3, 42, 'Mats?', 0.98, { middle: true }) +
+	rect(-144, 46, 220, 156, 1, 22) +
+	rect(-130, 60, 192, 128, 0.2) +
+	count(8, (i) => lozenge(-106 + (i % 4) * 48, 92 + Math.floor(i / 4) * 64, 24, 0.9)).join('') +
+	rect(-144, 224, 216, 56, 0.98, 28) +
+	disc(116, 252, 32, 0.12) +
+	path('M104 236L132 252L104 268z', 0.98);
+
+/** The phone from above, 356 by 640; its middle is at 0,0. */
 const phone = () =>
-	faint(0.45, rect(-186, -376, 424, 800, 0, 56)) +
-	rect(-204, -400, 408, 800, 0.06, 56) +
-	bubbles() +
-	rect(-46, -380, 92, 16, 0.2, 8);
+	faint(0.6, rect(-150, -296, 364, 648, 0, 48)) +
+	rect(-178, -320, 356, 640, 0.04, 44) +
+	rect(-178, -290, 8, 580, 0.5, 4) +
+	messages();
 
-/** A mat, rolled up: its end to the left, its ribs along it; its middle is at 0,0. */
-const roll = () =>
-	faint(0.4, rect(-190, -54, 420, 150, 0, 70)) +
-	rect(-190, -74, 420, 148, 0.66, 30) +
-	count(6, (i) => rect(-120, -62 + i * 23, 350, 9, i % 2 ? 0.84 : 0.5)).join('') +
-	disc(-180, 0, 74, 0.44) +
-	ring(-180, 0, 52, 12, 0.82) +
-	ring(-180, 0, 24, 12, 0.82);
+/** A mat from above, 820 by 500 around 0,0: fringes at its ends, a border, lozenges. */
+const mat = () =>
+	faint(0.5, rect(-380, -220, 830, 500, 0)) +
+	count(20, (i) =>
+		line(
+			[
+				[-446 + ((i * 5) % 4) * 4, -238 + i * 25],
+				[446 - ((i * 7) % 5) * 4, -238 + i * 25],
+			],
+			9,
+			0.94,
+		),
+	).join('') +
+	rect(-410, -250, 820, 500, 0.86) +
+	count(2, (i) => rect(-380 + i * 726, -250, 34, 500, 0.34)).join('') +
+	count(28, (i) => lozenge(-300 + (i % 7) * 100, -186 + Math.floor(i / 7) * 124, 46, 0.42)).join('') +
+	count(28, (i) => lozenge(-300 + (i % 7) * 100, -186 + Math.floor(i / 7) * 124, 20, 0.96)).join('');
 
-/** A phone with two messages of a chat on a table, beside mats that are rolled up; the phone stays whole in a crop of seven to five. */
+/** A phone with a chat lies on a mat. */
 export const conversation = () =>
-	fade(0, 0, 1200, 900, 0.46, 0.32) +
-	place(890, 300, 0.95, roll(), { turn: -12 }) +
-	place(920, 520, 0.95, roll(), { turn: 6 }) +
-	place(430, 452, 0.98, phone(), { turn: -7 });
+	rect(0, 0, 1200, 900, 0.36) +
+	count(5, (i) => rect(0, 84 + i * 180, 1200, 8, 0.26)).join('') +
+	place(640, 452, 1, mat(), { turn: -9 }) +
+	place(474, 444, 1, phone(), { turn: 6 });

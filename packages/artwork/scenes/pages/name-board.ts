@@ -1,43 +1,79 @@
 import { count } from '../../numbers.ts';
-import { type Bust, bust } from '../figure/bust.ts';
-import { sleeve, wristOf } from '../figure/hands.ts';
-import { holding, wrists } from '../figure/holding.ts';
-import { curve, fade, faint, type Point, place, rect } from '../kit/shapes.ts';
+import { curve, disc, faint, path, place, rect, ring } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
-const skin = 0.4;
-const host: Bust = { skin, hair: 0.05, cut: 'bun', cloth: 0.26, fold: 0.12, collar: 0.97, nod: 6 };
+/** A board on an easel, 520 wide; the middle of its lower edge is at 0,0, its feet 260 below. */
+const easel = () =>
+	faint(0.6, path('M-206 250H210L360 280H-90z', 0)) +
+	curve('M0 -330L0 216', 20, 0.06) +
+	curve('M-150 0L-200 256', 26, 0.1) +
+	curve('M150 0L200 256', 26, 0.1) +
+	faint(0.5, rect(-236, -280, 520, 306, 0)) +
+	rect(-260, -300, 520, 300, 0.06) +
+	rect(-242, -282, 484, 264, 0.99) +
+	rect(-242, -282, 484, 92, 0.3) +
+	word(0, -214, 48, 'Sponsor', 0.99, { middle: true, spacing: 6 }) +
+	word(0, -70, capitalFor('Your name', 424), 'Your name', 0.06, { middle: true }) +
+	rect(-282, -4, 564, 28, 0.16) +
+	rect(-282, -4, 564, 10, 0.72);
 
-const edge: Point = [520, 540];
+/** A chair from behind; its feet stand on x, y. */
+const chair = (x: number, y: number, wide: number, t: number) =>
+	rect(x - wide * 0.36, y - wide * 0.7, wide * 0.1, wide * 0.7, t) +
+	rect(x + wide * 0.26, y - wide * 0.7, wide * 0.1, wide * 0.7, t) +
+	rect(x - wide * 0.46, y - wide * 0.62, wide * 0.92, wide * 0.16, t) +
+	rect(x - wide * 0.42, y - wide * 1.4, wide * 0.84, wide * 0.7, t, wide * 0.12);
 
-/** A leaflet, 190 by 240, whose right edge has its middle at 0,0. */
-const leaflet = () =>
-	faint(0.3, rect(-176, -104, 190, 240, 0)) +
-	rect(-190, -120, 190, 240, 0.14) +
-	rect(-182, -112, 174, 224, 0.99) +
-	rect(-182, -112, 174, 78, 0.34) +
-	count(3, (i) => rect(-160, 0 + i * 34, i === 2 ? 80 : 130, 11, 0.5)).join('');
+/** Through the door: rows of chairs before a lit screen. */
+const hall = () =>
+	rect(740, 130, 350, 560, 0.8) +
+	rect(800, 200, 240, 150, 0.2) +
+	rect(812, 212, 216, 126, 0.99) +
+	rect(740, 440, 350, 250, 0.62) +
+	count(5, (i) => chair(770 + i * 75, 500, 54, 0.4)).join('') +
+	count(4, (i) => chair(776 + i * 100, 574, 74, 0.26)).join('') +
+	count(4, (i) => chair(720 + i * 134, 674, 102, 0.1)).join('');
 
-/** A stand at a venue under its name board; whoever keeps it holds out a leaflet. */
-export const nameBoard = () => {
-	const hand = holding(skin);
-	return (
-		fade(0, 0, 1200, 754, 0.5, 0.4) +
-		rect(150, 150, 900, 590, 0.86) +
-		count(3, (i) => rect(150 + i * 300 - 2, 310, 8, 430, 0.66)).join('') +
-		rect(120, 92, 960, 200, 0.1) +
-		rect(134, 106, 932, 172, 0.98) +
-		word(600, 232, capitalFor('Your name', 640), 'Your name', 0.08, { middle: true }) +
-		rect(560, 334, 176, 136, 0.3) +
-		curve('M586 444C624 436 634 376 708 360', 13, 0.96) +
-		place(930, 462, 1.08, bust(host), { flip: true }) +
-		sleeve([[960, 690], 78], [[850, 726], 54], [wristOf(edge, wrists.holding, 1, 22), 42], 0.24, 0.08, 0.97) +
-		rect(0, 754, 1200, 146, 0.3) +
-		count(6, (i) => rect(130 + i * 180, 762, 10, 138, 0.2)).join('') +
-		rect(60, 736, 1080, 26, 0.96) +
-		count(4, (i) => rect(196 + ((i * 5) % 3) * 6, 712 - i * 26, 190, 24, i % 2 ? 0.34 : 0.99)).join('') +
-		place(edge[0], edge[1], 1, hand.behind, { turn: 22 }) +
-		place(edge[0], edge[1], 1, leaflet(), { turn: -4 }) +
-		place(edge[0], edge[1], 1, hand.thumb, { turn: 22 })
-	);
-};
+const blossoms = [
+	[-70, -250],
+	[0, -284],
+	[66, -248],
+	[-98, -186],
+	[98, -182],
+	[-36, -208],
+	[36, -204],
+	[0, -146],
+] as const;
+
+/** Marigolds in a floor vase, which stands on 0,0. */
+const bouquet = () =>
+	faint(0.6, path('M-40 -8H44L170 16H0z', 0)) +
+	path('M-128 -120C-90 -180 90 -180 128 -120C70 -100 40 -110 0 -90C-40 -110 -70 -100 -128 -120z', 0.12) +
+	blossoms
+		.map(
+			([x, y], i) =>
+				disc(x + 4, y + 6, 44, 0.2) +
+				disc(x, y, 42, i % 2 ? 0.99 : 0.76) +
+				ring(x, y, 24, 8, i % 2 ? 0.76 : 0.54) +
+				disc(x, y, 8, 0.3),
+		)
+		.join('') +
+	path('M-54 -118H54L66 -60L40 0H-40L-66 -60z', 0.9) +
+	path('M22 -118H54L66 -60L40 0H16L30 -60z', 0.5);
+
+/** A board on an easel at the open door of a hall, with room for a name. */
+export const nameBoard = () =>
+	hall() +
+	rect(0, 0, 724, 690, 0.46) +
+	rect(1100, 0, 100, 690, 0.46) +
+	rect(0, 0, 1200, 110, 0.46) +
+	path('M0 0L340 0L80 690L0 690z', 0.56) +
+	rect(0, 690, 1200, 210, 0.3) +
+	rect(0, 670, 724, 20, 0.16) +
+	rect(1100, 670, 100, 20, 0.16) +
+	path('M740 690L1090 690L1010 900L470 900z', 0.62) +
+	rect(708, 98, 414, 32, 0.12) +
+	rect(708, 98, 32, 592, 0.12) +
+	rect(1090, 98, 32, 592, 0.12) +
+	place(478, 470, 1.04, easel()) +
+	place(164, 738, 0.8, bouquet());

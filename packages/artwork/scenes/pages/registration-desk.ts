@@ -1,59 +1,62 @@
-import { count } from '../../numbers.ts';
-import { type Bust, bust } from '../figure/bust.ts';
-import { sleeve, wristOf } from '../figure/hands.ts';
-import { holding, open, wrists } from '../figure/holding.ts';
-import { curve, fade, type Point, place, rect } from '../kit/shapes.ts';
+import { curve, disc, faint, path, place, rect } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
-const skin = 0.43;
-const volunteer: Bust = {
-	skin,
-	hair: 0.05,
-	cut: 'bob',
-	cloth: 0.3,
-	fold: 0.18,
-	collar: 0.97,
-	nod: 8,
-	glasses: true,
-};
+/** A badge on its ribbon, 190 wide; 0,0 is the hook that it hangs on. */
+const badge = (name: string, ribbon: number) =>
+	curve('M0 0C58 40 40 92 6 132', 22, ribbon * 0.7) +
+	curve('M0 0C-58 40 -40 92 -6 132', 22, ribbon) +
+	rect(-14, 122, 28, 44, 0.56, 6) +
+	faint(0.6, rect(-79, 168, 190, 206, 0, 12)) +
+	rect(-95, 152, 190, 206, 0.99, 12) +
+	rect(-95, 152, 190, 84, 0.44, 12) +
+	rect(-95, 214, 190, 22, 0.44) +
+	rect(-26, 166, 52, 14, 0.1, 7) +
+	word(0, 294, capitalFor('Speaker', 166), name, 0.06, { middle: true }) +
+	rect(-56, 318, 112, 14, 0.6) +
+	disc(0, 0, 14, 0.98);
 
-/** A badge on its ribbon, 210 wide; 0,0 is where the ribbon is held. */
-const badge = () =>
-	curve('M-30 -6C-34 60 -14 120 0 176M30 -6C34 60 14 120 0 176', 17, 0.2) +
-	rect(-16, 164, 32, 40, 0.6, 6) +
-	rect(-105, 192, 210, 250, 0.14, 14) +
-	rect(-94, 203, 188, 228, 0.99, 8) +
-	rect(-94, 203, 188, 74, 0.34, 8) +
-	word(0, 258, 44, 'AIC', 0.99, { middle: true, spacing: 8 }) +
-	word(0, 344, capitalFor('Guest', 150), 'Guest', 0.12, { middle: true }) +
-	rect(-60, 376, 120, 10, 0.6);
+/** A bell for a counter: 0,0 is the middle of its foot. */
+const bell = () =>
+	faint(0.5, rect(-70, -12, 190, 14, 0)) +
+	path('M-92 -28C-92 -96 -50 -124 0 -124S92 -96 92 -28z', 0.7) +
+	path('M-70 -36C-70 -84 -44 -106 -8 -112C-40 -92 -48 -70 -46 -36z', 0.99) +
+	path('M40 -116C76 -100 92 -70 92 -28H48C62 -64 58 -92 40 -116z', 0.36) +
+	rect(-12, -146, 24, 26, 0.3) +
+	rect(-22, -158, 44, 18, 0.94, 8) +
+	rect(-110, -28, 220, 28, 0.12, 8);
 
-const give: Point = [520, 194];
-const take: Point = [480, 632];
+/** Pens in a cup; 0,0 is the middle of its foot. */
+const pens = () =>
+	faint(0.5, rect(-30, -12, 130, 14, 0)) +
+	[-16, 4, 20]
+		.map((turn, i) =>
+			place(
+				i * 24 - 24,
+				-90,
+				1,
+				rect(-9, -120, 18, 130, [0.99, 0.6, 0.86][i] ?? 0, 6) + rect(-9, -74, 18, 12, 0.2),
+				{ turn },
+			),
+		)
+		.join('') +
+	path('M-58 -112H58L48 0H-48z', 0.44) +
+	path('M-58 -112H-30L-26 0H-48z', 0.8) +
+	rect(-62, -118, 124, 16, 0.96, 6);
 
-/** A volunteer lets a badge down on its ribbon into the open hand of a guest, over the desk. */
-export const registrationDesk = () => {
-	const hand = holding(skin);
-	return (
-		fade(0, 0, 1200, 670, 0.78, 0.68) +
-		count(3, (i) => rect(70 + i * 220, 40, 180, 456, 0.9)).join('') +
-		place(1010, 264, 1.16, bust(volunteer), { flip: true }) +
-		rect(0, 680, 1200, 220, 0.3) +
-		rect(0, 664, 1200, 26, 0.95) +
-		word(740, 754, capitalFor('Registration', 350), 'Registration', 0.96, { middle: true }) +
-		count(3, (i) => rect(800 + i * 8, 638 - i * 26, 190, 26, i % 2 ? 0.5 : 0.96)).join('') +
-		sleeve(
-			[[1040, 530], 80],
-			[[930, 624], 54],
-			[wristOf(give, wrists.holding, 0.95, 24), 40],
-			0.28,
-			0.08,
-			0.97,
-		) +
-		place(give[0], give[1], 0.95, hand.behind, { turn: 24 }) +
-		place(give[0] + 4, give[1] - 6, 1, badge(), { turn: 3 }) +
-		place(give[0], give[1], 0.95, hand.thumb, { turn: 24 }) +
-		sleeve([[-140, 764], 90], [[20, 724], 78], [wristOf(take, wrists.open, 1.15, -12), 50], 0.94, 0.6, 0.3) +
-		place(take[0], take[1], 1.15, open(skin), { turn: -12 })
-	);
-};
+/** The counter of a registration desk, a bell and pens on it, before a board of badges on their ribbons. */
+export const registrationDesk = () =>
+	rect(0, 0, 1200, 900, 0.56) +
+	faint(0.5, rect(124, 100, 1000, 470, 0)) +
+	rect(100, 80, 1000, 500, 0.12) +
+	rect(100, 80, 1000, 12, 0.4) +
+	['Author', 'Guest', 'Speaker']
+		.map((name, i) => place(348 + i * 252, 148, 1.1, badge(name, i % 2 ? 0.62 : 0.92)))
+		.join('') +
+	rect(0, 580, 1200, 320, 0.28) +
+	rect(0, 558, 1200, 34, 0.88) +
+	faint(0.5, rect(0, 592, 1200, 14, 0)) +
+	faint(0.5, rect(326, 644, 580, 106, 0)) +
+	rect(310, 628, 580, 106, 0.99) +
+	word(600, 708, capitalFor('Registration', 490), 'Registration', 0.06, { middle: true }) +
+	place(180, 574, 1, bell()) +
+	place(1036, 574, 1, pens());
