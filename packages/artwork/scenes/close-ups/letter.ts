@@ -42,7 +42,7 @@ const sheet = () =>
 /** On a plane of 1200 by 600: an addressed envelope over the sheet of a letter, and a pen on it. */
 export const letter = () =>
 	fade(0, 0, 1200, 600, 0.42, 0.28) +
-	place(822, 298, 0.96, sheet(), { turn: 7 }) +
-	place(460, 306, 0.96, envelope(), { turn: -5 }) +
-	faint(0.5, place(1116, 422, 1.2, rect(-13, 0, 26, 216, 0, 10), { turn: 74 })) +
-	place(1106, 406, 1.2, pen(0.04, 0.6), { turn: 74 });
+	place(806, 300, 0.9, sheet(), { turn: 7 }) +
+	place(474, 306, 0.9, envelope(), { turn: -5 }) +
+	faint(0.5, place(1082, 414, 1.1, rect(-13, 0, 26, 216, 0, 10), { turn: 74 })) +
+	place(1072, 400, 1.1, pen(0.04, 0.6), { turn: 74 });

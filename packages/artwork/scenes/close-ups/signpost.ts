@@ -38,21 +38,21 @@ const wall = () =>
 
 /** A round post with a ball on its top. */
 const post = () =>
-	faint(0.5, disc(618, 162, 30, 0.01) + rect(592, 180, 52, 420, 0.01)) +
+	faint(0.5, disc(616, 170, 27, 0.01) + rect(592, 186, 52, 420, 0.01)) +
 	rect(574, 170, 52, 430, 0.04) +
 	rect(574, 170, 12, 430, 0.56) +
-	disc(600, 142, 31, 0.04) +
-	disc(590, 132, 10, 0.6) +
-	rect(562, 166, 76, 14, 0.04);
+	disc(600, 152, 28, 0.04) +
+	disc(591, 143, 10, 0.6) +
+	rect(564, 174, 72, 14, 0.04);
 
 /** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. */
 export const signpost = () =>
 	wall() +
 	post() +
 	place(
-		108,
-		128,
-		0.76,
+		148,
+		130,
+		0.7,
 		board({ text: 'Talks', y: 84, left: 470, right: true, t: 0.98 }) +
 			board({ text: 'Papers', y: 232, left: 200, right: false, t: 0.74 }) +
 			board({ text: 'Workshops', y: 380, left: 440, right: true, t: 0.98 }),

@@ -81,15 +81,20 @@ const shuttle = () =>
 /** A small loom straight on: threads of three bobbins, each with its name, run through one heddle into one cloth. */
 export const bobbins = () =>
 	fade(0, 0, 1200, 900, 0.24, 0.12) +
-	rect(0, 850, 1200, 50, 0.04) +
-	post(96) +
-	post(1060) +
-	rect(140, axle - 12, 920, 24, 0.5) +
-	count(ends, thread).join('') +
-	yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
-	bar(64, 52, 1072, 94) +
-	yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
-	rigidHeddle() +
-	cloth() +
-	bar(120, 800, 960, 54) +
-	shuttle();
+	rect(0, 818, 1200, 82, 0.04) +
+	place(
+		54,
+		48,
+		0.91,
+		post(96) +
+			post(1060) +
+			rect(140, axle - 12, 920, 24, 0.5) +
+			count(ends, thread).join('') +
+			yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
+			bar(64, 52, 1072, 94) +
+			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
+			rigidHeddle() +
+			cloth() +
+			bar(120, 800, 960, 54) +
+			shuttle(),
+	);

@@ -59,8 +59,13 @@ const phone = () =>
 /** A first plan on a desk, on a plane of 1200 by 600: what was asked, and how a site and its page on a phone may look. */
 export const firstPlan = () =>
 	fade(0, 0, 1200, 600, 0.42, 0.26) +
-	place(736, 282, 1, site(), { turn: 2 }) +
-	place(1024, 356, 1, phone(), { turn: 4 }) +
-	place(336, 304, 1, questions(), { turn: -4 }) +
-	faint(0.5, place(100, 172, 1.3, rect(-13, 0, 26, 216, 0, 10), { turn: -6 })) +
-	place(88, 158, 1.3, pen(0.04, 0.8), { turn: -6 });
+	place(
+		84,
+		40,
+		0.86,
+		place(736, 290, 1, site(), { turn: 2 }) +
+			place(1024, 356, 1, phone(), { turn: 4 }) +
+			place(336, 304, 1, questions(), { turn: -4 }) +
+			faint(0.5, place(100, 172, 1.3, rect(-13, 0, 26, 216, 0, 10), { turn: -6 })) +
+			place(88, 158, 1.3, pen(0.04, 0.8), { turn: -6 }),
+	);

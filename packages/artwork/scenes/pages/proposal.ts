@@ -61,7 +61,7 @@ export const proposal = () =>
 /** The same on a plane of 1200 by 600: everything lies whole on the table. */
 export const proposalWide = () =>
 	table(600) +
-	place(300, 300, 0.74, faint(0.5, rect(-300, -228, 640, 500, 0.01)) + hallPlan(), { turn: -5 }) +
-	place(1000, 268, 0.9, month(), { turn: 6 }) +
-	place(672, 300, 0.84, page(), { turn: 2 }) +
-	place(752, 418, 0.76, pen(), { turn: -60 });
+	place(340, 300, 0.7, faint(0.5, rect(-300, -228, 640, 500, 0.01)) + hallPlan(), { turn: -5 }) +
+	place(944, 278, 0.84, month(), { turn: 6 }) +
+	place(668, 300, 0.75, page(), { turn: 2 }) +
+	place(738, 406, 0.7, pen(), { turn: -60 });

@@ -66,15 +66,15 @@ const standing = () =>
 export const storeRoom = () =>
 	fade(0, 0, 1200, 900, 0.3, 0.16) +
 	[1066, 1094]
-		.map((x, i) => rect(x, 76 + i * 238, 240, 170, 0.42) + rect(x, 76 + i * 238, 240, 14, 0.62))
+		.map((x, i) => rect(x, 90 + i * 238, 240, 170, 0.42) + rect(x, 90 + i * 238, 240, 14, 0.62))
 		.join('') +
-	place(100, 248, 0.84, carton('Flax', 0.5)) +
-	board(246) +
-	place(150, 486, 0.84, carton('Jute', 0.5)) +
-	board(484) +
+	place(122, 262, 0.8, carton('Flax', 0.5)) +
+	board(260) +
+	place(170, 500, 0.78, carton('Jute', 0.5)) +
+	board(498) +
 	rect(0, 744, 1200, 96, 0.6) +
 	rect(0, 744, 1200, 10, 0.82) +
 	rect(0, 840, 1200, 60, 0.1) +
-	faint(0.6, path('M120 792H390L470 760H390z', 0.01)) +
-	place(90, 792, 1.02, carton('Coir', 0.62)) +
+	faint(0.6, path('M140 792H410L490 760H410z', 0.01)) +
+	place(112, 792, 1, carton('Coir', 0.62)) +
 	place(524, 124, 1.16, standing());
