@@ -7,7 +7,7 @@ export const heads = {
 	'hall-full-narrow': { name: 'heads/hall-full-narrow', hash: 'xXb', width: 900, height: 664, widths: [480, 640, 900], ground: 'marigold' },
 	'hall-next': { name: 'heads/hall-next', hash: 'i8j', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'lOI', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
-	loom: { name: 'heads/loom', hash: 'iLv', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	loom: { name: 'heads/loom', hash: 'P9O', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	pigeonholes: { name: 'heads/pigeonholes', hash: 'GZQ', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	planning: { name: 'heads/planning', hash: 's4i', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'PjS', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },

@@ -53,8 +53,8 @@ export const loom = () =>
 	beam(80, -20, 1040, 72) +
 	yarnBeam() +
 	warp() +
-	shaft(276) +
-	shaft(358) +
+	shaft(274) +
+	shaft(318) +
 	cloth() +
 	beater() +
 	post(112) +
