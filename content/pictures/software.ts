@@ -6,7 +6,7 @@ export const software = {
 	bobbins: { name: 'software/bobbins', hash: 'mPm', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	choosing: { name: 'software/choosing', hash: 'bfX', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: '94N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	reply: { name: 'software/reply', hash: 'J_i', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	reply: { name: 'software/reply', hash: 'ap-', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	search: { name: 'software/search', hash: 'G7L', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'server-room': { name: 'software/server-room', hash: '_x_', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'store-room': { name: 'software/store-room', hash: 'ftD', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },

@@ -19,7 +19,7 @@ const text = (y: number, value: string) =>
 
 /** One name and its value. */
 const field = (y: number, name: string, value: string) =>
-	quoted(names, y, name, 0.66) + word(names + 64 + wordWidth(name, capital), y, capital, ':', 0.66) + value;
+	quoted(names, y, name, 0.74) + word(names + 64 + wordWidth(name, capital), y, capital, ':', 0.74) + value;
 
 const brace = 'M40 -54C12 -54 26 -20 20 -10Q16 0 2 0Q16 0 20 10C26 20 12 54 40 54';
 
@@ -85,7 +85,7 @@ const threads = () =>
 /** An API: three values of an answer, each on its thread to where a phone shows it. */
 export const reply = () =>
 	fade(0, 0, 1200, 900, 0.4, 0.24) +
-	rect(0, 736, 1200, 100, 0.5) +
-	rect(0, 736, 1200, 10, 0.76) +
-	rect(0, 836, 1200, 64, 0.08) +
-	place(30, 20, 0.96, answer() + place(840, 112, 0.87, phone()) + threads());
+	rect(0, 676, 1200, 104, 0.5) +
+	rect(0, 676, 1200, 10, 0.76) +
+	rect(0, 780, 1200, 120, 0.08) +
+	place(119, 88, 0.815, answer() + place(840, 112, 0.87, phone()) + threads());
