@@ -20,13 +20,12 @@ function hostOf({ name, host, venue }: ConferenceEdition): string {
 
 /**
  * CONF-2
- * @param isOver whether it is over for everybody who reads it
  */
-export const aboutOf = (edition: ConferenceEdition, isOver: boolean): readonly AboutSlide[] => [
+export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: `AEG ${isOver ? 'organised' : 'organises'} the conference together with the host institute.`,
+		text: 'AEG offers research consultancy, organises scientific conferences and builds software.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{

@@ -21,7 +21,7 @@ export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
 
 export const head: Intro = {
 	heading: 'Conference FAQ',
-	lead: 'Dates, venue, fee and workshops in short. For papers and journals, see the conference page.',
+	lead: 'Short answers on dates, venue, fee and workshops. For papers and journals, see the conference page.',
 };
 
 export const picture: HeadPicture = {
@@ -52,16 +52,18 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 	return [
 		{
 			id: 'about',
-			fact: 'An annual conference',
+			fact: tracks.length > 0 ? `A conference in ${counted(tracks.length, 'track')}` : 'An annual conference',
 			question: `What ${isOver ? 'was' : 'is'} ${name}?`,
-			answer: `The annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It ${isOver ? 'had' : 'has'} ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
+			answer: `${name} ${isOver ? 'was' : 'is'} the annual international conference of AEG Consultancy Services${venue ? `, organised with ${venue.institute}, ${venue.city}` : ''}.${tracks.length > 0 ? ` It ${isOver ? 'had' : 'has'} ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}.` : ''}`,
 			link: { label: 'Read about the conference', to: paths.conference },
 		},
 		{
 			id: 'dates',
 			fact: days ? daysInShort(days) : 'To be set',
 			question: isOver ? 'When was it held?' : 'What are the dates of the conference?',
-			answer: days ? `${daysInShort(days)}, ${weekdaysInWords(days)}.` : 'Its days are still to be set.',
+			answer: days
+				? `${isOver ? 'It was held on' : 'It is held on'} ${daysInShort(days)}, ${weekdaysInWords(days)}.`
+				: 'Its days are still to be set.',
 			link: { label: 'See all important dates', to: `${paths.conference}#dates` },
 		},
 		{
@@ -85,7 +87,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 				: 'Which workshops are part of the conference?',
 			answer:
 				workshopNames.length > 0
-					? `${workshopsInWords}, each with a hands-on part.`
+					? `${workshopsInWords}. Each has a hands-on part; the page of the workshops says what it covers.`
 					: 'No workshop is announced at present.',
 			link: { label: 'See the workshops', to: paths.workshops },
 		},

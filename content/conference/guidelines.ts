@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import type { InEachPaperState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -14,7 +14,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		'Submit only novel and unpublished work that is not under review elsewhere.',
 		'For the online submission, send the title, track and abstract through the contact form during the call for papers. The organisers then tell you where to send the full paper.',
 	],
-	publication: `${capital(counted(journals.length, 'ISSN journal'))} publish${journals.length === 1 ? 'es' : ''} the accepted papers`,
+	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });
 
 /** Whether there is still time for a paper; undefined while its last date is not set. */

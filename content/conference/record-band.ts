@@ -22,7 +22,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						to: paths.proceedings,
 						text:
 							opened.length > 0
-								? `With a password, attendees can open ${listed(opened)}.`
+								? `Attendees can open ${listed(opened)} with a password.`
 								: 'Listed by track.',
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
@@ -43,7 +43,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			? [
 					{
 						label: 'Pictures',
-						text: 'Sessions and speakers.',
+						text: 'Pictures of sessions and speakers.',
 						to: paths.gallery,
 						picture: { file: halls['track-room'], alt: '' },
 					},

@@ -24,7 +24,8 @@ function saidIn(state: (typeof states)[number], edition = next): readonly string
 }
 
 /** Says that somebody registered, or offers it. */
-const claims = /\byour registration (?!form)|\bvisitor registered\b|^Registration for [^ ]+:|^Register$/i;
+const claims =
+	/\byour registration (?!form)|\bfor registering\b|\bvisitor registered\b|^Registration for [^ ]+:|^Register$/i;
 
 test('[STATE-1] nothing says that somebody registered but while registration is open, and there all says it', () => {
 	for (const state of states.filter((state) => state !== 'open'))

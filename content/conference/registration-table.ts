@@ -126,7 +126,8 @@ export const inEmails = {
 		},
 		toVisitor: {
 			subject: 'We have received your registration for {conference} ({reference})',
-			opening: 'Thank you for your registration for {conference}. We received your form on {received}.',
+			opening:
+				'Thank you for registering for {conference}. This email confirms that we received your form on {received}.',
 		},
 	},
 	closed: {

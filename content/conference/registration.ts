@@ -5,10 +5,12 @@ import type { Illustration, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const metaOf = ({ current: { name, venue } }: Editions): PageMeta => ({
+export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMeta => ({
 	path: 'registration',
-	title: `${name}: registration`,
-	description: `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. While registration is not open, it tells the organisers that you are interested and reserves no place.`,
+	title: isAhead ? `${name}: registration` : 'Register interest in the next conference',
+	description: isAhead
+		? `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. While registration is closed, it records your interest; it does not reserve a place.`
+		: 'A short form that tells the organisers of AEG’s conferences that you are interested in the next one. It does not reserve a place.',
 	thread: 'conferences',
 });
 
@@ -47,7 +49,7 @@ export const after: {
 } = {
 	heading: 'What happens next',
 	steps: [
-		'Once your form is stored, you see a reference number. Please keep it.',
+		'When your form has been saved, you will see a reference number. Please keep it.',
 		'The organisers will read your form and answer by email.',
 	],
 };

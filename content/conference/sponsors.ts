@@ -92,7 +92,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `Researchers and people from industry. ${onRecord.name} in figures:`,
+		lead: `You reach researchers and people from industry. ${onRecord.name} in figures:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -124,7 +124,7 @@ export const sponsorship = {
 	lead: 'Send us the four details below, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: by taking a stand at the venue, supporting authors or contributing money.',
+		'How: with a stand at the venue, support for authors or money.',
 		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

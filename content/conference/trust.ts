@@ -34,16 +34,14 @@ export function trustOf(
 		{
 			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
 			answers: [
-				named
-					? 'A technical committee, whose members are named on this page.'
-					: 'A technical committee. The names of its members are to be confirmed.',
+				`A technical committee ${isOver ? 'reviewed' : 'reviews'} the papers.${named ? ' Its members are named on this page.' : ''}`,
 			],
 			...(committee.length > 0 && {
 				link: { label: 'People and roles', to: '#committee' },
 			}),
 		},
 		{
-			question: 'Which journals publish the papers?',
+			question: 'In which journals are the papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
 		},
 	];

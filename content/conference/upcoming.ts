@@ -13,7 +13,7 @@ import { calls } from './registration-calls.ts';
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'upcoming',
 	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: its dates, call for papers and registration once they are announced, and how to hear of them. With ${onRecord.name} in figures.`,
+	description: `AEG’s next conference: its dates, call for papers and registration once they are announced and ways to keep in touch. With ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -51,12 +51,12 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: 'A short form. The organisers will answer by email.',
+		text: 'Fill in a short form. The organisers will answer by email.',
 		to: paths.registration,
 	},
 	calendar: {
 		label: 'Subscribe to the calendar',
-		text: 'The dates of each conference appear in your own calendar once they are announced.',
+		text: 'Once announced, the dates of each conference appear in your own calendar.',
 		to: `${paths.timeline}#calendar`,
 	},
 	message: {

@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 export const about = {
 	meta: {
 		path: 'about',
-		title: 'About AEG: a consultancy in Bhopal, India',
+		title: 'About us: research, conferences, software',
 		description:
 			'AEG is a consultancy in Bhopal, India, for research, conferences and software. How we work, whom we work with and what we aim for.',
 		thread: 'group',
@@ -25,7 +25,7 @@ export const about = {
 		lead: 'Write to us. If we cannot help, we will say so.',
 		actions: [
 			{ label: 'Contact Us', to: paths.contact },
-			{ label: 'Achievements', to: paths.achievements },
+			{ label: 'See our achievements', to: paths.achievements },
 		] satisfies Link[],
 	},
 } as const;

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { counted, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
@@ -31,8 +31,8 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'basket',
 		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
-			'Our conferences and workshops bring together, for example, a company with a new material and a laboratory that can test it.',
-			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, which was also its venue` : ''}.`,
+			'At our conferences and workshops, a company with a new material can meet a laboratory that can test it.',
+			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, and held it there` : ''}.`,
 		],
 		points: [
 			'Conferences planned together with a host institute',
@@ -48,8 +48,12 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'twill',
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
-			'Our conferences are open to authors from every country. We help authors choose a journal, edited book or conference that researchers in their field read.',
-			`${capital(counted(onRecord.journals.length, 'ISSN journal'))} publish${onRecord.journals.length === 1 ? 'es' : ''} the papers accepted for ${onRecord.name}.`,
+			'Our conferences are open to authors from every country. We help authors choose a journal, an edited book or a conference that reaches researchers in their field.',
+			...(onRecord.journals.length > 0
+				? [
+						`Papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}: ${listed(onRecord.journals)}.`,
+					]
+				: []),
 		],
 		points: ['Journals, books and book chapters', 'IEEE conferences and journals'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
@@ -60,11 +64,8 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'our-vision',
 		title: 'Our Vision',
 		draft: 'satin',
-		short: 'We want research results to be put to use.',
-		text: [
-			'We want research results to be used in products, courses and software.',
-			'So we do not stop at advice: we supply equipment, organise conferences and build software.',
-		],
+		short: 'We want research results to be used in products, courses and software.',
+		text: ['We do not stop at advice: we supply equipment, organise conferences and build software.'],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment repaired rather than replaced, where possible',

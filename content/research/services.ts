@@ -53,7 +53,7 @@ export const researchServices = {
 	} satisfies Intro,
 	readers: {
 		heading: 'What to send us first',
-		lead: 'A short message is enough. If it covers the points below, we will have fewer questions.',
+		lead: 'A short message is enough. The more of the points below it covers, the fewer questions we will ask.',
 		groups: [
 			{
 				title: 'You need a test rig built',
@@ -93,7 +93,7 @@ export const researchServices = {
 	} satisfies Intro,
 	closing: {
 		heading: 'Tell us what you need',
-		lead: 'Tell us its purpose and when you need it.',
+		lead: 'Say what it is for and when you need it.',
 		actions: [
 			{ label: 'Contact Us', to: askAbout('experiment') },
 			{ label: 'What to include', to: `${paths.contact}#first` },
@@ -111,7 +111,7 @@ export const steps: readonly Step[] = [
 	},
 	{
 		title: 'The work',
-		text: 'We begin when you have agreed to the plan. We report our progress on each date in the plan.',
+		text: 'We begin when you have agreed to the plan. We report progress on every date in the plan.',
 	},
 	{
 		title: 'Handover',

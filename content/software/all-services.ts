@@ -19,7 +19,7 @@ const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
 export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
-	lead: 'What we need from you, what you get, and one useful fact about each.',
+	lead: 'For each service: what we need from you, what you get and one useful fact.',
 	actions: [ask],
 };
 
@@ -49,7 +49,7 @@ export const services = [
 		to: paths.mobileApps,
 		purpose: 'Work away from a desk',
 		bring: 'The main task of the app',
-		get: 'An app in the Android and iPhone stores',
+		get: 'An app in the stores for Android and iPhone',
 		fact: 'You try it on your own phone while we build',
 	},
 	{

@@ -42,7 +42,7 @@ export const benefits: readonly Feature[] = [
 	},
 	{
 		title: '99.9% uptime',
-		text: 'How much of the time your site is available.',
+		text: 'The share of time for which your site is available.',
 	},
 ];
 

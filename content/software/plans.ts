@@ -29,9 +29,13 @@ export const websitePlans = planned('website', records.websites).map((plan) => (
 /** API-2 */
 export const apiPlans = planned('api', records.apis);
 
-const prices = new Set(apiPlans.flatMap(({ price }) => (price === undefined ? [] : [price.toLowerCase()])));
+const prices = new Set(
+	apiPlans.flatMap(({ price }) =>
+		price === undefined ? [] : [price === 'Custom' ? 'a custom price' : price.toLowerCase()],
+	),
+);
 
-/** `plans at $0, $49 and custom`; of many prices, how many plans there are; of none, that they are on request. */
+/** `plans at $0, $49 and a custom price`; of many prices, how many plans there are; of none, that they are on request. */
 export const pricedApis =
 	prices.size === 0
 		? 'plans on request'

@@ -77,7 +77,7 @@ export const services = [
 
 export const technologiesIntro: Intro = {
 	heading: 'Technologies',
-	lead: 'Established tools that many developers know, so others can maintain your software too.',
+	lead: 'We use established tools, so other developers can maintain your software too.',
 };
 
 export const processIntro: Intro = {
@@ -95,10 +95,7 @@ export const process: readonly Step[] = [
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
-export const strengthsIntro: Intro = {
-	heading: 'Our software services in figures',
-	lead: 'Availability, delivery, growth and support.',
-};
+export const strengthsHeading = 'Availability, delivery, growth and support';
 
 export type Strength = Stat & { readonly text?: string };
 
@@ -106,7 +103,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'How much of the time the systems we run are available.',
+		text: 'The share of time for which the systems we run are available.',
 	},
 	{
 		value: '30%',
@@ -116,6 +113,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
+		text: 'Clients of our software services.',
 	},
 	{
 		value: '24/7',

@@ -10,7 +10,7 @@ import { all, band, entries, screen, words } from './page.ts';
 
 const { awarded, current } = editions;
 const questions = questionsOf(editions.current, lastingState(editions.current, Date.now()) === 'over');
-const aboutSlides = aboutOf(current, false);
+const aboutSlides = aboutOf(current);
 
 test('[CONF-2] every part of the carousel about the conference has its words', async () => {
 	const about = band(await screen('/Conference'), aboutIntro.heading);

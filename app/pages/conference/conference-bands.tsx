@@ -44,7 +44,7 @@ export function TrustBand({ committee, ground }: TrustBandProps) {
 		<Section id="trust" ground={ground}>
 			<SectionHeading heading={aboutIntro.heading} />
 			<div className="abreast">
-				<AboutSlides label={aboutIntro.label} slides={aboutOf(current, isOver(current))} />
+				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
 				<Trust answers={trustOf(current, committee, isOver(current))} />
 			</div>
 		</Section>

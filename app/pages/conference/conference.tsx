@@ -16,6 +16,7 @@ import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
 import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
+import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
@@ -41,7 +42,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		register: (
 			<Section id="register" ground="wash">
 				<Split
-					heading={registration.heading}
+					heading={isAhead ? registration.heading : calls.over}
 					aside={
 						<>
 							<EditionParagraph edition={current} words={leads} />

@@ -30,12 +30,13 @@ export function Component() {
 				formHeading={form.heading}
 				next={<SidePicture {...picture} />}
 			>
+				<p>{registration.lead}</p>
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
 			<Section>
 				<Split heading={after.heading}>
 					<div className="stack">
-						<StepList steps={[...after.steps, registration.lead]} />
+						<StepList steps={after.steps} />
 						{!isOver(current) && <AskForFee />}
 					</div>
 				</Split>

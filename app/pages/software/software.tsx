@@ -54,7 +54,7 @@ export function Component() {
 				<Process steps={words.process} />
 			</Section>
 			<Section id="about" className="section--flush">
-				<Split {...words.strengthsIntro} aside={<GoLink {...words.team} />}>
+				<Split heading={words.strengthsHeading} aside={<GoLink {...words.team} />}>
 					<Reveal>
 						<Strengths items={words.strengths} />
 					</Reveal>

@@ -39,7 +39,7 @@ export function Publication({ id, name, type, description, features, icon, more,
 				</ul>
 				<p className={`btns ${css.ask}`}>
 					<Anchor className="btn btn--solid" to={`${paths.contact}?topic=publication-${id}`}>
-						<span>{`${ask} “${name}”`}</span>
+						<span>{`${ask} ${name}`}</span>
 					</Anchor>
 				</p>
 			</Dialog>

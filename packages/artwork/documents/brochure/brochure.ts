@@ -18,7 +18,7 @@ import { drawing, inked, scene, twillStrip } from '../art.ts';
 const { brochured } = editions;
 const hero = heroOf(brochured);
 const importantDates = datesOf(brochured);
-const [consultancy, institute, conference] = aboutOf(brochured, false);
+const [consultancy, institute, conference] = aboutOf(brochured);
 const facts = factsOf(brochured);
 const tracksIntro = tracksIntroOf(brochured, false);
 const guidelines = guidelinesOf(brochured);
