@@ -4,8 +4,8 @@ import type { PictureFile } from '#content/shapes.ts';
 // biome-ignore format: one picture a line
 export const desks = {
 	conversation: { name: 'desks/conversation', hash: 'DJu', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
-	'name-board': { name: 'desks/name-board', hash: 'DUz', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	phone: { name: 'desks/phone', hash: 'Jy5', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
+	'name-board': { name: 'desks/name-board', hash: 'bSL', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	phone: { name: 'desks/phone', hash: 'qve', width: 960, height: 720, widths: [320, 640, 960], ground: 'night' },
 	proposal: { name: 'desks/proposal', hash: 'mz6', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'registration-desk': { name: 'desks/registration-desk', hash: 'XMP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
+	'registration-desk': { name: 'desks/registration-desk', hash: 'x70', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -6,17 +6,24 @@ const names = ['Research', 'Conferences', 'Software'] as const;
 const columns = [210, 600, 990] as const;
 
 /** All plates are set in the size of the longest word. */
-const capital = capitalFor('Conferences', 316);
+const capital = capitalFor('Conferences', 284);
 
-/** An envelope from the back, 330 by 214, its flap at the top; its middle is at 0,0. */
-const envelope = (t: number) =>
-	faint(0.5, rect(-145, -85, 330, 214, 0, 4)) +
-	rect(-165, -107, 330, 214, t, 4) +
-	path('M-165 -102L0 26L165 -102V-82L0 48L-165 -82z', t * 0.5) +
-	disc(0, 30, 26, 0.12);
+/** A sealed letter from the back, 296 by 216; it stands on 0,0. */
+const sealedLetter = () =>
+	faint(0.6, path('M-148 4H150L172 -18V-200H-130z', 0)) +
+	rect(-148, -216, 296, 216, 0.99, 4) +
+	path('M-148 -212L0 -92L148 -212V-190L0 -68L-148 -190z', 0.46) +
+	disc(0, -84, 28, 0.12);
+
+/** An open envelope, 184 by 232, that stands on its end; its middle is at 0,0. */
+const openEnvelope = () =>
+	rect(-92, -116, 184, 232, 0.76) +
+	path('M-92 -116H92L0 -20z', 0.99) +
+	path('M-92 -116H-76L0 -36L76 -116H92L0 -20z', 0.3);
 
 /** Letters that lie flat on the floor of a pigeonhole, whose middle is at x. */
 const pile = (x: number, floor: number, many: number) =>
+	rect(x - 92, floor - many * 26 + 4, 192, many * 26 - 4, 0.04) +
 	count(many, (i) => {
 		const wide = 250 - ((i * 53) % 4) * 16;
 		return rect(x - wide / 2 + ((i * 29) % 3) * 10, floor - 24 - i * 26, wide, 22, i % 3 === 1 ? 0.56 : 0.94);
@@ -61,13 +68,7 @@ const plant = () =>
 	path('M30 -84H62L46 0H22z', 0.6) +
 	rect(-70, -94, 140, 22, 0.98);
 
-/** A letter that is pushed in aslant: its left end lies inside, its right end before the next wall. */
-const pushedIn = () =>
-	place(596, 528, 1.06, envelope(0.99), { turn: -10 }) +
-	faint(0.5, path('M424 380H470V670H424z', 0)) +
-	rect(386, 380, 38, 290, 0.66);
-
-/** A rack of pigeonholes seen straight on, one for each division; a letter hangs out of the middle one. */
+/** A rack of pigeonholes seen straight on, one for each division; a sealed letter stands in the middle one. */
 export const pigeonholes = () =>
 	rect(0, 0, 1200, 900, 0.16) +
 	rect(0, 246, 1200, 654, 0.66) +
@@ -76,18 +77,11 @@ export const pigeonholes = () =>
 	place(950, 246, 1, plant()) +
 	columns.map((x, i) => plate(x, 276, names[i] ?? '') + hole(x, 380, 290) + hole(x, 704, 300)).join('') +
 	rect(0, 676, 1200, 10, 0.96) +
-	pile(210, 650, 5) +
-	place(
-		1042,
-		530,
-		1,
-		rect(-92, -116, 184, 232, 0.76) +
-			path('M-92 -116H92L0 -20z', 0.99) +
-			path('M-92 -116H-76L0 -36L76 -116H92L0 -20z', 0.3),
-		{ turn: 7 },
-	) +
-	pile(970, 650, 2) +
-	pile(210, 984, 7) +
-	pile(600, 984, 5) +
-	pile(990, 984, 8) +
-	pushedIn();
+	pile(198, 652, 5) +
+	place(998, 522, 1, openEnvelope(), { turn: 5 }) +
+	faint(0.6, rect(898, 562, 216, 14, 0)) +
+	pile(986, 652, 3) +
+	pile(198, 984, 7) +
+	pile(588, 984, 5) +
+	pile(978, 984, 8) +
+	place(592, 658, 1, sealedLetter());

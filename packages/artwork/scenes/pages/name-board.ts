@@ -4,10 +4,10 @@ import { capitalFor, word } from '../props/words.ts';
 
 /** A board on an easel, 520 wide; the middle of its lower edge is at 0,0, its feet 260 below. */
 const easel = () =>
-	faint(0.6, path('M-206 250H210L360 280H-90z', 0)) +
+	faint(0.6, path('M-180 250H184L334 280H-70z', 0)) +
 	curve('M0 -330L0 216', 20, 0.06) +
-	curve('M-150 0L-200 256', 26, 0.1) +
-	curve('M150 0L200 256', 26, 0.1) +
+	curve('M-130 0L-176 256', 26, 0.1) +
+	curve('M130 0L176 256', 26, 0.1) +
 	faint(0.5, rect(-236, -280, 520, 306, 0)) +
 	rect(-260, -300, 520, 300, 0.06) +
 	rect(-242, -282, 484, 264, 0.99) +
@@ -27,8 +27,8 @@ const chair = (x: number, y: number, wide: number, t: number) =>
 /** Through the door: rows of chairs before a lit screen. */
 const hall = () =>
 	rect(740, 130, 350, 560, 0.8) +
-	rect(800, 200, 240, 150, 0.2) +
-	rect(812, 212, 216, 126, 0.99) +
+	rect(826, 200, 236, 150, 0.2) +
+	rect(838, 212, 212, 126, 0.99) +
 	rect(740, 440, 350, 250, 0.62) +
 	count(5, (i) => chair(770 + i * 75, 500, 54, 0.4)).join('') +
 	count(4, (i) => chair(776 + i * 100, 574, 74, 0.26)).join('') +
@@ -75,5 +75,5 @@ export const nameBoard = () =>
 	rect(708, 98, 414, 32, 0.12) +
 	rect(708, 98, 32, 592, 0.12) +
 	rect(1090, 98, 32, 592, 0.12) +
-	place(478, 470, 1.04, easel()) +
+	place(503, 470, 1.04, easel()) +
 	place(164, 738, 0.8, bouquet());

@@ -1,19 +1,24 @@
 import { curve, disc, faint, path, place, rect } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
-/** A badge on its ribbon, 190 wide; 0,0 is the hook that it hangs on. */
+/** The two halves of a strap: over the peg at 0,0 and down to the clip of the badge. */
+const strap = (left: number, right: number) =>
+	curve('M0 -12C36 -12 26 70 6 186', 15, right) + curve('M0 -12C-36 -12 -26 70 -6 186', 15, left);
+
+/** A badge on its strap, 208 wide; 0,0 is the peg that it hangs on. */
 const badge = (name: string, ribbon: number) =>
-	curve('M0 0C58 40 40 92 6 132', 22, ribbon * 0.7) +
-	curve('M0 0C-58 40 -40 92 -6 132', 22, ribbon) +
-	rect(-14, 122, 28, 44, 0.56, 6) +
-	faint(0.6, rect(-79, 168, 190, 206, 0, 12)) +
-	rect(-95, 152, 190, 206, 0.99, 12) +
-	rect(-95, 152, 190, 84, 0.44, 12) +
-	rect(-95, 214, 190, 22, 0.44) +
-	rect(-26, 166, 52, 14, 0.1, 7) +
-	word(0, 294, capitalFor('Speaker', 166), name, 0.06, { middle: true }) +
-	rect(-56, 318, 112, 14, 0.6) +
-	disc(0, 0, 14, 0.98);
+	faint(0.6, place(14, 14, 1, strap(0, 0) + curve('M-6 -6L8 10', 30, 0))) +
+	strap(ribbon, ribbon * 0.7) +
+	disc(0, 0, 17, 0.5) +
+	disc(-4, -4, 10, 0.98) +
+	faint(0.6, rect(-88, 212, 208, 176, 0, 12)) +
+	rect(-104, 196, 208, 176, 0.99, 12) +
+	rect(-104, 196, 208, 66, 0.44, 12) +
+	rect(-104, 244, 208, 18, 0.44) +
+	rect(-28, 210, 56, 14, 0.1, 7) +
+	rect(-13, 178, 26, 40, 0.66, 6) +
+	word(0, 318, capitalFor('Speaker', 160), name, 0.06, { middle: true }) +
+	rect(-56, 338, 112, 14, 0.6);
 
 /** A bell for a counter: 0,0 is the middle of its foot. */
 const bell = () =>
@@ -43,14 +48,14 @@ const pens = () =>
 	path('M-58 -112H-30L-26 0H-48z', 0.8) +
 	rect(-62, -118, 124, 16, 0.96, 6);
 
-/** The counter of a registration desk, a bell and pens on it, before a board of badges on their ribbons. */
+/** The counter of a registration desk, a bell and pens on it, before a board of badges on their straps. */
 export const registrationDesk = () =>
 	rect(0, 0, 1200, 900, 0.56) +
-	faint(0.5, rect(124, 100, 1000, 470, 0)) +
-	rect(100, 80, 1000, 500, 0.12) +
-	rect(100, 80, 1000, 12, 0.4) +
+	faint(0.5, rect(124, 80, 1000, 490, 0)) +
+	rect(100, 60, 1000, 520, 0.12) +
+	rect(100, 60, 1000, 12, 0.4) +
 	['Author', 'Guest', 'Speaker']
-		.map((name, i) => place(348 + i * 252, 148, 1.1, badge(name, i % 2 ? 0.62 : 0.92)))
+		.map((name, i) => place(344 + i * 256, 122, 1.09, badge(name, i % 2 ? 0.62 : 0.92)))
 		.join('') +
 	rect(0, 580, 1200, 320, 0.28) +
 	rect(0, 558, 1200, 34, 0.88) +
@@ -59,4 +64,4 @@ export const registrationDesk = () =>
 	rect(310, 628, 580, 106, 0.99) +
 	word(600, 708, capitalFor('Registration', 490), 'Registration', 0.06, { middle: true }) +
 	place(180, 574, 1, bell()) +
-	place(1036, 574, 1, pens());
+	place(1061, 574, 1, pens());
