@@ -1,5 +1,5 @@
 import { count } from '../../numbers.ts';
-import { disc, fade, faint, place, rect } from '../kit/shapes.ts';
+import { disc, faint, place, rect } from '../kit/shapes.ts';
 import { pen } from '../props/pen.ts';
 import { word } from '../props/words.ts';
 
@@ -24,7 +24,7 @@ const stamp = () =>
 
 /** An envelope from the front; 720 by 420 around 0,0. */
 const envelope = () =>
-	faint(0.6, rect(-336, -184, 720, 420, 0, 8)) +
+	faint(0.6, rect(-336, -184, 720, 420, 0, 8) + rect(160, -221, 224, 44, 0)) +
 	rect(-360, -210, 720, 420, envelopePaper, 6) +
 	rect(-360, -210, 720, 12, paper, 6) +
 	rect(-360, 198, 720, 12, 0.5, 6) +
@@ -33,16 +33,15 @@ const envelope = () =>
 	word(-312, 166, 54, '462001', 0.08) +
 	place(176, -180, 1, stamp());
 
-/** The letter that goes into it, below; 500 by 480 around 0,0. */
+/** The letter that goes into it, below; 500 by 504 around 0,12. */
 const sheet = () =>
-	faint(0.6, rect(-228, -214, 500, 480, 0)) +
-	rect(-250, -240, 500, 480, paper) +
+	faint(0.6, rect(-228, -214, 500, 504, 0)) +
+	rect(-250, -240, 500, 504, paper) +
 	count(5, (i) => rect(-206, -176 + i * 58, 410, 14, 0.5)).join('');
 
 /** On a plane of 1200 by 600: an addressed envelope over the sheet of a letter, and a pen on it. */
 export const letter = () =>
-	fade(0, 0, 1200, 600, 0.42, 0.28) +
-	place(806, 300, 0.9, sheet(), { turn: 7 }) +
+	rect(0, 0, 1200, 600, 0.36) +
+	place(806, 282, 0.9, sheet(), { turn: 6 }) +
 	place(474, 306, 0.9, envelope(), { turn: -5 }) +
-	faint(0.5, place(1082, 414, 1.1, rect(-13, 0, 26, 216, 0, 10), { turn: 74 })) +
-	place(1072, 400, 1.1, pen(0.04, 0.6), { turn: 74 });
+	place(1072, 392, 1.1, faint(0.38, rect(8, 14, 14, 172, 0, 6)) + pen(0.04, 0.7), { turn: 74 });

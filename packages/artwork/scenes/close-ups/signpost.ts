@@ -1,5 +1,5 @@
 import { count } from '../../numbers.ts';
-import { disc, fade, faint, type Point, place, poly, rect } from '../kit/shapes.ts';
+import { disc, faint, type Point, place, poly, rect } from '../kit/shapes.ts';
 import { word, wordWidth } from '../props/words.ts';
 
 const capital = 62;
@@ -34,26 +34,26 @@ function board({ text, y, left, right, t }: Board): string {
 
 /** A wall behind it, in panels. */
 const wall = () =>
-	fade(0, 0, 1200, 600, 0.42, 0.28) + count(8, (i) => rect(96 + i * 150, 0, 6, 600, 0.22)).join('');
+	rect(0, 0, 1200, 600, 0.4) + count(8, (i) => rect(130 + i * 150, 0, 6, 600, 0.22)).join('');
 
 /** A round post with a ball on its top. */
 const post = () =>
-	faint(0.5, disc(616, 170, 27, 0.01) + rect(592, 186, 52, 420, 0.01)) +
-	rect(574, 170, 52, 430, 0.04) +
-	rect(574, 170, 12, 430, 0.56) +
-	disc(600, 152, 28, 0.04) +
-	disc(591, 143, 10, 0.6) +
-	rect(564, 174, 72, 14, 0.04);
+	faint(0.32, disc(616, 164, 28, 0.01) + rect(592, 176, 54, 430, 0.01)) +
+	rect(572, 160, 56, 440, 0.12) +
+	rect(572, 160, 14, 440, 0.62) +
+	disc(600, 148, 28, 0.12) +
+	disc(591, 139, 10, 0.66) +
+	rect(562, 170, 76, 14, 0.12);
 
 /** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. */
 export const signpost = () =>
 	wall() +
 	post() +
 	place(
-		148,
-		130,
-		0.7,
+		120,
+		114,
+		0.76,
 		board({ text: 'Talks', y: 84, left: 470, right: true, t: 0.98 }) +
-			board({ text: 'Papers', y: 232, left: 200, right: false, t: 0.74 }) +
-			board({ text: 'Workshops', y: 380, left: 440, right: true, t: 0.98 }),
+			board({ text: 'Papers', y: 220, left: 233, right: false, t: 0.74 }) +
+			board({ text: 'Workshops', y: 356, left: 440, right: true, t: 0.98 }),
 	);

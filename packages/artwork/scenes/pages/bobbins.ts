@@ -6,9 +6,9 @@ import { word } from '../props/words.ts';
 
 /** What is wound on each bobbin, and the tone of its yarn. */
 const yarns = [
-	['React', 0.98],
-	['Python', 0.58],
-	['Java', 0.8],
+	['React', 0.86],
+	['Python', 0.52],
+	['Java', 0.68],
 ] as const;
 
 /** So many threads come from each bobbin; how far apart they are wound and woven. */
@@ -56,12 +56,12 @@ const rigidHeddle = () =>
 
 /** Plain weave: every end over one pick and under the next. */
 const cloth = () =>
-	rect(left - 8, fell, ends * pitch + 16, 240, 0.03) +
-	count(6, (row) => {
+	rect(left - 8, fell, ends * pitch + 16, 200, 0.03) +
+	count(5, (row) => {
 		const y = fell + row * pitch;
 		const over = count(ends, (i) => i).filter((i) => (i + row) % 2 === 0);
 		return (
-			rect(left - 8, y + 5, ends * pitch + 16, 30, 0.36) +
+			rect(left - 8, y + 5, ends * pitch + 16, 30, 0.98) +
 			over
 				.map(
 					(i) =>
@@ -95,6 +95,6 @@ export const bobbins = () =>
 			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
 			rigidHeddle() +
 			cloth() +
-			bar(120, 800, 960, 54) +
+			bar(64, 800, 1072, 54) +
 			shuttle(),
 	);

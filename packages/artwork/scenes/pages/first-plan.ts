@@ -1,18 +1,18 @@
 import { count } from '../../numbers.ts';
-import { disc, fade, faint, place, poly, rect } from '../kit/shapes.ts';
+import { disc, faint, place, poly, rect } from '../kit/shapes.ts';
 import { pen } from '../props/pen.ts';
 import { word } from '../props/words.ts';
 
 const shadow = (w: number, h: number, round = 0) =>
 	faint(0.6, rect(-w / 2 + 20, -h / 2 + 22, w, h, 0.01, round));
 
-/** What a first message answers, and room for it; 350 by 450 around 0,0. */
+/** What a first message answers, and room for it; 390 by 464 around -20,7. */
 const questions = () =>
-	shadow(350, 450) +
-	rect(-175, -225, 350, 450, 0.99) +
-	rect(-175, -225, 350, 36, 0.5) +
+	place(-20, 7, 1, shadow(390, 464)) +
+	rect(-215, -225, 390, 464, 0.99) +
+	rect(-215, -225, 390, 36, 0.5) +
 	['Goal', 'Users', 'Date']
-		.map((what, i) => word(-135, -92 + i * 130, 64, what, 0.04) + rect(-135, -58 + i * 130, 270, 13, 0.6))
+		.map((what, i) => word(-135, -98 + i * 124, 64, what, 0.04) + rect(-135, -64 + i * 124, 270, 13, 0.6))
 		.join('');
 
 /** A picture as it stands in a draft: the sun over two hills; 200 by 160. */
@@ -58,7 +58,7 @@ const phone = () =>
 
 /** A first plan on a desk, on a plane of 1200 by 600: what was asked, and how a site and its page on a phone may look. */
 export const firstPlan = () =>
-	fade(0, 0, 1200, 600, 0.42, 0.26) +
+	rect(0, 0, 1200, 600, 0.36) +
 	place(
 		84,
 		40,
@@ -66,6 +66,8 @@ export const firstPlan = () =>
 		place(736, 290, 1, site(), { turn: 2 }) +
 			place(1024, 356, 1, phone(), { turn: 4 }) +
 			place(336, 304, 1, questions(), { turn: -4 }) +
-			faint(0.5, place(100, 172, 1.3, rect(-13, 0, 26, 216, 0, 10), { turn: -6 })) +
-			place(88, 158, 1.3, pen(0.04, 0.8), { turn: -6 }),
+			faint(0.5, place(98, 380, 1.15, rect(-12, 0, 24, 212, 0, 10), { turn: -32 })) +
+			place(74, 366, 1.15, pen(0.14, 0.84) + rect(-12, 6, 8, 70, 0.62) + rect(-12, 90, 8, 88, 0.62), {
+				turn: -32,
+			}),
 	);

@@ -25,7 +25,7 @@ const brace = 'M40 -54C12 -54 26 -20 20 -10Q16 0 2 0Q16 0 20 10C26 20 12 54 40 5
 
 /** A screen on its foot with what a server answers, as a program sees it. */
 const answer = () =>
-	faint(0.6, path('M200 776H620L760 812H330z', 0.01)) +
+	faint(0.6, path('M250 776H570L700 812H350z', 0.01)) +
 	rect(350, 680, 120, 90, 0.12) +
 	rect(250, 756, 320, 26, 0.03, 8) +
 	faint(0.6, rect(66, 116, 720, 576, 0.01, 20)) +
@@ -70,8 +70,8 @@ const phone = () =>
 const threads = () =>
 	(
 		[
-			['218', 100, 336, 310],
-			['Flax', 100, 422, 412],
+			['218', 116, 336, 310],
+			['Flax', 116, 422, 412],
 			['4', 30, 508, 522],
 		] as const
 	)

@@ -3,7 +3,7 @@ import { pointing, sleeve, wristOf } from '../figure/hands.ts';
 import { fade, faint, line, type Point, place, rect, ring } from '../kit/shapes.ts';
 import { word, wordWidth } from '../props/words.ts';
 
-const skin = 0.64;
+const skin = 0.72;
 const question = 'jute mat price';
 const capital = 62;
 const finger: Point = [868, 548];

@@ -16,14 +16,16 @@ const barcode = (x: number, y: number, h: number) => {
 };
 
 /** A carton with its label, what lies in it and a bar code; 300 by 236, its left foot at 0,0. */
-const carton = (name: string, t: number) =>
-	faint(0.6, rect(300, -216, 26, 216, 0.01)) +
-	rect(0, -236, 300, 236, t) +
-	rect(0, -236, 300, 16, t + 0.22) +
-	rect(126, -236, 48, 60, t * 0.6) +
-	rect(30, -162, 240, 138, 0.98) +
-	word(150, -102, 48, name, 0.06, { middle: true }) +
-	barcode(54, -84, 46);
+const carton = (name: string) =>
+	rect(0, -236, 300, 236, 0.5) +
+	rect(0, -236, 300, 16, 0.72) +
+	rect(126, -236, 48, 60, 0.3) +
+	rect(30, -168, 240, 146, 0.98) +
+	word(150, -112, 46, name, 0.06, { middle: true }) +
+	barcode(54, -80, 44);
+
+/** The same on a shelf, with its shadow on the wall. */
+const shelved = (name: string) => faint(0.6, rect(300, -216, 26, 216, 0.01)) + carton(name);
 
 /** A board that bears cartons, with its shadow on the wall. */
 const board = (y: number) =>
@@ -68,13 +70,13 @@ export const storeRoom = () =>
 	[1066, 1094]
 		.map((x, i) => rect(x, 90 + i * 238, 240, 170, 0.42) + rect(x, 90 + i * 238, 240, 14, 0.62))
 		.join('') +
-	place(122, 262, 0.8, carton('Flax', 0.5)) +
+	place(122, 262, 0.8, shelved('Flax')) +
 	board(260) +
-	place(170, 500, 0.78, carton('Jute', 0.5)) +
+	place(170, 500, 0.78, shelved('Jute')) +
 	board(498) +
 	rect(0, 744, 1200, 96, 0.6) +
 	rect(0, 744, 1200, 10, 0.82) +
 	rect(0, 840, 1200, 60, 0.1) +
-	faint(0.6, path('M140 792H410L490 760H410z', 0.01)) +
-	place(112, 792, 1, carton('Coir', 0.62)) +
+	faint(0.6, path('M112 790H412L492 826H160z', 0.01)) +
+	place(112, 792, 1, carton('Coir') + rect(0, -8, 300, 8, 0.04)) +
 	place(524, 124, 1.16, standing());
