@@ -34,7 +34,7 @@ export function heroOf(edition: ConferenceEdition) {
 	const days = dateOf(edition, 'conference');
 	const where = venueInShort(edition);
 	return {
-		kind: 'Annual international conference',
+		kind: ['Annual international conference', edition.scope].filter(Boolean).join(', '),
 		name: edition.series,
 		year: edition.year,
 		when: days && daysInWords(days, '–'),
@@ -69,10 +69,10 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 }
 
 /** @param isOver whether nobody can choose one any more */
-export const tracksIntroOf = ({ name, tracks }: ConferenceEdition, isOver: boolean): Intro => ({
+export const tracksIntroOf = ({ tracks }: ConferenceEdition, isOver: boolean): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
 	lead: isOver
-		? `The tracks of ${name}, with their topics.`
+		? 'Open a track to see its topics.'
 		: 'Choose the track whose topics are closest to your paper.',
 });
 

@@ -87,7 +87,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 				: 'Which workshops are part of the conference?',
 			answer:
 				workshopNames.length > 0
-					? `${workshopsInWords}. Each has a hands-on part; the page of the workshops says what it covers.`
+					? `${workshopsInWords}, each with a hands-on part. The workshops page says what they cover.`
 					: 'No workshop is announced at present.',
 			link: { label: 'See the workshops', to: paths.workshops },
 		},

@@ -12,7 +12,7 @@ export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
 		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The styles are in the paper template.' : ''}`,
 		'Keep it to 8-9 pages.',
 		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'For the online submission, send the title, track and abstract through the contact form during the call for papers. The organisers then tell you where to send the full paper.',
+		'For online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
 	],
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });

@@ -1,4 +1,4 @@
-import { listed } from '#content/counted.ts';
+import { capital, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -22,7 +22,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						to: paths.proceedings,
 						text:
 							opened.length > 0
-								? `Attendees can open ${listed(opened)} with a password.`
+								? `${capital(listed(opened))} ${opened.length === 1 ? 'is for attendees and opens' : 'are for attendees and open'} with a password.`
 								: 'Listed by track.',
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
@@ -43,7 +43,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			? [
 					{
 						label: 'Pictures',
-						text: 'Pictures of sessions and speakers.',
+						text: 'See the sessions and the speakers.',
 						to: paths.gallery,
 						picture: { file: halls['track-room'], alt: '' },
 					},

@@ -92,7 +92,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `You reach researchers and people from industry. ${onRecord.name} in figures:`,
+		lead: `You reach researchers and people from industry. ${onRecord.name} had:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -114,7 +114,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 export const places: Intro & { readonly picture: Illustration; readonly cells: readonly Sampled<Feature>[] } =
 	{
 		heading: 'Where your name can appear',
-		lead: 'At a conference and in its publications. We will tell you what is available.',
+		lead: 'Places at a conference and in its publications. Ask us which are available.',
 		picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
 		cells: sponsorPlaces.list,
 	};
@@ -124,7 +124,7 @@ export const sponsorship = {
 	lead: 'Send us the four details below, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with a stand at the venue, support for authors or money.',
+		'How: with money, with support for authors or with a stand at the venue.',
 		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

@@ -10,10 +10,12 @@ import { always, inEachState, namedWords } from './edition-words.ts';
 import { hallPictures } from './hall-pictures.ts';
 import { calls } from './registration-calls.ts';
 
-export const metaOf = ({ onRecord }: Editions): PageMeta => ({
+export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
 	path: 'upcoming',
-	title: 'Next AEG conference: dates, call for papers',
-	description: `AEG’s next conference: its dates, call for papers and registration once they are announced and ways to keep in touch. With ${onRecord.name} in figures.`,
+	title: isAhead ? 'Next AEG conference: dates, call for papers' : 'Next AEG conference: how to hear of it',
+	description: isAhead
+		? `The next conference of AEG: its dates, call for papers and registration, ways to keep in touch, and ${onRecord.name} in figures.`
+		: `AEG’s next conference has not been announced yet. See the ways to keep in touch until then, and ${onRecord.name} in figures.`,
 	thread: 'conferences',
 });
 
@@ -26,7 +28,7 @@ function leadOf(current: ConferenceEdition): EditionWords {
 	return {
 		...namedWords(current),
 		...Object.fromEntries(ahead),
-		over: `${current.name} is over. The next conference has not been announced yet. Its dates, tracks and call for papers will appear here.`,
+		over: `The next conference has not been announced yet. Its dates, tracks and call for papers will appear here. ${current.name} is over.`,
 	};
 }
 
@@ -51,7 +53,7 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: 'Fill in a short form. The organisers will answer by email.',
+		text: 'Say that the next conference interests you. The organisers will answer by email.',
 		to: paths.registration,
 	},
 	calendar: {

@@ -62,7 +62,7 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 		{
 			thread: 'conferences',
 			label: 'Attend or host a conference',
-			text: 'Attend one of ours, or plan your own',
+			text: 'See ours, or plan your own',
 			to: paths.conferenceHub,
 		},
 		{

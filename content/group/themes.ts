@@ -13,7 +13,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'Tell us what you need: an experiment designed for a thesis, help with reviewers’ comments or a machine for your laboratory.',
+			'Tell us what you need: an experiment designed for a thesis, help with reviewers’ comments, a machine for your laboratory or a system for your office.',
 			'You receive a written plan: what we will do, what we need from you, when the work will be ready and what it will cost. Then you decide.',
 		],
 		points: [
@@ -32,7 +32,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We bring departments, institutes and industry together at conferences and workshops.',
 		text: [
 			'At our conferences and workshops, a company with a new material can meet a laboratory that can test it.',
-			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, and held it there` : ''}.`,
+			`We organised ${onRecord.name}${onRecord.venue ? ` with ${onRecord.venue.institute}, ${onRecord.venue.city}, which also hosted it` : ''}.`,
 		],
 		points: [
 			'Conferences planned together with a host institute',
@@ -65,7 +65,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		title: 'Our Vision',
 		draft: 'satin',
 		short: 'We want research results to be used in products, courses and software.',
-		text: ['We do not stop at advice: we supply equipment, organise conferences and build software.'],
+		text: ['We want research results to be used in products, courses and software.', 'What we aim for:'],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment repaired rather than replaced, where possible',

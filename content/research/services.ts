@@ -45,7 +45,7 @@ export const researchServices = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Research consultancy and equipment',
-		lead: 'We help you plan a study, interpret its results and publish them, and we supply, install and repair laboratory equipment.',
+		lead: 'We help you plan a study, interpret its results and publish them. We also build test rigs, and supply, install and repair laboratory equipment.',
 	} satisfies Intro,
 	cards: {
 		heading: 'Laboratory equipment and fibre mats',
@@ -104,7 +104,7 @@ export const researchServices = {
 /** How a piece of research work goes, from the first message to the handover. */
 export const steps: readonly Step[] = [
 	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
-	{ title: 'We ask', text: 'We reply with the questions we need answered to estimate the work.' },
+	{ title: 'We ask', text: 'We reply with questions, so that we can estimate the work.' },
 	{
 		title: 'You get a written plan',
 		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',

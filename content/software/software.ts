@@ -52,19 +52,19 @@ export const services = [
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'REST, GraphQL and WebSocket services, offered in three price plans.',
+		text: 'Your programs share data, through REST, GraphQL or WebSocket. Three price plans.',
 		to: paths.apis,
 	},
 	{
 		icon: 'Workspace',
 		title: 'Custom software',
-		text: 'Systems built around the way your institution works.',
+		text: 'Systems built around the way you work.',
 		to: paths.customSoftware,
 	},
 	{
 		icon: 'Cloud',
 		title: 'Web hosting',
-		text: 'Unlimited bandwidth and a 30-day money-back guarantee on every plan.',
+		text: 'A home for your website, with unlimited bandwidth and a 30-day money-back guarantee on every plan.',
 		to: paths.hosting,
 	},
 	{
@@ -85,7 +85,7 @@ export const processIntro: Intro = {
 	lead: 'You see the result of each step and decide whether to go on.',
 };
 
-export const team = { label: 'How our team works', to: paths.softwareTeam } satisfies Link;
+export const team = { label: 'About our software team', to: paths.softwareTeam } satisfies Link;
 
 export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
@@ -95,7 +95,7 @@ export const process: readonly Step[] = [
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
-export const strengthsHeading = 'Availability, delivery, growth and support';
+export const strengthsHeading = 'Four strengths of our software services';
 
 export type Strength = Stat & { readonly text?: string };
 
@@ -113,7 +113,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'Clients of our software services.',
+		text: 'This figure is for clients of our software services.',
 	},
 	{
 		value: '24/7',

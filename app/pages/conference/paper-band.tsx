@@ -26,13 +26,15 @@ export function PaperBand() {
 						open={isAhead}
 						journals={current.journals}
 						files={downloads.length > 0 && <Downloads items={downloads} />}
+						time={
+							paperTime && (
+								<p>
+									<PaperText edition={current} words={paperTime} />
+								</p>
+							)
+						}
 					>
 						<PaperButton edition={current} links={submission} />
-						{paperTime && (
-							<p className="note">
-								<PaperText edition={current} words={paperTime} />
-							</p>
-						)}
 					</Guidelines>
 				}
 				dates={

@@ -14,16 +14,19 @@ type GuidelinesProps = {
 	readonly journals: readonly string[];
 	/** The files. */
 	readonly files: ReactNode;
-	/** Whether there is still time, and what leads to the form. */
+	/** Whether there is still time. */
+	readonly time: ReactNode;
+	/** What leads to the form. */
 	readonly children: ReactNode;
 };
 
 /** How to send a paper, step by step, where accepted papers are published, and the files (CONF-8). */
 export function Guidelines(props: GuidelinesProps) {
-	const { papers, heading, steps, open, publication, journals, files, children } = props;
+	const { papers, heading, steps, open, publication, journals, files, time, children } = props;
 	return (
 		<div className={css.guide}>
 			<h2 className="h2">{papers}</h2>
+			{time}
 			<div>
 				<Fold heading={heading} open={open}>
 					<StepList steps={steps} />
