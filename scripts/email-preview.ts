@@ -51,5 +51,5 @@ const emails = submissions.flatMap((submission) => {
 });
 
 process.stdout.write(
-	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Emails as they are sent</title></head><body style="font-family:sans-serif;line-height:1.5;padding:1rem"><h1>Emails as they are sent</h1><p>Shown with an example visitor, in the words saved now, as if registration were open. The two emails to the visitor are sent only if your administrator has switched receipts on. Nothing is sent from here.</p>${emails.join('')}</body></html>`,
+	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Emails as they are sent</title></head><body style="font-family:sans-serif;line-height:1.5;padding:1rem"><h1>Emails as they are sent</h1><p>Shown with an example visitor, in the words saved now, as if registration were open. The two emails to the visitor are sent only if your administrator has switched on confirmation emails. Nothing is sent from here.</p>${emails.join('')}</body></html>`,
 );

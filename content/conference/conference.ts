@@ -6,6 +6,7 @@ import { dateOf } from '#contract/dates.ts';
 import { daysInShort, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { always, papersPlace, venueInShort } from './edition-words.ts';
+import { calls } from './registration-calls.ts';
 
 /** So many characters a search engine shows before the name of the company. */
 const shownWhole = 65 - ` | ${company.inTitles}`.length;
@@ -33,8 +34,11 @@ export function metaOf({ current }: Editions): PageMeta {
 export function heroOf(edition: ConferenceEdition) {
 	const days = dateOf(edition, 'conference');
 	const where = venueInShort(edition);
+	const { tracks, scope } = edition;
+	const tracksInShort =
+		tracks.length > 0 ? ` in ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}` : '';
 	return {
-		kind: ['Annual international conference', edition.scope].filter(Boolean).join(', '),
+		kind: `Annual international conference${tracksInShort}`,
 		name: edition.series,
 		year: edition.year,
 		when: days && daysInWords(days, '–'),
@@ -95,7 +99,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 			]),
 	);
 
-const ask = 'Ask about a paper, the proceedings or registration.';
+const ask = 'Ask about a paper, the proceedings or the next conference.';
 
 export const contact = {
 	heading: 'Ask the organisers',
@@ -139,5 +143,9 @@ export function placesOf(
 	};
 	return orderOf(isAhead)
 		.filter((place) => counts[place] !== 0)
-		.map((place) => ({ place, label: placeNames[place], to: `#${place}` as const }));
+		.map((place) => ({
+			place,
+			label: place === 'register' && !isAhead ? calls.over : placeNames[place],
+			to: `#${place}` as const,
+		}));
 }

@@ -1,4 +1,4 @@
-import { counted } from '#content/counted.ts';
+import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
@@ -9,8 +9,9 @@ import { daysInShort, weekdaysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { newsWords, venueInShort, venueLine } from './edition-words.ts';
 import { fee } from './fee.ts';
+import { venueMapOf } from './organisers.ts';
 import { calls } from './registration-calls.ts';
-import { workshopNames, workshopsInWords } from './workshop-names.ts';
+import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
 
 export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
 	path: 'faq',
@@ -71,6 +72,9 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			fact: venueInShort(current) ?? 'To be set',
 			question: isOver ? 'Where was it held?' : 'Where is the venue?',
 			answer: `${venueLine(current)}.`,
+			...(venueMapOf(current) && {
+				link: { label: 'Map and directions', to: `${paths.conference}#venue` } as const,
+			}),
 		},
 		{
 			id: 'fee',
@@ -87,7 +91,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 				: 'Which workshops are part of the conference?',
 			answer:
 				workshopNames.length > 0
-					? `${workshopsInWords}, each with a hands-on part. The workshops page says what they cover.`
+					? `${capital(workshopCount)}: ${workshopsInWords}, each with a hands-on part. The workshops page says what they cover.`
 					: 'No workshop is announced at present.',
 			link: { label: 'See the workshops', to: paths.workshops },
 		},
@@ -95,7 +99,8 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			id: 'organisers',
 			fact: 'Form, email, phone',
 			question: 'How do I contact the organisers?',
-			answer: 'Use the contact form, write an email or call. The form gives you a reference number at once.',
+			answer:
+				'Use the contact form, write an email or call: the address and the number are on the contact page. The form gives you a reference number at once.',
 			link: { label: 'Contact the organisers', to: paths.contact },
 		},
 		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({

@@ -4,16 +4,28 @@ import type { InEachPaperState, Link } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paperWords } from './edition-words.ts';
 
-/** CONF-8 */
-export const guidelinesOf = ({ journals, downloads }: ConferenceEdition) => ({
+/** What an author does while papers can still be sent, and what authors did. */
+const steps = (styles: string) => [
+	`Write the full paper in the double-column IEEE format, in MS-Word.${styles}`,
+	'Keep it to 8-9 pages.',
+	'Submit only novel and unpublished work that is not under review elsewhere.',
+	'For online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
+];
+const stepsThen = (styles: string) => [
+	`Full papers were written in the double-column IEEE format, in MS-Word.${styles}`,
+	'They had 8-9 pages.',
+	'The work was novel and unpublished, and not under review elsewhere.',
+	'For online submission during the call for papers, authors sent the title, track and abstract through the contact form.',
+];
+
+/**
+ * CONF-8
+ * @param isAhead whether the conference is still to come, for all that was known when the site was built
+ */
+export const guidelinesOf = ({ journals, downloads }: ConferenceEdition, isAhead: boolean) => ({
 	papers: 'Papers',
 	heading: 'Submission guidelines',
-	steps: [
-		`Write the full paper in the double-column IEEE format, in MS-Word.${downloads.length > 0 ? ' The styles are in the paper template.' : ''}`,
-		'Keep it to 8-9 pages.',
-		'Submit only novel and unpublished work that is not under review elsewhere.',
-		'For online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
-	],
+	steps: (isAhead ? steps : stepsThen)(downloads.length > 0 ? ' The styles are in the paper template.' : ''),
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });
 

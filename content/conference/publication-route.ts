@@ -1,9 +1,11 @@
-import type { Intro, Step } from '#content/shapes.ts';
+import type { Intro, Link, Step } from '#content/shapes.ts';
+import { askAbout } from '#contract/ask-about.ts';
 
 /** What publishing asks of an author, in its order (`/Sponsor`). */
-export const route: Intro & { readonly steps: readonly Step[] } = {
+export const route: Intro & { readonly steps: readonly Step[]; readonly ask: Link } = {
 	heading: 'What you do, and what we do',
 	lead: 'You remain the author and submit in your own name.',
+	ask: { label: 'Send us an abstract or a manuscript', to: askAbout('build-or-publish') },
 	steps: [
 		{
 			title: 'Send your work',
@@ -11,11 +13,11 @@ export const route: Intro & { readonly steps: readonly Step[] } = {
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals, conferences or publishers that fit. You check whether your university accepts your choice, and whether the journal, conference or publisher charges a fee.',
+			text: 'We suggest journals, conferences or publishers that fit, with a written plan, our dates and our price. You check whether your university accepts your choice, and whether the journal, conference or publisher charges a fee.',
 		},
 		{
 			title: 'Check our changes',
-			text: 'We format the work and edit the language. You check every change and approve the final text.',
+			text: 'Once you agree to the plan, we format the work and edit the language. You check every change and approve the final text.',
 		},
 		{
 			title: 'Submit',

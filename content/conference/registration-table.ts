@@ -126,8 +126,7 @@ export const inEmails = {
 		},
 		toVisitor: {
 			subject: 'We have received your registration for {conference} ({reference})',
-			opening:
-				'Thank you for registering for {conference}. We received your form on {received}. This email confirms only that it has arrived.',
+			opening: 'Thank you for registering for {conference}. We received your form on {received}.',
 		},
 	},
 	closed: {

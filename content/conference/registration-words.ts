@@ -11,7 +11,7 @@ import { onPages } from './registration-table.ts';
 /** Beside the form. */
 export const registration = {
 	heading: 'Registration',
-	lead: 'Send one form for each person.',
+	lead: 'Please send a separate form for each person.',
 };
 
 /** Of the texts of one kind, or nothing where a state has none. */

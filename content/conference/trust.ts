@@ -34,7 +34,9 @@ export function trustOf(
 		{
 			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
 			answers: [
-				`A technical committee ${isOver ? 'reviewed' : 'reviews'} the papers.${named ? ' Its members are named on this page.' : ''}`,
+				committee.length > 0
+					? `The technical committee, ${named ? 'named' : 'listed'} under People.`
+					: 'The technical committee. Its members are to be confirmed.',
 			],
 			...(committee.length > 0 && {
 				link: { label: 'People and roles', to: '#committee' },

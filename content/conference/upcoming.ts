@@ -12,7 +12,7 @@ import { calls } from './registration-calls.ts';
 
 export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
 	path: 'upcoming',
-	title: isAhead ? 'Next AEG conference: dates, call for papers' : 'Next AEG conference: how to hear of it',
+	title: isAhead ? 'Next AEG conference: dates, call for papers' : 'Next AEG conference: not announced yet',
 	description: isAhead
 		? `The next conference of AEG: its dates, call for papers and registration, ways to keep in touch, and ${onRecord.name} in figures.`
 		: `AEG’s next conference has not been announced yet. See the ways to keep in touch until then, and ${onRecord.name} in figures.`,
@@ -53,7 +53,7 @@ export const upcomingOf = (editions: Editions) => ({
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
 	form: {
-		text: 'Say that the next conference interests you. The organisers will answer by email.',
+		text: 'Fill in a short form. The organisers will answer by email.',
 		to: paths.registration,
 	},
 	calendar: {

@@ -62,7 +62,7 @@ export const needs: { readonly heading: string; readonly ways: readonly Need[] }
 		{
 			thread: 'conferences',
 			label: 'Attend or host a conference',
-			text: 'See ours, or plan your own',
+			text: 'Our conferences, or one of your own',
 			to: paths.conferenceHub,
 		},
 		{
@@ -137,7 +137,7 @@ export const home = {
 	contactUs: { label: 'Contact Us', to: paths.contact } satisfies Link,
 	about: {
 		heading: 'About Us',
-		lead: 'A consultancy for research, conferences and software, based in Bhopal, Madhya Pradesh.',
+		lead: 'A company in Bhopal, Madhya Pradesh, for research consultancy, scientific conferences and software.',
 		more: { label: 'More about us', to: paths.about } satisfies Link,
 	},
 	achievements: {

@@ -13,13 +13,14 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		draft: 'plain',
 		short: 'We help you frame the research question, choose the method and prepare the paper.',
 		text: [
-			'Tell us what you need: an experiment designed for a thesis, help with reviewers’ comments, a machine for your laboratory or a system for your office.',
+			'Tell us what you need: the design of an experiment for a thesis, help with reviewers’ comments, a machine for your laboratory, or a website, an app or a system for your institution.',
 			'You receive a written plan: what we will do, what we need from you, when the work will be ready and what it will cost. Then you decide.',
 		],
 		points: [
 			'Framing the question and choosing the method',
 			'Designing research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
+			'Building websites, apps and systems',
 		],
 		more: { label: 'Research consultancy, step by step', to: `${paths.researchServices}#consultancy` },
 		picture: { file: pictures.consultancy, alt: subjects.consultancy.alt },
@@ -37,7 +38,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		points: [
 			'Conferences planned together with a host institute',
 			'Workshops for students and staff',
-			'Work with universities, institutes and a hospital',
+			'Our clients: universities, institutes and a hospital',
 		],
 		picture: { file: pictures.collaboration, alt: subjects.collaboration.alt },
 		thread: 'conferences',
@@ -65,7 +66,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		title: 'Our Vision',
 		draft: 'satin',
 		short: 'We want research results to be used in products, courses and software.',
-		text: ['We want research results to be used in products, courses and software.', 'What we aim for:'],
+		text: ['We want research results to be used in products, courses and software.', 'In practice:'],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment repaired rather than replaced, where possible',

@@ -1,9 +1,8 @@
 import { paths } from '#contract/paths.ts';
-import { capital } from '../counted.ts';
 import type { Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
-import { pricedApis } from './plans.ts';
+import { apiPlansInShort } from './plans.ts';
 
 /** `/services/service` (RT-37). */
 
@@ -19,7 +18,7 @@ const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
 export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
-	lead: 'For each service: what we need from you, what you get and one useful fact.',
+	lead: 'For each service: what we need from you, what you get, and a fact that helps you choose.',
 	actions: [ask],
 };
 
@@ -59,13 +58,13 @@ export const services = [
 		purpose: 'For programs that share data',
 		bring: 'The systems to connect',
 		get: 'An API with its documentation',
-		fact: capital(pricedApis),
+		fact: apiPlansInShort,
 	},
 	{
 		title: 'Custom software',
 		icon: 'Workspace',
 		to: paths.customSoftware,
-		purpose: 'For work that no product fits',
+		purpose: 'For work that no ready-made program fits',
 		bring: 'A description of how the work is done today',
 		get: 'A system made for your work',
 		fact: 'You can stop after any step',
@@ -83,7 +82,7 @@ export const services = [
 		title: 'SEO',
 		icon: 'Search',
 		to: paths.seo,
-		purpose: 'For a site that people do not find',
+		purpose: 'Search engine optimisation, for a site that people cannot find',
 		bring: 'Your web address',
 		get: 'A list of problems, the most serious first, then the fixes',
 		fact: 'The audit is free',
@@ -111,7 +110,7 @@ export const situations: readonly Situation[] = [
 		],
 	},
 	{
-		title: 'Staff enter the same data twice',
+		title: 'Our staff enter the same data twice',
 		text: 'Start by connecting the two programs. You may not need a new system.',
 		route: [
 			{ label: 'APIs', to: paths.apis },

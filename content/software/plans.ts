@@ -1,4 +1,4 @@
-import { counted, listed } from '../counted.ts';
+import { capital, counted, listed } from '../counted.ts';
 import { plans as records } from '../records/index/plans.ts';
 import type { RecordOf } from '../records/shapes.ts';
 import type { Plan } from '../shapes.ts';
@@ -34,6 +34,12 @@ const prices = new Set(
 		price === undefined ? [] : [price === 'Custom' ? 'a custom price' : price.toLowerCase()],
 	),
 );
+
+/** `Three plans: Starter $0, Pro $49, Enterprise on request`; of many, how many there are. */
+export const apiPlansInShort =
+	apiPlans.length < 5
+		? `${capital(counted(apiPlans.length, 'plan'))}: ${apiPlans.map(({ name, price }) => `${name} ${price === undefined || price === 'Custom' ? 'on request' : price}`).join(', ')}`
+		: capital(counted(apiPlans.length, 'plan'));
 
 /** `plans at $0, $49 and a custom price`; of many prices, how many plans there are; of none, that they are on request. */
 export const pricedApis =

@@ -52,7 +52,7 @@ export const services = [
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'Your programs share data, through REST, GraphQL or WebSocket. Three price plans.',
+		text: 'We connect your programs so that they share data, through REST, GraphQL or WebSocket. There are three price plans.',
 		to: paths.apis,
 	},
 	{
@@ -64,7 +64,7 @@ export const services = [
 	{
 		icon: 'Cloud',
 		title: 'Web hosting',
-		text: 'A home for your website, with unlimited bandwidth and a 30-day money-back guarantee on every plan.',
+		text: 'We host your website, with unlimited bandwidth and a 30-day money-back guarantee on every plan.',
 		to: paths.hosting,
 	},
 	{
@@ -103,7 +103,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '99.9%',
 		label: 'uptime',
-		text: 'The share of time for which the systems we run are available.',
+		text: 'The systems we run are available 99.9% of the time.',
 	},
 	{
 		value: '30%',
@@ -113,7 +113,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'This figure is for clients of our software services.',
+		text: 'As reported by the clients of our software services.',
 	},
 	{
 		value: '24/7',

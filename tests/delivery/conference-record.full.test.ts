@@ -42,7 +42,7 @@ test('[CONF-7] the table says the dates as they were published', () => {
 });
 
 test('[CONF-8] guidelines, template and brochure, two journals', () => {
-	const words = guidelinesOf(edition2025).steps.join(' ');
+	const words = guidelinesOf(edition2025, false).steps.join(' ');
 	for (const wanted of [
 		'double-column IEEE',
 		'MS-Word',

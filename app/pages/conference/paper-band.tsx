@@ -22,7 +22,7 @@ export function PaperBand() {
 			<PaperAndDates
 				paper={
 					<Guidelines
-						{...guidelinesOf(current)}
+						{...guidelinesOf(current, isAhead)}
 						open={isAhead}
 						journals={current.journals}
 						files={downloads.length > 0 && <Downloads items={downloads} />}

@@ -85,7 +85,9 @@ export function PublicationBand() {
 				/>
 			</Section>
 			<Section ground="tint" thread="research" of={publications}>
-				<SectionHeading heading={route.heading} lead={route.lead} />
+				<SectionHeading heading={route.heading} lead={route.lead}>
+					<GoLink {...route.ask} />
+				</SectionHeading>
 				<Process steps={route.steps} />
 			</Section>
 		</>

@@ -21,7 +21,7 @@ const importantDates = datesOf(brochured);
 const [consultancy, institute, conference] = aboutOf(brochured);
 const facts = factsOf(brochured);
 const tracksIntro = tracksIntroOf(brochured, false);
-const guidelines = guidelinesOf(brochured);
+const guidelines = guidelinesOf(brochured, true);
 const { journals } = brochured;
 const dateRow = ({ days, date, note }: (typeof importantDates.rows)[number]) =>
 	`<tr class="${date.id}"><th scope="row">${days.map(({ words }) => words).join('–')}</th><td>${date.label}<span>${note}</span></td></tr>`;
