@@ -34,7 +34,7 @@ export const proceedings = {
 	'photo-29': { name: 'proceedings/photo-29', hash: 'Xhd', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
 	'photo-30': { name: 'proceedings/photo-30', hash: '-sg', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
 	'photo-31': { name: 'proceedings/photo-31', hash: 'JB5', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
-	'photo-32': { name: 'proceedings/photo-32', hash: 'lFM', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
+	'photo-32': { name: 'proceedings/photo-32', hash: 'p5x', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-33': { name: 'proceedings/photo-33', hash: 'kbB', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-34': { name: 'proceedings/photo-34', hash: 'NNj', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'night' },
 	'photo-35': { name: 'proceedings/photo-35', hash: 'kTr', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },

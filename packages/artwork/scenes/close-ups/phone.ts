@@ -52,12 +52,16 @@ const deck = () =>
 	rect(204, 376, 612, 12, 0.4, 6) +
 	count(2, (i) => rect(212 + i * 450, 352, 148, 14, 0.1)).join('');
 
+/** The shadow of the phone: it runs back over the desk and up the wall. */
+const shadow = () =>
+	faint(0.5, path('M260 744H776L832 596L820 504H872V404C872 352 842 334 792 334H700V500L260 596z', 0)) +
+	rect(250, 738, 520, 14, 0.04, 6);
+
 /** A phone from the front, on a desk. */
 const phone = () =>
-	faint(0.5, path('M246 740L264 758H790L836 724V700L776 690z', 0)) +
+	shadow() +
 	path('M262 370H758L776 724C778 736 770 744 758 744H262C250 744 242 736 244 724z', 0.66) +
-	path('M262 370H286L276 744H262C250 744 242 736 244 724z', 0.94) +
-	path('M736 370H758L776 724C778 736 770 744 758 744H740z', 0.36) +
+	path('M262 370H276L260 744C250 744 242 736 244 724z', 0.94) +
 	faint(0.5, rect(256, 386, 508, 14, 0)) +
 	deck() +
 	rect(352, 404, 316, 70, 0.06, 10) +
@@ -65,14 +69,15 @@ const phone = () =>
 	place(510, 507, 1, keys()) +
 	place(510, 286, 1, handset());
 
-/** A pad on the desk, and a pen across it. */
+/** A pad on the desk, and a pen on its empty half. */
 const pad = () =>
-	faint(0.5, path('M884 752H1124L1112 640H900z', 0)) +
-	path('M868 742H1108L1094 626H882z', 0.99) +
-	path('M879 652H1097L1094 626H882z', 0.1) +
-	count(3, (i) => rect(900 - i * 3, 672 + i * 24, 170 - (i % 2) * 60, 10, 0.56)).join('') +
-	faint(0.4, place(1112, 650, 0.8, rect(-13, 0, 26, 216, 0, 10), { turn: 66 })) +
-	place(1104, 638, 0.8, pen(0.08, 0.5), { turn: 66 });
+	faint(0.5, path('M868 806H1110L1120 796L1106 664H882z', 0)) +
+	rect(864, 796, 244, 12, 0.04) +
+	path('M864 798H1108L1092 646H880z', 0.99) +
+	path('M877 672H1095L1092 646H880z', 0.04) +
+	count(2, (i) => rect(896 - i * 3, 690 + i * 24, 168 - i * 60, 10, 0.5)).join('') +
+	faint(0.4, place(1082, 752, 0.8, rect(-13, 0, 26, 200, 0, 10), { turn: 80 })) +
+	place(1076, 742, 0.8, pen(0.05, 0.24), { turn: 80 });
 
 const clock = () =>
 	faint(0.5, disc(16, 16, 112, 0)) +
@@ -87,5 +92,5 @@ export const phoneOnDesk = () =>
 	path('M0 0L520 0L180 600L0 600z', 0.37) +
 	rect(0, 596, 1200, 304, 0.5) +
 	rect(0, 596, 1200, 12, 0.86) +
-	place(972, 240, 0.92, clock()) +
+	place(984, 226, 0.92, clock()) +
 	place(22, 14, 0.98, cord() + pad() + phone());

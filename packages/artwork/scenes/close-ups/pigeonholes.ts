@@ -8,18 +8,12 @@ const columns = [210, 600, 990] as const;
 /** All plates are set in the size of the longest word. */
 const capital = capitalFor('Conferences', 284);
 
-/** A sealed letter from the back, 296 by 216; it stands on 0,0. */
+/** A sealed letter from the back, 236 by 172; it stands on 0,0. */
 const sealedLetter = () =>
-	faint(0.6, path('M-148 4H150L172 -18V-200H-130z', 0)) +
-	rect(-148, -216, 296, 216, 0.99, 4) +
-	path('M-148 -212L0 -92L148 -212V-190L0 -68L-148 -190z', 0.46) +
-	disc(0, -84, 28, 0.12);
-
-/** An open envelope, 184 by 232, that stands on its end; its middle is at 0,0. */
-const openEnvelope = () =>
-	rect(-92, -116, 184, 232, 0.76) +
-	path('M-92 -116H92L0 -20z', 0.99) +
-	path('M-92 -116H-76L0 -36L76 -116H92L0 -20z', 0.3);
+	faint(0.7, path('M-118 5H120L144 -18V-150H-100z', 0)) +
+	rect(-118, -172, 236, 172, 0.99, 4) +
+	path('M-118 -170L0 -74L118 -170V-152L0 -54L-118 -152z', 0.62) +
+	disc(0, -66, 15, 0.4);
 
 /** Letters that lie flat on the floor of a pigeonhole, whose middle is at x. */
 const pile = (x: number, floor: number, many: number) =>
@@ -78,10 +72,8 @@ export const pigeonholes = () =>
 	columns.map((x, i) => plate(x, 276, names[i] ?? '') + hole(x, 380, 290) + hole(x, 704, 300)).join('') +
 	rect(0, 676, 1200, 10, 0.96) +
 	pile(198, 652, 5) +
-	place(998, 522, 1, openEnvelope(), { turn: 5 }) +
-	faint(0.6, rect(898, 562, 216, 14, 0)) +
 	pile(986, 652, 3) +
 	pile(198, 984, 7) +
 	pile(588, 984, 5) +
 	pile(978, 984, 8) +
-	place(592, 658, 1, sealedLetter());
+	place(594, 656, 1, sealedLetter());

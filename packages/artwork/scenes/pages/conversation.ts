@@ -7,8 +7,8 @@ const lozenge = (x: number, y: number, r: number, t: number) =>
 
 /** What they wrote stands at the left, what is answered at the right; last comes a photo of a mat. */
 const messages = () =>
-	rect(-160, -300, 320, 600, 0.7) +
-	rect(-160, -300, 320, 100, 0.26) +
+	rect(-160, -302, 320, 604, 0.7) +
+	rect(-160, -302, 320, 102, 0.3) +
 	disc(-108, -250, 32, 0.96) +
 	lozenge(-108, -250, 18, 0.1) +
 	word(-60, -231, 44, 'AEG', 0.98, { spacing: 6 }) +
@@ -27,10 +27,11 @@ const messages = () =>
 
 /** The phone from above, 356 by 640; its middle is at 0,0. */
 const phone = () =>
-	faint(0.6, rect(-150, -296, 364, 648, 0, 48)) +
+	faint(0.45, rect(-160, -298, 362, 648, 0, 48)) +
+	rect(-186, -327, 356, 640, 0.56, 44) +
 	rect(-178, -320, 356, 640, 0.04, 44) +
-	rect(-178, -290, 8, 580, 0.5, 4) +
-	messages();
+	'<clipPath id="glass"><rect x="-160" y="-302" width="320" height="604" rx="26"/></clipPath>' +
+	`<g clip-path="url(#glass)">${messages()}</g>`;
 
 /** A mat from above, 820 by 500 around 0,0: fringes at its ends, a border, lozenges. */
 const mat = () =>
@@ -54,5 +55,5 @@ const mat = () =>
 export const conversation = () =>
 	rect(0, 0, 1200, 900, 0.36) +
 	count(5, (i) => rect(0, 84 + i * 180, 1200, 8, 0.26)).join('') +
-	place(640, 452, 1, mat(), { turn: -9 }) +
-	place(474, 444, 1, phone(), { turn: 6 });
+	place(628, 452, 1, mat(), { turn: -5 }) +
+	place(530, 444, 1, phone(), { turn: 4 });

@@ -2,13 +2,22 @@ import { count } from '../../numbers.ts';
 import { curve, disc, faint, path, place, rect, ring } from '../kit/shapes.ts';
 import { capitalFor, word } from '../props/words.ts';
 
+/** The shadow of the board, which ends at the door, and of the three legs: over the floor, then up the wall. */
+const shadows = () =>
+	faint(
+		0.42,
+		rect(-260, 0, 457, 52, 0) +
+			curve('M-174 254L-124 212L-96 52', 20, 0) +
+			curve('M4 216L22 210V52', 16, 0) +
+			curve('M176 254L206 222', 18, 0),
+	);
+
 /** A board on an easel, 520 wide; the middle of its lower edge is at 0,0, its feet 260 below. */
 const easel = () =>
-	faint(0.6, path('M-180 250H184L334 280H-70z', 0)) +
+	shadows() +
 	curve('M0 -330L0 216', 20, 0.06) +
 	curve('M-130 0L-176 256', 26, 0.1) +
 	curve('M130 0L176 256', 26, 0.1) +
-	faint(0.5, rect(-236, -280, 520, 306, 0)) +
 	rect(-260, -300, 520, 300, 0.06) +
 	rect(-242, -282, 484, 264, 0.99) +
 	rect(-242, -282, 484, 92, 0.3) +
@@ -17,12 +26,12 @@ const easel = () =>
 	rect(-282, -4, 564, 28, 0.16) +
 	rect(-282, -4, 564, 10, 0.72);
 
-/** A chair from behind; its feet stand on x, y. */
+/** A chair from behind, its back before its seat; its feet stand on x, y. */
 const chair = (x: number, y: number, wide: number, t: number) =>
-	rect(x - wide * 0.36, y - wide * 0.7, wide * 0.1, wide * 0.7, t) +
-	rect(x + wide * 0.26, y - wide * 0.7, wide * 0.1, wide * 0.7, t) +
-	rect(x - wide * 0.46, y - wide * 0.62, wide * 0.92, wide * 0.16, t) +
-	rect(x - wide * 0.42, y - wide * 1.4, wide * 0.84, wide * 0.7, t, wide * 0.12);
+	rect(x - wide * 0.36, y - wide * 0.6, wide * 0.12, wide * 0.6, t) +
+	rect(x + wide * 0.24, y - wide * 0.6, wide * 0.12, wide * 0.6, t) +
+	rect(x - wide * 0.42, y - wide * 1.4, wide * 0.84, wide * 0.9, t, wide * 0.12) +
+	rect(x - wide * 0.34, y - wide * 1.4, wide * 0.68, wide * 0.08, t + 0.5);
 
 /** Through the door: rows of chairs before a lit screen. */
 const hall = () =>
@@ -45,10 +54,18 @@ const blossoms = [
 	[0, -146],
 ] as const;
 
+/** A leaf 130 long that points to the right, from 0,0. */
+const leaf = path('M0 0C30 -44 84 -42 134 -8C88 22 40 26 0 0z', 0.08) + curve('M8 -2L104 -9', 7, 0.4);
+
 /** Marigolds in a floor vase, which stands on 0,0. */
 const bouquet = () =>
-	faint(0.6, path('M-40 -8H44L170 16H0z', 0)) +
-	path('M-128 -120C-90 -180 90 -180 128 -120C70 -100 40 -110 0 -90C-40 -110 -70 -100 -128 -120z', 0.12) +
+	faint(
+		0.4,
+		path('M-44 6H46L72 -60L84 -118H-20z', 0) + blossoms.map(([x, y]) => disc(x + 34, y + 24, 42, 0)).join(''),
+	) +
+	place(22, -122, 1, leaf, { turn: 2 }) +
+	place(-20, -116, 1, leaf, { flip: true, turn: -10 }) +
+	place(-26, -248, 1, leaf, { turn: -112 }) +
 	blossoms
 		.map(
 			([x, y], i) =>
