@@ -38,5 +38,5 @@ export const next = nextSteps('your goal, your users and your deadline');
 /** Beside the form. */
 export const picture: Illustration = {
 	file: closings.plan,
-	alt: 'Woven drawing: a pen and a sheet with the words “Goal”, “Users” and “Date”, over the draft of a website; the same page on a phone lies at its right.',
+	alt: 'Woven drawing: a sheet with the words “Goal”, “Users” and “Date”, over the draft of a website; the same page on a phone lies at its right, and a pen below it.',
 };

@@ -37,11 +37,11 @@ const envelope = () =>
 const sheet = () =>
 	faint(0.6, rect(-228, -214, 500, 504, 0)) +
 	rect(-250, -240, 500, 504, paper) +
-	count(5, (i) => rect(-206, -176 + i * 58, 410, 14, 0.5)).join('');
+	[410, 410, 410, 344, 290].map((w, i) => rect(-206, -176 + i * 58, w, 14, 0.5)).join('');
 
 /** On a plane of 1200 by 600: an addressed envelope over the sheet of a letter, and a pen on it. */
 export const letter = () =>
 	rect(0, 0, 1200, 600, 0.36) +
 	place(806, 282, 0.9, sheet(), { turn: 6 }) +
 	place(474, 306, 0.9, envelope(), { turn: -5 }) +
-	place(1072, 392, 1.1, faint(0.38, rect(8, 14, 14, 172, 0, 6)) + pen(0.04, 0.7), { turn: 74 });
+	place(1000, 280, 1.1, faint(0.38, rect(4, 6, 24, 172, 0, 8)) + pen(0.04, 0.5), { turn: 30 });

@@ -1,5 +1,5 @@
 import { count } from '../../numbers.ts';
-import { disc, faint, type Point, place, poly, rect } from '../kit/shapes.ts';
+import { faint, type Point, place, poly, rect } from '../kit/shapes.ts';
 import { word, wordWidth } from '../props/words.ts';
 
 const capital = 62;
@@ -34,26 +34,28 @@ function board({ text, y, left, right, t }: Board): string {
 
 /** A wall behind it, in panels. */
 const wall = () =>
-	rect(0, 0, 1200, 600, 0.4) + count(8, (i) => rect(130 + i * 150, 0, 6, 600, 0.22)).join('');
+	rect(0, 0, 1200, 600, 0.28) +
+	count(4, (i) => rect(220 + i * 250, 0, 10, 600, 0.1) + rect(230 + i * 250, 0, 6, 600, 0.4)).join('');
 
-/** A round post with a ball on its top. */
+/** A square post with a cap; its right side is in shade. */
 const post = () =>
-	faint(0.32, disc(616, 164, 28, 0.01) + rect(592, 176, 54, 430, 0.01)) +
-	rect(572, 160, 56, 440, 0.12) +
-	rect(572, 160, 14, 440, 0.62) +
-	disc(600, 148, 28, 0.12) +
-	disc(591, 139, 10, 0.66) +
-	rect(562, 170, 76, 14, 0.12);
+	faint(0.6, rect(578, 66, 88, 534, 0.01)) +
+	rect(556, 48, 88, 552, 0.58) +
+	rect(556, 48, 14, 552, 0.84) +
+	rect(622, 48, 22, 552, 0.36) +
+	faint(0.6, rect(556, 58, 88, 16, 0.01)) +
+	rect(540, 30, 120, 28, 0.62, 4) +
+	rect(540, 30, 120, 9, 0.9, 4);
 
 /** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. */
 export const signpost = () =>
 	wall() +
 	post() +
 	place(
-		120,
-		114,
-		0.76,
-		board({ text: 'Talks', y: 84, left: 470, right: true, t: 0.98 }) +
-			board({ text: 'Papers', y: 220, left: 233, right: false, t: 0.74 }) +
-			board({ text: 'Workshops', y: 356, left: 440, right: true, t: 0.98 }),
+		22,
+		131,
+		0.9,
+		board({ text: 'Talks', y: 0, left: 470, right: true, t: 0.98 }) +
+			board({ text: 'Papers', y: 130, left: 306, right: false, t: 0.76 }) +
+			board({ text: 'Workshops', y: 260, left: 454, right: true, t: 0.98 }),
 	);

@@ -1,100 +1,56 @@
 import { count } from '../../numbers.ts';
-import { curve, fade, faint, line, place, rect } from '../kit/shapes.ts';
+import { curve, fade, faint, path, place, rect } from '../kit/shapes.ts';
 import { bobbin } from '../props/bobbin.ts';
 import { boatShuttle } from '../props/shuttle.ts';
 import { word } from '../props/words.ts';
+import { axle, cloth, ends, middleOf, rigidHeddle, thread, yarns } from './bobbins-cloth.ts';
 
-/** What is wound on each bobbin, and the tone of its yarn. */
-const yarns = [
-	['React', 0.86],
-	['Python', 0.52],
-	['Java', 0.68],
-] as const;
+/** Where its two posts stand. */
+const posts = [96, 1060] as const;
 
-/** So many threads come from each bobbin; how far apart they are wound and woven. */
-const each = 5;
-const pitch = 40;
-const ends = yarns.length * each;
-const left = 600 - (ends * pitch) / 2;
-const middleOf = (bobbin: number) => 290 + bobbin * 310;
-const woven = (end: number) => left + (end + 0.5) * pitch;
-const wound = (end: number) => middleOf(Math.floor(end / each)) + ((end % each) - (each - 1) / 2) * pitch;
-const toneOf = (end: number) => yarns[Math.floor(end / each)]?.[1] ?? 0;
+/** A bar of the loom, lit along its upper edge. */
+const bar = (y: number, h: number) => rect(64, y, 1072, h, 0.8) + rect(64, y, 1072, 10, 0.98);
 
-const axle = 262;
-const heddle = 474;
-const fell = 612;
+/** The shadow of the frame on the wall, and the floor before it. */
+const ground = () =>
+	faint(
+		0.6,
+		rect(114, 82, 1072, 82, 0.01) +
+			rect(114, 830, 1072, 60, 0.01) +
+			posts.map((x) => rect(x + 50, 74, 44, 800, 0.01)).join(''),
+	) + rect(-100, 872, 1400, 120, 0.34);
 
-/** A bar of the loom, lit along its upper edge and with a shadow below it. */
-const bar = (x: number, y: number, w: number, h: number) =>
-	faint(0.6, rect(x + 12, y + h, w - 12, 18, 0.01)) + rect(x, y, w, h, 0.8) + rect(x, y, w, 10, 0.98);
-
+/** A post on its foot, whose shadow runs back over the floor. */
 const post = (x: number) =>
-	faint(0.6, rect(x + 44, 136, 18, 740, 0.01)) + rect(x, 44, 44, 832, 0.62) + rect(x, 44, 12, 832, 0.9);
+	faint(0.6, path(`M${x - 26} 926H${x + 76}L${x + 130} 872H${x + 40}z`, 0.01)) +
+	rect(x, 44, 44, 860, 0.62) +
+	rect(x, 44, 12, 860, 0.9) +
+	rect(x - 30, 922, 104, 8, 0.01) +
+	rect(x - 30, 890, 104, 34, 0.62, 4) +
+	rect(x - 30, 890, 104, 9, 0.9, 4);
 
-/** From below the yarn, slanting to its place in the heddle and down to the cloth. */
-const thread = (end: number) => {
-	const way = [
-		[wound(end), axle],
-		[wound(end), axle + 122],
-		[woven(end), heddle],
-		[woven(end), fell + 20],
-	] as const;
-	return line(way, 30, 0.03) + line(way, 20, toneOf(end));
-};
-
-/** A plate whose slots keep the threads in order. */
-const rigidHeddle = () =>
-	faint(0.6, rect(left - 34, heddle + 98, ends * pitch + 80, 18, 0.01)) +
-	rect(left - 46, heddle, ends * pitch + 92, 98, 0.4, 10) +
-	rect(left - 46, heddle, ends * pitch + 92, 10, 0.8, 5) +
-	count(
-		ends,
-		(i) =>
-			rect(woven(i) - 14, heddle + 24, 28, 52, 0.03) + rect(woven(i) - 10, heddle + 24, 20, 52, toneOf(i)),
-	).join('');
-
-/** Plain weave: every end over one pick and under the next. */
-const cloth = () =>
-	rect(left - 8, fell, ends * pitch + 16, 200, 0.03) +
-	count(5, (row) => {
-		const y = fell + row * pitch;
-		const over = count(ends, (i) => i).filter((i) => (i + row) % 2 === 0);
-		return (
-			rect(left - 8, y + 5, ends * pitch + 16, 30, 0.98) +
-			over
-				.map(
-					(i) =>
-						rect(woven(i) - 18, y - 5, 36, pitch + 10, 0.03) +
-						rect(woven(i) - 13, y - 5, 26, pitch + 10, toneOf(i)),
-				)
-				.join('')
-		);
-	}).join('');
-
-/** The last pick leaves the cloth at its right and ends in the shuttle. */
-const shuttle = () =>
-	curve('M900 632C990 632 1004 700 960 754', 18, 0.03) +
-	curve('M900 632C990 632 1004 700 960 754', 10, 0.98) +
-	place(486, 508, 0.56, boatShuttle(0.6, 0.94));
+/** From the last pick to the shuttle. */
+const tail = 'M884 625C990 625 1004 700 960 754';
 
 /** A small loom straight on: threads of three bobbins, each with its name, run through one heddle into one cloth. */
 export const bobbins = () =>
 	fade(0, 0, 1200, 900, 0.24, 0.12) +
-	rect(0, 818, 1200, 82, 0.04) +
 	place(
-		54,
-		48,
-		0.91,
-		post(96) +
-			post(1060) +
+		66,
+		36,
+		0.89,
+		ground() +
+			posts.map(post).join('') +
 			rect(140, axle - 12, 920, 24, 0.5) +
 			count(ends, thread).join('') +
 			yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
-			bar(64, 52, 1072, 94) +
+			faint(0.6, rect(76, 146, 1060, 18, 0.01)) +
+			bar(52, 94) +
 			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
 			rigidHeddle() +
+			curve(tail, 20, 0.03) +
+			curve(tail, 12, 0.98) +
 			cloth() +
-			bar(64, 800, 1072, 54) +
-			shuttle(),
+			bar(800, 54) +
+			place(486, 508, 0.56, boatShuttle(0.6, 0.94)),
 	);

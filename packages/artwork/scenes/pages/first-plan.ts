@@ -60,14 +60,11 @@ const phone = () =>
 export const firstPlan = () =>
 	rect(0, 0, 1200, 600, 0.36) +
 	place(
-		84,
-		40,
-		0.86,
-		place(736, 290, 1, site(), { turn: 2 }) +
+		16,
+		0,
+		0.94,
+		place(736, 284, 1, site(), { turn: 2 }) +
 			place(1024, 356, 1, phone(), { turn: 4 }) +
 			place(336, 304, 1, questions(), { turn: -4 }) +
-			faint(0.5, place(98, 380, 1.15, rect(-12, 0, 24, 212, 0, 10), { turn: -32 })) +
-			place(74, 366, 1.15, pen(0.14, 0.84) + rect(-12, 6, 8, 70, 0.62) + rect(-12, 90, 8, 88, 0.62), {
-				turn: -32,
-			}),
+			place(868, 558, 1.25, faint(0.6, rect(-2, -12, 24, 200, 0.01, 8)) + pen(0.98, 0.7), { turn: 88 }),
 	);

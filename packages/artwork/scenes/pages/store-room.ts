@@ -55,21 +55,17 @@ const tablet = () =>
 	rect(34, 438, 372, 80, 0.34, 12) +
 	word(220, 496, 48, 'Order', 0.98, { middle: true });
 
-/** The tablet in its stand, and the shadow of both on the bench. */
+/** The tablet in its stand; the shadow of both runs back over the bench and up the wall. */
 const standing = () =>
-	faint(0.6, path('M70 552H440L560 600H150z', 0.01)) +
-	faint(0.55, rect(28, 30, 440, 500, 0.01, 30)) +
+	faint(0.6, path('M52 534V70Q52 40 82 40H466Q496 40 496 70V534L372 592H90z', 0.01)) +
+	path('M130 540H310L340 584H100z', 0.16) +
 	tablet() +
-	path('M120 540H320L350 586H90z', 0.16) +
-	rect(90, 578, 260, 14, 0.02) +
-	rect(126, 540, 188, 8, 0.5);
+	rect(76, 576, 288, 20, 0.02, 6) +
+	rect(82, 576, 276, 7, 0.34);
 
 /** A store and its record: cartons with bar codes on shelves, and on a bench before them a tablet that says how many there are of each. */
 export const storeRoom = () =>
 	fade(0, 0, 1200, 900, 0.3, 0.16) +
-	[1066, 1094]
-		.map((x, i) => rect(x, 90 + i * 238, 240, 170, 0.42) + rect(x, 90 + i * 238, 240, 14, 0.62))
-		.join('') +
 	place(122, 262, 0.8, shelved('Flax')) +
 	board(260) +
 	place(170, 500, 0.78, shelved('Jute')) +
@@ -77,6 +73,7 @@ export const storeRoom = () =>
 	rect(0, 744, 1200, 96, 0.6) +
 	rect(0, 744, 1200, 10, 0.82) +
 	rect(0, 840, 1200, 60, 0.1) +
-	faint(0.6, path('M112 790H412L492 826H160z', 0.01)) +
-	place(112, 792, 1, carton('Coir') + rect(0, -8, 300, 8, 0.04)) +
+	faint(0.6, path('M172 744V580H472V744L412 796H112z', 0.01)) +
+	rect(108, 790, 310, 9, 0.01) +
+	place(112, 792, 1, carton('Coir')) +
 	place(524, 124, 1.16, standing());
