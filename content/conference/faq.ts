@@ -100,7 +100,7 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 			fact: 'Form, email, phone',
 			question: 'How do I contact the organisers?',
 			answer:
-				'Use the contact form, write an email or call: the address and the number are on the contact page. The form gives you a reference number at once.',
+				'Use the contact form, send an email or call. The address and the number are on the contact page. The form gives you a reference number at once.',
 			link: { label: 'Contact the organisers', to: paths.contact },
 		},
 		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({

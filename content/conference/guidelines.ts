@@ -12,10 +12,10 @@ const steps = (styles: string) => [
 	'For online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
 ];
 const stepsThen = (styles: string) => [
-	`Full papers were written in the double-column IEEE format, in MS-Word.${styles}`,
-	'They had 8-9 pages.',
-	'The work was novel and unpublished, and not under review elsewhere.',
-	'For online submission during the call for papers, authors sent the title, track and abstract through the contact form.',
+	`Full papers had to be in the double-column IEEE format, in MS-Word.${styles}`,
+	'Each paper had to be 8-9 pages long.',
+	'The work had to be novel and unpublished, and not under review elsewhere.',
+	'Authors sent their papers through the online submission on this site.',
 ];
 
 /**

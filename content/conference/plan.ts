@@ -36,7 +36,7 @@ export const head: Intro = {
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like us to plan yours?',
-	lead: 'The subject, the month and the host institute are enough to start.',
+	lead: 'Tell us the subject, the month and the host institute. That is enough to start.',
 	actions: [
 		{ label: 'Submit Proposal', to: paths.proposal },
 		{ label: 'Past conferences', to: paths.pastConferences },

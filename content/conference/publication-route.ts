@@ -13,7 +13,7 @@ export const route: Intro & { readonly steps: readonly Step[]; readonly ask: Lin
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals, conferences or publishers that fit, with a written plan, our dates and our price. You check whether your university accepts your choice, and whether the journal, conference or publisher charges a fee.',
+			text: 'We suggest journals, conferences or publishers that fit, and send a written plan with our dates and our price. Before you choose, please check whether your university accepts the journal, conference or publisher, and whether it charges a fee of its own.',
 		},
 		{
 			title: 'Check our changes',

@@ -1,4 +1,4 @@
-import { capital, listed } from '#content/counted.ts';
+import { capital, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -22,8 +22,8 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						to: paths.proceedings,
 						text:
 							opened.length > 0
-								? `${capital(listed(opened))} ${opened.length === 1 ? 'is for attendees and opens' : 'are for attendees and open'} with a password.`
-								: 'Listed by track.',
+								? `See how many papers each track has. ${capital(listed(opened))} ${opened.length === 1 ? 'is for attendees and opens' : 'are for attendees and open'} with a password.`
+								: 'See how many papers each track has.',
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]
@@ -33,7 +33,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 					{
 						figure: String(awardTotal),
 						label: awardTotal === 1 ? 'award' : 'awards',
-						text: `${listed(awards.map(({ title }) => title))}.`,
+						text: `${capital(listed(awards.map(({ title, many, entries }) => (entries.length === 1 ? title : `${inWords(entries.length)} ${many}`))))}.`,
 						to: paths.awards,
 						picture: { file: awardPictures.trophies, alt: '' },
 					},
@@ -43,7 +43,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			? [
 					{
 						label: 'Pictures',
-						text: 'See the sessions and the speakers.',
+						text: 'Look through them one by one.',
 						to: paths.gallery,
 						picture: { file: halls['track-room'], alt: '' },
 					},

@@ -121,7 +121,7 @@ export const places: Intro & { readonly picture: Illustration; readonly cells: r
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us the four details below, and we will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
 		'How: with money, with support for authors or with a stand at the venue.',
@@ -134,7 +134,7 @@ export const sponsorship = {
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',
-	lead: 'The subject, the month and the host institute are enough to start.',
+	lead: 'Tell us the subject, the month and the host institute. That is enough to start.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },

@@ -34,9 +34,7 @@ export function trustOf(
 		{
 			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
 			answers: [
-				committee.length > 0
-					? `The technical committee, ${named ? 'named' : 'listed'} under People.`
-					: 'The technical committee. Its members are to be confirmed.',
+				`The technical committee${named ? ', named under People' : ''}.${committee.length > 0 ? '' : ' Its members are to be confirmed.'}`,
 			],
 			...(committee.length > 0 && {
 				link: { label: 'People and roles', to: '#committee' },

@@ -81,7 +81,7 @@ export const pictureOfLast = (editions: Editions): Illustration =>
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',
-	lead: 'The subject, the month and the host institute are enough to start.',
+	lead: 'Tell us the subject, the month and the host institute. That is enough to start.',
 	actions: [
 		{ label: 'Submit a proposal', to: paths.proposal },
 		{ label: 'How we plan a conference', to: paths.planConference },

@@ -13,7 +13,7 @@ export const about = {
 	} satisfies PageMeta,
 	hero: {
 		heading: 'About AEG',
-		lead: 'AEG Consultancy Services Pvt. Ltd. in Bhopal, India, advises researchers, supplies laboratory equipment, organises scientific conferences and builds software.',
+		lead: 'AEG Consultancy Services Pvt. Ltd. in Bhopal, India, advises researchers, supplies and repairs laboratory equipment, organises scientific conferences and builds software.',
 	} satisfies Intro,
 	picture: {
 		file: heads.loom,

@@ -17,7 +17,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 			'You receive a written plan: what we will do, what we need from you, when the work will be ready and what it will cost. Then you decide.',
 		],
 		points: [
-			'Framing the question and choosing the method',
+			'Framing the research question and choosing the method',
 			'Designing research set-ups and test rigs',
 			'Preparing a paper for its journal or conference',
 			'Building websites, apps and systems',
@@ -66,7 +66,10 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		title: 'Our Vision',
 		draft: 'satin',
 		short: 'We want research results to be used in products, courses and software.',
-		text: ['We want research results to be used in products, courses and software.', 'In practice:'],
+		text: [
+			'We want research results to be used in products, courses and software.',
+			'In practice, we aim for:',
+		],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment repaired rather than replaced, where possible',

@@ -18,7 +18,7 @@ const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
 export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
-	lead: 'For each service: what we need from you, what you get, and a fact that helps you choose.',
+	lead: 'For each service: what we need from you, what you get, and one thing to know before you choose.',
 	actions: [ask],
 };
 
@@ -40,7 +40,7 @@ export const services = [
 		purpose: 'For pages that present your work',
 		bring: 'A list of pages',
 		get: 'A website, launched on an agreed date',
-		fact: 'One page is free; simple sites take 1-2 weeks',
+		fact: 'One page is free; a simple site takes 1-2 weeks, a complex one 6-12',
 	},
 	{
 		title: 'Mobile apps',
@@ -48,8 +48,8 @@ export const services = [
 		to: paths.mobileApps,
 		purpose: 'For work away from a desk',
 		bring: 'The main task of the app',
-		get: 'An app in the stores for Android and iPhone',
-		fact: 'You try it on your own phone while we build',
+		get: 'One app for Android and iPhone, published in the app stores',
+		fact: 'You try it on your own phone while we build it',
 	},
 	{
 		title: 'API development',
@@ -66,7 +66,7 @@ export const services = [
 		to: paths.customSoftware,
 		purpose: 'For work that no ready-made program fits',
 		bring: 'A description of how the work is done today',
-		get: 'A system made for your work',
+		get: 'A system built around the way you work',
 		fact: 'You can stop after any step',
 	},
 	{
@@ -84,7 +84,7 @@ export const services = [
 		to: paths.seo,
 		purpose: 'Search engine optimisation, for a site that people cannot find',
 		bring: 'Your web address',
-		get: 'A list of problems, the most serious first, then the fixes',
+		get: 'A list of problems, the most serious first; then, if you agree, the fixes',
 		fact: 'The audit is free',
 	},
 ] as const satisfies readonly IndexedService[];

@@ -91,7 +91,7 @@ export const process: readonly Step[] = [
 	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
 	{ title: 'Design', text: 'You try a prototype before we build the software.' },
 	{ title: 'Build', text: 'We build one part at a time, and show you each part working.' },
-	{ title: 'Test', text: 'We run automated tests, check accessibility and review security.' },
+	{ title: 'Test', text: 'We run automated tests, and check accessibility and security.' },
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
@@ -113,7 +113,7 @@ export const strengths: readonly Strength[] = [
 	{
 		value: '95%',
 		label: 'of clients report growth',
-		text: 'As reported by the clients of our software services.',
+		text: 'The clients of our software services say so themselves.',
 	},
 	{
 		value: '24/7',
