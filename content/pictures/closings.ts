@@ -12,7 +12,7 @@ export const closings = {
 	city: { name: 'closings/city', hash: 'zq-', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	gears: { name: 'closings/gears', hash: '9Rf', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	lake: { name: 'closings/lake', hash: 'nAg', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	letter: { name: 'closings/letter', hash: 'ZBG', width: 880, height: 440, widths: [440, 880], ground: 'night' },
+	letter: { name: 'closings/letter', hash: 'ROA', width: 880, height: 440, widths: [440, 880], ground: 'night' },
 	mats: { name: 'closings/mats', hash: 'FCa', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	notebook: { name: 'closings/notebook', hash: 'BKr', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

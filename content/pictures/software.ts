@@ -3,11 +3,11 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const software = {
-	bobbins: { name: 'software/bobbins', hash: 'Z2P', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	bobbins: { name: 'software/bobbins', hash: '5OQ', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	choosing: { name: 'software/choosing', hash: 'bfX', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: '94N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	reply: { name: 'software/reply', hash: 'Rcw', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
-	search: { name: 'software/search', hash: '0VO', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	reply: { name: 'software/reply', hash: '8E7', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	search: { name: 'software/search', hash: 'MSV', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'server-room': { name: 'software/server-room', hash: '_x_', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'store-room': { name: 'software/store-room', hash: 'Tiy', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	team: { name: 'software/team', hash: 'ILg', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },

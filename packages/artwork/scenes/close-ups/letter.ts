@@ -24,7 +24,8 @@ const stamp = () =>
 
 /** An envelope from the front; 720 by 420 around 0,0. */
 const envelope = () =>
-	faint(0.6, rect(-336, -184, 720, 420, 0, 8) + rect(160, -221, 224, 44, 0)) +
+	faint(0.6, rect(-336, -184, 720, 420, 0, 8)) +
+	rect(100, -215, 260, 8, 0.3) +
 	rect(-360, -210, 720, 420, envelopePaper, 6) +
 	rect(-360, -210, 720, 12, paper, 6) +
 	rect(-360, 198, 720, 12, 0.5, 6) +

@@ -3,9 +3,9 @@ import { curve, faint, line, rect } from '../kit/shapes.ts';
 
 /** What is wound on each bobbin, and the tone of its yarn. */
 export const yarns = [
-	['React', 0.92],
-	['Python', 0.64],
-	['Java', 0.78],
+	['React', 0.9],
+	['Python', 0.76],
+	['Java', 0.84],
 ] as const;
 
 /** So many threads come from each bobbin; how far apart they are wound and woven. */

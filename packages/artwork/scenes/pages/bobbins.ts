@@ -9,28 +9,34 @@ import { axle, cloth, ends, middleOf, rigidHeddle, thread, yarns } from './bobbi
 const posts = [96, 1060] as const;
 
 /** A bar of the loom, lit along its upper edge. */
-const bar = (y: number, h: number) => rect(64, y, 1072, h, 0.8) + rect(64, y, 1072, 10, 0.98);
+const bar = (y: number, h: number) => rect(34, y, 1132, h, 0.62) + rect(34, y, 1132, 10, 0.88);
 
 /** The shadow of the frame on the wall, and the floor before it. */
 const ground = () =>
 	faint(
 		0.6,
-		rect(114, 82, 1072, 82, 0.01) +
-			rect(114, 830, 1072, 60, 0.01) +
+		rect(84, 82, 1132, 82, 0.01) +
+			rect(84, 830, 1132, 60, 0.01) +
 			posts.map((x) => rect(x + 50, 74, 44, 800, 0.01)).join(''),
 	) + rect(-100, 872, 1400, 120, 0.34);
 
 /** A post on its foot, whose shadow runs back over the floor. */
 const post = (x: number) =>
 	faint(0.6, path(`M${x - 26} 926H${x + 76}L${x + 130} 872H${x + 40}z`, 0.01)) +
-	rect(x, 44, 44, 860, 0.62) +
-	rect(x, 44, 12, 860, 0.9) +
+	rect(x, 44, 44, 860, 0.44) +
+	rect(x, 44, 12, 860, 0.7) +
 	rect(x - 30, 922, 104, 8, 0.01) +
-	rect(x - 30, 890, 104, 34, 0.62, 4) +
-	rect(x - 30, 890, 104, 9, 0.9, 4);
+	rect(x - 30, 890, 104, 34, 0.44, 4) +
+	rect(x - 30, 890, 104, 9, 0.7, 4);
 
-/** From the last pick to the shuttle. */
-const tail = 'M884 625C990 625 1004 700 960 754';
+/** From the last pick to the tip of the shuttle. */
+const tail = 'M884 625C1000 625 951 690 951 776';
+
+/** The shuttle on the lower bar, before the post on which its shadow falls. */
+const shuttle = () =>
+	faint(0.6, rect(1060, 754, 44, 46, 0.01)) +
+	rect(1004, 798, 124, 8, 0.06) +
+	place(691, 558, 0.46, boatShuttle(0.76, 0.96));
 
 /** A small loom straight on: threads of three bobbins, each with its name, run through one heddle into one cloth. */
 export const bobbins = () =>
@@ -41,10 +47,10 @@ export const bobbins = () =>
 		0.89,
 		ground() +
 			posts.map(post).join('') +
-			rect(140, axle - 12, 920, 24, 0.5) +
+			rect(140, axle - 12, 920, 24, 0.36) +
 			count(ends, thread).join('') +
 			yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
-			faint(0.6, rect(76, 146, 1060, 18, 0.01)) +
+			faint(0.6, rect(46, 146, 1120, 18, 0.01)) +
 			bar(52, 94) +
 			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
 			rigidHeddle() +
@@ -52,5 +58,5 @@ export const bobbins = () =>
 			curve(tail, 12, 0.98) +
 			cloth() +
 			bar(800, 54) +
-			place(486, 508, 0.56, boatShuttle(0.6, 0.94)),
+			shuttle(),
 	);

@@ -6,7 +6,7 @@ import { word, wordWidth } from '../props/words.ts';
 const skin = 0.72;
 const question = 'jute mat price';
 const capital = 62;
-const finger: Point = [868, 548];
+const finger: Point = [731, 523];
 const turn = 30;
 const size = 1.5;
 
@@ -56,6 +56,19 @@ const other = (y: number, long: number, t: number) =>
 	rect(156, y + 34, long, 30, t + 0.3, 6) +
 	rect(156, y + 88, long * 1.4, 16, t + 0.16, 6);
 
+/** The hand that chooses; its forefinger runs into the back of the hand. */
+const hand = () =>
+	pointing(skin) +
+	line(
+		[
+			[-190, 2],
+			[-150, -4],
+			[-110, -5],
+		],
+		26,
+		skin,
+	);
+
 /** A search page straight on: a question, the page that answers it, brighter than the others, and the hand that chooses it. */
 export const search = () =>
 	fade(0, 0, 1200, 900, 0.46, 0.34) +
@@ -64,11 +77,11 @@ export const search = () =>
 	other(624, 340, 0.22) +
 	other(796, 280, 0.18) +
 	sleeve(
-		[[1500, 988], 130],
-		[[1340, 888], 112],
+		[[1400, 990], 130],
+		[[1203, 863], 112],
 		[wristOf(finger, [-254, 46], size, turn, true), 74],
 		0.07,
 		0.26,
 		0.97,
 	) +
-	place(finger[0], finger[1], size, pointing(skin), { flip: true, turn });
+	place(finger[0], finger[1], size, hand(), { flip: true, turn });
