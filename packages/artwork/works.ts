@@ -73,7 +73,7 @@ export const works: readonly Work[] = [
 	...scenes('proceedings', proceedings),
 	...scenes('gallery', gallery),
 	...scenes('workshops', workshops),
-	...scenes('services', services),
+	...scenes('services', services, 'large'),
 	...scenes('achievements', achievements),
 	...scenes('about', about),
 	...scenes('closings', closings),

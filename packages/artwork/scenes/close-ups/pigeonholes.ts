@@ -15,19 +15,34 @@ const sealedLetter = () =>
 	path('M-118 -170L0 -74L118 -170V-152L0 -54L-118 -152z', 0.62) +
 	disc(0, -66, 15, 0.4);
 
-/** Letters that lie flat on the floor of a pigeonhole, whose middle is at x. */
-const pile = (x: number, floor: number, many: number) =>
-	rect(x - 92, floor - many * 26 + 4, 192, many * 26 - 4, 0.04) +
-	count(many, (i) => {
-		const wide = 250 - ((i * 53) % 4) * 16;
-		return rect(x - wide / 2 + ((i * 29) % 3) * 10, floor - 24 - i * 26, wide, 22, i % 3 === 1 ? 0.56 : 0.94);
-	}).join('');
+/** Papers tied with string, 230 by 48: the edges of six sheets; they lie on 0,0. */
+const papers = () =>
+	count(6, (i) => rect(-115 + ((i * 5) % 3) * 4, -48 + i * 8, 226, 8, i % 2 ? 0.74 : 0.99)).join('') +
+	rect(-52, -48, 14, 48, 0.34) +
+	rect(-115, -4, 230, 4, 0.4);
+
+/** A book that lies flat, 250 by 48, its round spine to the left; it lies on 0,0. */
+const book = () =>
+	rect(-125, -48, 250, 48, 0.5, 14) +
+	rect(-86, -48, 211, 48, 0.5) +
+	rect(-86, -38, 204, 28, 0.99) +
+	count(2, (i) => rect(-86, -31 + i * 9, 204, 4, 0.66)).join('') +
+	rect(-110, -48, 10, 48, 0.8) +
+	rect(-118, -4, 243, 4, 0.2);
+
+/** A stack from below to above, p papers and b a book, on the floor of a pigeonhole, whose middle is at x. */
+const pile = (x: number, floor: number, stack: string) =>
+	rect(x - 60, floor - stack.length * 48 + 12, 214, stack.length * 48 - 28, 0.04) +
+	path(`M${x - 120} ${floor + 5}H${x + 122}L${x + 154} ${floor - 16}H${x}z`, 0.06) +
+	[...stack]
+		.map((one, i) => place(x + ((i * 29) % 3) * 9 - 9, floor - i * 48, 1, one === 'b' ? book() : papers()))
+		.join('');
 
 /** A pigeonhole: light falls in from the upper left. */
 const hole = (x: number, y: number, tall: number) =>
-	rect(x - 176, y, 352, tall, 0.08) +
-	path(`M${x - 176} ${y}H${x + 176}L${x + 146} ${y + 40}H${x - 146}z`, 0.02) +
-	path(`M${x + 176} ${y}V${y + tall}L${x + 146} ${y + tall - 30}V${y + 40}z`, 0.3) +
+	rect(x - 176, y, 352, tall, 0.2) +
+	path(`M${x - 176} ${y}H${x + 176}L${x + 146} ${y + 40}H${x - 146}z`, 0.06) +
+	path(`M${x + 176} ${y}V${y + tall}L${x + 146} ${y + tall - 30}V${y + 40}z`, 0.36) +
 	path(`M${x - 176} ${y + tall}H${x + 176}L${x + 146} ${y + tall - 30}H${x - 146}z`, 0.4);
 
 const plate = (x: number, y: number, name: string) =>
@@ -36,17 +51,19 @@ const plate = (x: number, y: number, name: string) =>
 	rect(x - 166, y + 6, 332, 72, 0.99) +
 	word(x, y + 42 + capital / 2, capital, name, 0.06, { middle: true });
 
-/** A parcel tied with string, 230 by 120; it stands on 0,0. */
+/** A parcel tied with string, 230 by 132: front, top and right side; it stands on 0,0. */
 const parcel = () =>
-	rect(-115, -120, 230, 120, 0.6) +
-	rect(-115, -120, 230, 12, 0.9) +
-	rect(85, -120, 30, 120, 0.36) +
-	rect(-36, -120, 16, 120, 0.98) +
-	rect(-115, -70, 230, 14, 0.98) +
-	rect(18, -48, 60, 34, 0.98);
+	faint(0.8, path('M-111 5H90L160 -34V-112H70L80 0z', 0)) +
+	rect(-115, -104, 200, 104, 0.56) +
+	path('M-115 -104H85L115 -134H-80z', 0.84) +
+	path('M85 -104L115 -134V-28L85 0z', 0.26) +
+	path('M-36 0V-104L-3 -134H14L-18 -104V0z', 0.99) +
+	path('M-115 -60H85L115 -89V-75L85 -46H-115z', 0.99) +
+	rect(10, -34, 58, 24, 0.99);
 
 /** A plant in a pot, 200 high; it stands on 0,0. */
 const plant = () =>
+	faint(0.8, path('M-44 5H48L106 -34L112 -70H40z', 0)) +
 	[-64, -36, 38, 66, 0]
 		.map((lean, i) =>
 			place(
@@ -66,14 +83,15 @@ const plant = () =>
 export const pigeonholes = () =>
 	rect(0, 0, 1200, 900, 0.16) +
 	rect(0, 246, 1200, 654, 0.66) +
-	rect(0, 246, 1200, 12, 0.98) +
-	place(250, 246, 1, parcel()) +
-	place(950, 246, 1, plant()) +
+	rect(0, 206, 1200, 44, 0.82) +
+	rect(0, 246, 1200, 12, 0.99) +
+	place(250, 240, 1, parcel()) +
+	place(950, 238, 1, plant()) +
 	columns.map((x, i) => plate(x, 276, names[i] ?? '') + hole(x, 380, 290) + hole(x, 704, 300)).join('') +
 	rect(0, 676, 1200, 10, 0.96) +
-	pile(198, 652, 5) +
-	pile(986, 652, 3) +
-	pile(198, 984, 7) +
-	pile(588, 984, 5) +
-	pile(978, 984, 8) +
+	pile(198, 656, 'bpbp') +
+	pile(982, 656, 'pb') +
+	pile(198, 984, 'bbpp') +
+	pile(588, 984, 'pbp') +
+	pile(978, 984, 'bppb') +
 	place(594, 656, 1, sealedLetter());

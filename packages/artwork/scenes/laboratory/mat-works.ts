@@ -24,22 +24,34 @@ const shuttle = () =>
 
 /** A stripe round the roll. */
 const stripe = (y: number, high: number) =>
-	path(`M-62 ${y}Q0 ${y + 50} 62 ${y}v${high}Q0 ${y + high + 50} -62 ${y + high}z`, 0.18);
+	path(`M-56 ${y}Q0 ${y + 46} 56 ${y}v${high}Q0 ${y + high + 46} -56 ${y + high}z`, 0.18);
 
-/** A finished mat, rolled up and stood on its end, 124 wide, its outer edge tucked in; the middle of its upper end is at 0,0. */
+/** A finished mat, rolled up, 112 by 410, with a fringe at its lower end; the middle of its upper end is at 0,0. */
 const roll = () =>
-	faint(0.7, rect(50, 24, 46, 900, 0)) +
-	rect(-62, 0, 124, 900, 0.82) +
-	rect(-62, 0, 24, 900, 0.96) +
-	count(4, (i) => stripe(60 + i * 150, 42) + stripe(120 + i * 150, 15)).join('') +
-	faint(0.5, rect(26, 0, 36, 900, 0)) +
-	rect(18, 24, 8, 900, 0.05) +
-	oval(0, 0, 62, 27, 0.05) +
-	curve('M22 22C-16 26 -58 16 -58 0C-58 -28 52 -28 52 0C52 17 -32 18 -32 0C-32 -12 26 -12 26 1', 8, 0.94);
+	path('M-56 396Q0 440 56 396L60 424Q0 470 -60 424z', 0.05) +
+	count(9, (i) => curve(`M${i * 13 - 52} ${408 + i * (8 - i)}l${i - 4} 20`, 7, i < 6 ? 0.97 : 0.6)).join('') +
+	path('M-56 0V396Q0 440 56 396V0z', 0.82) +
+	rect(-56, 0, 22, 400, 0.97) +
+	count(3, (i) => stripe(56 + i * 128, 36) + stripe(108 + i * 128, 13)).join('') +
+	faint(0.6, path('M20 0V416Q42 410 56 396V0z', 0)) +
+	rect(12, 22, 9, 394, 0.05) +
+	oval(0, 0, 56, 25, 0.05) +
+	curve('M20 20C-14 24 -52 15 -52 0C-52 -25 46 -25 46 0C46 15 -28 16 -28 0C-28 -11 24 -11 24 1', 8, 0.96);
+
+/** The floor on both sides of the loom, the foot of the wall, and what the roll shades of them. */
+const ground = () =>
+	rect(0, 774, 50, 16, 0.1) +
+	rect(0, 790, 50, 110, 0.5) +
+	rect(1026, 774, 174, 16, 0.1) +
+	rect(1026, 790, 174, 110, 0.5) +
+	faint(0.75, path('M1040 866H1140L1200 790V620L1178 500L1060 470V790z', 0));
 
 /** A loom at rest: the shuttle lies on the cloth. */
 export const loomAtRest = () => loom() + shuttle();
 
-/** The same, further left, with a finished mat, rolled up. */
+/** The same, with a finished mat that is rolled up and leans on the loom. */
 export const matWorks = () =>
-	rect(0, 0, 1200, 900, 0.24) + place(-94, 0, 1, loomAtRest()) + place(1102, 432, 1, roll());
+	rect(0, 0, 1200, 900, 0.24) +
+	place(-62, 0, 1, loomAtRest()) +
+	ground() +
+	place(1058, 450, 0.94, roll(), { turn: -5 });
