@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { capital, counted } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople, Editions } from '#content/edition.ts';
 import type { InEachPaperState, InEachState, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -19,13 +19,16 @@ export function titleOf(edition: ConferenceEdition): string {
 	return titles.find(({ length }) => length <= shownWhole) ?? edition.name;
 }
 
-export function metaOf({ current }: Editions): PageMeta {
+export function metaOf({ current, isAhead }: Editions): PageMeta {
 	const { name, venue, tracks } = current;
 	const days = dateOf(current, 'conference');
+	const when = days ? daysInWords(days, '–') : '';
+	const ahead = `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${when && `, ${when}`}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`;
+	const held = `${name} took place${when && ` on ${when}`}${venue ? ` at ${venueInShort(current)}` : ''}. See ${listed([...current.recorded, 'its tracks', 'dates', 'submission guidelines'])}.`;
 	return {
 		path: 'conference',
 		title: titleOf(current),
-		description: `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${days ? `, ${daysInWords(days, '–')}` : ''}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`,
+		description: isAhead ? ahead : held,
 		thread: 'conferences',
 	};
 }
@@ -46,7 +49,7 @@ export function heroOf(edition: ConferenceEdition) {
 	};
 }
 
-const dates: Link = { label: 'Papers and dates', to: '#dates' };
+const dates: Link = { label: 'Submission and dates', to: '#dates' };
 
 /**
  * `first`: what is there to read of the edition; while it is ahead, what one does first. `second`: the other of the two
@@ -113,10 +116,10 @@ export const contact = {
 
 /** The places of the page, by the id of their band. */
 const placeNames = {
-	record: 'Papers and pictures',
+	record: 'Proceedings and pictures',
 	committee: 'People',
 	tracks: 'Tracks',
-	dates: 'Papers and dates',
+	dates: 'Submission and dates',
 	trust: 'Organisers',
 	register: 'Registration',
 	contact: 'Contact',

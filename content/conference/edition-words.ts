@@ -155,7 +155,7 @@ export function paperWords(date: ImportantDate, call?: Edition['call']): InEachP
 		standing: `Last date: ${deadlineInWords(date)}. ${still}`,
 		early: call === undefined ? '' : `The call for papers opens on ${daysInWords({ first: call })}.`,
 		open: `Open until ${deadlineInWords(date)}.`,
-		closed: `Submission closed on ${deadlineInWords(date)}. The organisers still answer questions about papers.`,
+		closed: `Submission closed on ${deadlineInWords(date)}. You can still ask the organisers about a paper.`,
 	};
 }
 

@@ -23,7 +23,7 @@ const stepsThen = (styles: string) => [
  * @param isAhead whether the conference is still to come, for all that was known when the site was built
  */
 export const guidelinesOf = ({ journals, downloads }: ConferenceEdition, isAhead: boolean) => ({
-	papers: 'Papers',
+	papers: 'Submission and publication',
 	heading: 'Submission guidelines',
 	steps: (isAhead ? steps : stepsThen)(downloads.length > 0 ? ' The styles are in the paper template.' : ''),
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,

@@ -1,4 +1,4 @@
-import { capital, inWords, listed } from '#content/counted.ts';
+import { counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -8,7 +8,7 @@ import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
-export const heading = 'Papers, awards, pictures and workshops';
+export const heading = 'Proceedings, awards, pictures and workshops';
 
 export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;
@@ -20,10 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text:
-							opened.length > 0
-								? `See how many papers each track has. ${capital(listed(opened))} ${opened.length === 1 ? 'is for attendees and opens' : 'are for attendees and open'} with a password.`
-								: 'See how many papers each track has.',
+						text: `Paper counts by track${opened.length > 0 ? `, and ${counted(opened.length, 'PDF')} for attendees, opened with a password: ${listed(opened)}` : ''}.`,
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]
@@ -33,7 +30,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 					{
 						figure: String(awardTotal),
 						label: awardTotal === 1 ? 'award' : 'awards',
-						text: `${capital(listed(awards.map(({ title, many, entries }) => (entries.length === 1 ? title : `${inWords(entries.length)} ${many}`))))}.`,
+						text: `${listed(awards.map(({ title, entries }) => `${title} (${entries.length})`))}.`,
 						to: paths.awards,
 						picture: { file: awardPictures.trophies, alt: '' },
 					},

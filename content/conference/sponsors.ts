@@ -36,7 +36,7 @@ export const meta: PageMeta = {
 	path: 'sponsors',
 	title: 'Sponsor a conference or publish your work',
 	description:
-		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, chapters and IEEE.',
+		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, book chapters, IEEE papers.',
 	thread: 'conferences',
 };
 
@@ -92,7 +92,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `You reach researchers and people from industry. ${onRecord.name} had:`,
+		lead: `Our conferences are for researchers and people from industry. The size of ${onRecord.name}:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -114,7 +114,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 export const places: Intro & { readonly picture: Illustration; readonly cells: readonly Sampled<Feature>[] } =
 	{
 		heading: 'Where your name can appear',
-		lead: 'Places at a conference and in its publications. Ask us which are available.',
+		lead: 'On our website, in the publications of the conference and at the venue. Ask us which places are available.',
 		picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
 		cells: sponsorPlaces.list,
 	};

@@ -41,7 +41,7 @@ export function trustOf(
 			}),
 		},
 		{
-			question: 'In which journals are the papers published?',
+			question: 'Where are the papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],
 		},
 	];

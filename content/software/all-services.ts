@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 	path: 'softwareServices',
 	title: 'Compare software services',
 	description:
-		'Six software services side by side: what we need from you, what you get, a price or another useful fact, and which service to start with.',
+		'Six software services side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.',
 	thread: 'software',
 };
 
@@ -40,7 +40,7 @@ export const services = [
 		purpose: 'For pages that present your work',
 		bring: 'A list of pages',
 		get: 'A website, launched on an agreed date',
-		fact: 'One page is free; a simple site takes 1-2 weeks, a complex one 6-12',
+		fact: 'A one-page site is free; a simple site takes 1-2 weeks, a complex one 6-12',
 	},
 	{
 		title: 'Mobile apps',
