@@ -8,13 +8,13 @@ import { paperWords } from './edition-words.ts';
 const steps = (styles: string) => [
 	`Write the full paper in the double-column IEEE format, in MS-Word.${styles}`,
 	'Keep it to 8-9 pages.',
-	'Submit only novel and unpublished work that is not under review elsewhere.',
+	'Submit only novel and unpublished work.',
 	'For online submission during the call for papers, send the title, track and abstract through the contact form. The organisers then tell you where to send the full paper.',
 ];
 const stepsThen = (styles: string) => [
-	`Full papers had to be in the double-column IEEE format, in MS-Word.${styles}`,
+	`Full papers had to be MS-Word files in double-column IEEE format.${styles}`,
 	'Each paper had to be 8-9 pages long.',
-	'The work had to be novel and unpublished, and not under review elsewhere.',
+	'The work had to be novel and unpublished.',
 	'Authors sent their papers through the online submission on this site.',
 ];
 
@@ -25,7 +25,9 @@ const stepsThen = (styles: string) => [
 export const guidelinesOf = ({ journals, downloads }: ConferenceEdition, isAhead: boolean) => ({
 	papers: 'Submission and publication',
 	heading: 'Submission guidelines',
-	steps: (isAhead ? steps : stepsThen)(downloads.length > 0 ? ' The styles are in the paper template.' : ''),
+	steps: (isAhead ? steps : stepsThen)(
+		downloads.length > 0 ? ' The paper template contains the styles.' : '',
+	),
 	publication: `Accepted papers are published in ${counted(journals.length, 'ISSN journal')}`,
 });
 

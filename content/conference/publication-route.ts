@@ -9,11 +9,11 @@ export const route: Intro & { readonly steps: readonly Step[]; readonly ask: Lin
 	steps: [
 		{
 			title: 'Send your work',
-			text: 'The abstract or manuscript, any reviewers’ comments you have received, and the date by which you need it published.',
+			text: 'The abstract or manuscript, any reviewers’ comments you have received, and any deadline that you must meet.',
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals, conferences or publishers that fit, and send a written plan with our dates and our price. Before you choose, please check two things: that your university accepts the journal, conference or publisher, and whether that journal, conference or publisher charges its own fee.',
+			text: 'We suggest journals, conferences or publishers that fit, and send a written plan with our dates and our price. Before you choose, please check two things about each: whether your university accepts it, and whether it charges a fee of its own.',
 		},
 		{
 			title: 'Check our changes',

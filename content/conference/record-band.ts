@@ -20,7 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: `Paper counts by track${opened.length > 0 ? `, and ${counted(opened.length, 'PDF')} for attendees, opened with a password: ${listed(opened)}` : ''}.`,
+						text: `See the number of papers by track.${opened.length > 0 ? ` Attendees can open ${counted(opened.length, 'PDF')} with a password: ${listed(opened)}.` : ''}`,
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]
@@ -40,7 +40,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			? [
 					{
 						label: 'Pictures',
-						text: 'Look through them one by one.',
+						text: 'View them in a grid or one by one.',
 						to: paths.gallery,
 						picture: { file: halls['track-room'], alt: '' },
 					},

@@ -55,7 +55,7 @@ export const publications: readonly Sampled<PublicationType & { readonly icon: S
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',
-	lead: 'We help you find the right journal or publisher, format the work and answer the reviewers. Editors and reviewers decide on every paper; nobody can promise acceptance.',
+	lead: 'We help you find the right journal or publisher, format the work and answer the reviewers. Editors, reviewers and publishers make the decision; nobody can promise acceptance.',
 	link: { label: 'Research services', to: paths.researchServices },
 };
 
@@ -92,7 +92,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 	const days = dateOf(onRecord, 'conference');
 	return {
 		heading: 'Whom you reach as a sponsor or exhibitor',
-		lead: `Our conferences are for researchers and people from industry. The size of ${onRecord.name}:`,
+		lead: `Our conferences are for researchers and people from industry. ${onRecord.name} in figures:`,
 		figures: [
 			...(onRecord.proceedings
 				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
@@ -124,7 +124,7 @@ export const sponsorship = {
 	lead: 'Send us the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How: with money, with support for authors or with a stand at the venue.',
+		'How you want to take part: with funds, with support for authors or with a stand at the venue.',
 		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

@@ -31,15 +31,15 @@ export function trustOf(
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},
-		{
-			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
-			answers: [
-				`The technical committee${named ? ', named under People' : ''}.${committee.length > 0 ? '' : ' Its members are to be confirmed.'}`,
-			],
-			...(committee.length > 0 && {
-				link: { label: 'People and roles', to: '#committee' },
-			}),
-		},
+		...(named
+			? [
+					{
+						question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
+						answers: ['The technical committee, named under People.'],
+						link: { label: 'People and roles', to: '#committee' } as const,
+					},
+				]
+			: []),
 		{
 			question: 'Where are the papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],

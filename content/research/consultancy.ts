@@ -55,7 +55,7 @@ const support = `${paths.sponsors}#publication` as const;
 /** Publication support on `/services`: its routes, told in full on `/Sponsor`. */
 export const publication = {
 	heading: 'Publication support',
-	lead: `${capital(waysToPublish)} to publish. Editors and reviewers decide on every paper; nobody can promise acceptance.`,
+	lead: `${capital(waysToPublish)} to publish. Editors, reviewers and publishers make the decision; nobody can promise acceptance.`,
 	routes: inOrder(publications, order.publications).map(([, { name, short }]) => ({
 		to: support,
 		label: name,
