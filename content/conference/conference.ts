@@ -37,11 +37,8 @@ export function metaOf({ current, isAhead }: Editions): PageMeta {
 export function heroOf(edition: ConferenceEdition) {
 	const days = dateOf(edition, 'conference');
 	const where = venueInShort(edition);
-	const { tracks, scope } = edition;
-	const tracksInShort =
-		tracks.length > 0 ? ` in ${counted(tracks.length, 'track')}${scope ? `, ${scope}` : ''}` : '';
 	return {
-		kind: `Annual international conference${tracksInShort}`,
+		kind: 'Annual international conference',
 		name: edition.series,
 		year: edition.year,
 		when: days && daysInWords(days, '–'),
@@ -76,10 +73,10 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 }
 
 /** @param isOver whether nobody can choose one any more */
-export const tracksIntroOf = ({ tracks }: ConferenceEdition, isOver: boolean): Intro => ({
+export const tracksIntroOf = ({ tracks, scope }: ConferenceEdition, isOver: boolean): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
 	lead: isOver
-		? 'Open a track to see its topics.'
+		? `${scope ? `${capital(scope)}. ` : ''}Open a track to see its topics.`
 		: 'Choose the track whose topics are closest to your paper.',
 });
 
