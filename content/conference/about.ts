@@ -25,7 +25,7 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 	{
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
-		text: 'AEG offers research consultancy, organises scientific conferences and builds software.',
+		text: 'AEG offers research consultancy, supplies laboratory equipment, organises scientific conferences and builds software.',
 		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
 	},
 	{

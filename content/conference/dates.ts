@@ -29,7 +29,7 @@ function row(edition: ConferenceEdition, date: ImportantDate): DateRow {
 
 const notes: Readonly<Record<ImportantDate['id'], string>> = {
 	paper: 'Until 23:59 IST',
-	acceptance: 'For authors of submitted papers',
+	acceptance: 'Sent to the authors',
 	'camera-ready': 'Until 23:59 IST',
 	registration: 'Until 23:59 IST',
 	conference: 'Venue still to be set',

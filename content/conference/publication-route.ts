@@ -13,7 +13,7 @@ export const route: Intro & { readonly steps: readonly Step[]; readonly ask: Lin
 		},
 		{
 			title: 'Choose a route',
-			text: 'We suggest journals, conferences or publishers that fit, and send a written plan with our dates and our price. Before you choose, please check two things about each: whether your university accepts it, and whether it charges a fee of its own.',
+			text: 'We suggest journals, conferences or publishers that fit, and send a written plan with our dates and our price. Before you choose one, please check whether your university accepts it and whether it charges a fee of its own.',
 		},
 		{
 			title: 'Check our changes',

@@ -1,4 +1,4 @@
-import { counted, listed } from '#content/counted.ts';
+import { capital, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -20,7 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						figure: String(edition.paperTotal),
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
-						text: `See the number of papers by track.${opened.length > 0 ? ` Attendees can open ${counted(opened.length, 'PDF')} with a password: ${listed(opened)}.` : ''}`,
+						text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
 						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
 					},
 				]
@@ -40,7 +40,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			? [
 					{
 						label: 'Pictures',
-						text: 'View them in a grid or one by one.',
+						text: 'See them in a grid or one by one.',
 						to: paths.gallery,
 						picture: { file: halls['track-room'], alt: '' },
 					},

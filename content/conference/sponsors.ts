@@ -121,10 +121,10 @@ export const places: Intro & { readonly picture: Illustration; readonly cells: r
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
+	lead: 'Send us what you can of the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
 	points: [
 		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How you want to take part: with funds, with support for authors or with a stand at the venue.',
+		'How you want to take part: fund the event, support authors or exhibit at the venue.',
 		'What attendees should learn about: a product, a laboratory or an open position.',
 		'Where your name should appear: choose from the places above.',
 	],

@@ -38,12 +38,12 @@ const pile = (x: number, floor: number, stack: string) =>
 		.map((one, i) => place(x + ((i * 29) % 3) * 9 - 9, floor - i * 48, 1, one === 'b' ? book() : papers()))
 		.join('');
 
-/** A pigeonhole: light falls in from the upper left. */
+/** A pigeonhole, seen from its upper right: its back, the shadow of its top, its left wall, its floor. */
 const hole = (x: number, y: number, tall: number) =>
 	rect(x - 176, y, 352, tall, 0.2) +
-	path(`M${x - 176} ${y}H${x + 176}L${x + 146} ${y + 40}H${x - 146}z`, 0.06) +
-	path(`M${x + 176} ${y}V${y + tall}L${x + 146} ${y + tall - 30}V${y + 40}z`, 0.36) +
-	path(`M${x - 176} ${y + tall}H${x + 176}L${x + 146} ${y + tall - 30}H${x - 146}z`, 0.4);
+	rect(x - 176, y, 352, 34, 0.06) +
+	path(`M${x - 176} ${y}V${y + tall}L${x - 146} ${y + tall - 36}V${y}z`, 0.1) +
+	path(`M${x - 176} ${y + tall}H${x + 176}V${y + tall - 36}H${x - 146}z`, 0.4);
 
 const plate = (x: number, y: number, name: string) =>
 	faint(0.4, rect(x - 164, y + 8, 340, 84, 0)) +
@@ -79,7 +79,7 @@ const plant = () =>
 	path('M30 -84H62L46 0H22z', 0.6) +
 	rect(-70, -94, 140, 22, 0.98);
 
-/** A rack of pigeonholes seen straight on, one for each division; a sealed letter stands in the middle one. */
+/** A rack of pigeonholes seen straight on, one for each division; a sealed letter stands behind papers in the middle one. */
 export const pigeonholes = () =>
 	rect(0, 0, 1200, 900, 0.16) +
 	rect(0, 246, 1200, 654, 0.66) +
@@ -94,4 +94,5 @@ export const pigeonholes = () =>
 	pile(198, 984, 'bbpp') +
 	pile(588, 984, 'pbp') +
 	pile(978, 984, 'bppb') +
-	place(594, 656, 1, sealedLetter());
+	place(552, 650, 1, sealedLetter()) +
+	pile(640, 656, 'p');

@@ -63,8 +63,8 @@ export const firstPlan = () =>
 		16,
 		0,
 		0.94,
-		place(736, 284, 1, site(), { turn: 2 }) +
+		place(736, 300, 1, site()) +
 			place(1024, 356, 1, phone(), { turn: 4 }) +
-			place(336, 304, 1, questions(), { turn: -4 }) +
+			place(336, 276, 1, questions(), { turn: -4 }) +
 			place(868, 558, 1.25, faint(0.6, rect(-2, -12, 24, 200, 0.01, 8)) + pen(0.98, 0.7), { turn: 88 }),
 	);
