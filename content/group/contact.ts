@@ -62,7 +62,7 @@ export const contactFromFooter = {
 	} satisfies Intro,
 	picture: {
 		file: heads.pigeonholes,
-		alt: 'Woven drawing: a rack of pigeonholes labelled “Research”, “Conferences” and “Software”; a sealed letter stands behind papers in the middle one.',
+		alt: 'Woven drawing: a rack of pigeonholes labelled “Research”, “Conferences” and “Software”; a sealed letter stands behind a book in the middle one.',
 	} satisfies HeadPicture,
 	form: {
 		heading: 'Send us a message',

@@ -17,7 +17,7 @@ export const closings = {
 	microphone: { name: 'closings/microphone', hash: 'eCL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	notebook: { name: 'closings/notebook', hash: 'BKr', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	'notebook-neem': { name: 'closings/notebook-neem', hash: '00r', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
-	plan: { name: 'closings/plan', hash: 'gD2', width: 880, height: 440, widths: [440, 880], ground: 'indigo' },
+	plan: { name: 'closings/plan', hash: 'Ot4', width: 880, height: 440, widths: [440, 880], ground: 'indigo' },
 	practice: { name: 'closings/practice', hash: 'BW6', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	programme: { name: 'closings/programme', hash: 'P3n', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	proposal: { name: 'closings/proposal', hash: 'EEl', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

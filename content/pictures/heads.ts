@@ -8,7 +8,7 @@ export const heads = {
 	'hall-next': { name: 'heads/hall-next', hash: 'i8j', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	'hall-next-narrow': { name: 'heads/hall-next-narrow', hash: 'lOI', width: 900, height: 664, widths: [480, 640, 900], ground: 'night' },
 	loom: { name: 'heads/loom', hash: '71M', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
-	pigeonholes: { name: 'heads/pigeonholes', hash: 'twH', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	pigeonholes: { name: 'heads/pigeonholes', hash: 'h3Q', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
 	planning: { name: 'heads/planning', hash: 's4i', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'PjS', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	question: { name: 'heads/question', hash: 'LqF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },

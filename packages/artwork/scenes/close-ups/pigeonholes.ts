@@ -79,7 +79,7 @@ const plant = () =>
 	path('M30 -84H62L46 0H22z', 0.6) +
 	rect(-70, -94, 140, 22, 0.98);
 
-/** A rack of pigeonholes seen straight on, one for each division; a sealed letter stands behind papers in the middle one. */
+/** A rack of pigeonholes seen straight on, one for each division; a sealed letter stands behind a book in the middle one. */
 export const pigeonholes = () =>
 	rect(0, 0, 1200, 900, 0.16) +
 	rect(0, 246, 1200, 654, 0.66) +
@@ -94,5 +94,5 @@ export const pigeonholes = () =>
 	pile(198, 984, 'bbpp') +
 	pile(588, 984, 'pbp') +
 	pile(978, 984, 'bppb') +
-	place(552, 650, 1, sealedLetter()) +
-	pile(640, 656, 'p');
+	place(568, 650, 1, sealedLetter()) +
+	pile(616, 656, 'b');

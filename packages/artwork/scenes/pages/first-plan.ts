@@ -12,7 +12,7 @@ const questions = () =>
 	rect(-215, -225, 390, 464, 0.99) +
 	rect(-215, -225, 390, 36, 0.5) +
 	['Goal', 'Users', 'Date']
-		.map((what, i) => word(-135, -98 + i * 124, 64, what, 0.04) + rect(-135, -64 + i * 124, 270, 13, 0.6))
+		.map((what, i) => word(-135, -98 + i * 124, 64, what, 0.04) + rect(-135, -82 + i * 124, 270, 13, 0.6))
 		.join('');
 
 /** A picture as it stands in a draft: the sun over two hills; 200 by 160. */
@@ -40,9 +40,9 @@ const site = () =>
 	shadow(560, 420, 12) +
 	rect(-280, -210, 560, 420, 0.84, 12) +
 	rect(-280, -210, 560, 62, 0.1, 12) +
-	count(3, (i) => disc(-206 + i * 42, -178, 14, 0.96)).join('') +
+	count(3, (i) => disc(-188 + i * 42, -178, 14, 0.96)).join('') +
 	view(-236, -112, 1.2) +
-	count(4, (i) => rect(36, -112 + i * 44, i === 3 ? 110 : 196, 17, 0.44)).join('') +
+	count(4, (i) => rect(36, -112 + i * 44, i === 3 ? 96 : 160, 17, 0.44)).join('') +
 	rect(36, 80, 112, 60, 0.1, 10) +
 	count(2, (i) => rect(-236, 112 + i * 42, i ? 150 : 240, 17, 0.44)).join('');
 
@@ -66,5 +66,5 @@ export const firstPlan = () =>
 		place(736, 300, 1, site()) +
 			place(1024, 356, 1, phone(), { turn: 4 }) +
 			place(336, 276, 1, questions(), { turn: -4 }) +
-			place(868, 558, 1.25, faint(0.6, rect(-2, -12, 24, 200, 0.01, 8)) + pen(0.98, 0.7), { turn: 88 }),
+			place(868, 558, 1.25, faint(0.6, rect(-2, -12, 24, 200, 0.01, 8)) + pen(0.98, 0.7), { turn: 78 }),
 	);
