@@ -95,7 +95,7 @@ export const process: readonly Step[] = [
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
-export const strengthsHeading = 'Four strengths of our software services';
+export const strengthsHeading = 'About our software services: four strengths';
 
 export type Strength = Stat & { readonly text?: string };
 
