@@ -138,7 +138,7 @@ test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follo
 		[
 			'/UpcomingConference',
 			'Registration is open until 31 December 2024',
-			'AIC-RAETHM 2025 is over. The next conference has not been announced yet',
+			'The next conference has not been announced yet. Its dates, tracks and call for papers will appear here. AIC-RAETHM 2025 is over',
 		],
 		['/register', 'It is listed here when it is over', 'Held on 10–11 January 2025'],
 		['/newconference', 'Still to come: 10–11 January 2025', 'Held on 10–11 January 2025'],
