@@ -4,7 +4,7 @@ import { DialogButton } from '#app/widgets/dialog-button.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Add } from '#app/widgets/icons.ts';
 import type { PublicationType } from '#content/shapes.ts';
-import { paths } from '#contract/paths.ts';
+import { askAbout } from '#contract/ask-about.ts';
 import css from './publication.module.css';
 
 type PublicationProps = PublicationType & {
@@ -38,7 +38,7 @@ export function Publication({ id, name, type, description, features, icon, more,
 					))}
 				</ul>
 				<p className={`btns ${css.ask}`}>
-					<Anchor className="btn btn--solid" to={`${paths.contact}?topic=publication-${id}`}>
+					<Anchor className="btn btn--solid" to={askAbout(`publication-${id}`)}>
 						<span>{`${ask} ${name}`}</span>
 					</Anchor>
 				</p>
