@@ -99,7 +99,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 			]),
 	);
 
-const ask = 'Ask about a paper, the proceedings or the next conference.';
+const ask = 'Ask about a paper, the proceedings or taking part.';
 
 export const contact = {
 	heading: 'Ask the organisers',
