@@ -5,6 +5,8 @@ import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
+const vision = 'We want research results to be used in products, courses and software.';
+
 /** ABOUT-1 */
 export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 	{
@@ -65,11 +67,8 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		id: 'our-vision',
 		title: 'Our Vision',
 		draft: 'satin',
-		short: 'We want research results to be used in products, courses and software.',
-		text: [
-			'We want research results to be used in products, courses and software.',
-			'In practice, we aim for:',
-		],
+		short: vision,
+		text: [vision, 'In practice, we aim for:'],
 		points: [
 			'Natural fibres in place of synthetic ones, where they are strong enough',
 			'Equipment repaired rather than replaced, where possible',

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { counted } from '../counted.ts';
 import type { Intro, IntroWithActions, Link, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
@@ -52,7 +53,7 @@ export const services = [
 	{
 		icon: 'Api',
 		title: 'API development',
-		text: 'We connect your programs so that they share data, through REST, GraphQL or WebSocket. There are three price plans.',
+		text: 'We connect your programs so that they share data, through REST, GraphQL or WebSocket.',
 		to: paths.apis,
 	},
 	{
@@ -95,15 +96,15 @@ export const process: readonly Step[] = [
 	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
 ];
 
-export const strengthsHeading = 'About our software services: four strengths';
-
 export type Strength = Stat & { readonly text?: string };
+
+const uptime = '99.9%';
 
 export const strengths: readonly Strength[] = [
 	{
-		value: '99.9%',
+		value: uptime,
 		label: 'uptime',
-		text: 'The systems we run are available 99.9% of the time.',
+		text: `The systems we run are available ${uptime} of the time.`,
 	},
 	{
 		value: '30%',
@@ -121,6 +122,8 @@ export const strengths: readonly Strength[] = [
 		text: 'You can reach us at any hour, including Sundays and holidays.',
 	},
 ];
+
+export const strengthsHeading = `About our software services: ${counted(strengths.length, 'strength')}`;
 
 export const testimonialsHeading = 'What clients say';
 
