@@ -23,7 +23,7 @@ export const closings = {
 	proposal: { name: 'closings/proposal', hash: 'EEl', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	rolls: { name: 'closings/rolls', hash: '9TH', width: 880, height: 440, widths: [440, 880], ground: 'neem' },
 	'round-tables': { name: 'closings/round-tables', hash: 'WuL', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
-	signpost: { name: 'closings/signpost', hash: '4Fn', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
+	signpost: { name: 'closings/signpost', hash: 'y9z', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	tools: { name: 'closings/tools', hash: '1uU', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	volume: { name: 'closings/volume', hash: 'PCQ', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },
 	volumes: { name: 'closings/volumes', hash: 'txx', width: 880, height: 440, widths: [440, 880], ground: 'marigold' },

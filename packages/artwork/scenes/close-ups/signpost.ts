@@ -35,7 +35,7 @@ function board({ text, y, left, right, t }: Board): string {
 /** A wall behind it, in panels. */
 const wall = () =>
 	rect(0, 0, 1200, 600, 0.28) +
-	count(4, (i) => rect(220 + i * 250, 0, 10, 600, 0.1) + rect(230 + i * 250, 0, 6, 600, 0.4)).join('');
+	count(5, (i) => rect(150 + i * 250, 0, 10, 600, 0.1) + rect(160 + i * 250, 0, 6, 600, 0.4)).join('');
 
 /** A square post with a cap; its right side is in shade. */
 const post = () =>
@@ -47,12 +47,12 @@ const post = () =>
 	rect(540, 30, 120, 28, 0.62, 4) +
 	rect(540, 30, 120, 9, 0.9, 4);
 
-/** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. */
+/** A signpost in the foyer of a conference, straight on, on a plane of 1200 by 600: three boards, two sides. Its middle is that of the plane, so that it stays whole in a crop. */
 export const signpost = () =>
 	wall() +
-	post() +
+	place(-80, 0, 1, post()) +
 	place(
-		22,
+		-58,
 		131,
 		0.9,
 		board({ text: 'Talks', y: 0, left: 470, right: true, t: 0.98 }) +
