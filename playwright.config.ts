@@ -14,7 +14,9 @@ export default defineConfig({
 	forbidOnly: true,
 	// `dot` says at the very end what failed and how
 	reporter: process.env.CI ? 'dot' : 'list',
-	timeout: 30_000,
+	// room for a machine that is busy: nothing here measures speed, that is for `bench/`
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: origin,
@@ -33,7 +35,7 @@ export default defineConfig({
 			name: 'looks',
 			testDir: 'tests/looks',
 			snapshotPathTemplate: '{testDir}/{arg}{ext}',
-			expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
+			expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
 		},
 	],
 	webServer: {

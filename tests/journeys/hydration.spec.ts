@@ -113,6 +113,7 @@ test('[GROUP-6] a press on a slide of the group that comes before hydration goes
 	await page.goto('/OLDHome');
 	await page.getByText(groupSlides[0]?.description ?? '').click();
 	letScriptCome();
+	await hydrated(page);
 	await expect(page).toHaveURL(groupSlides[0]?.path ?? '');
 });
 
