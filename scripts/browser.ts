@@ -13,10 +13,14 @@ const places = [
 	'/usr/bin/google-chrome',
 ];
 
-/** How every browser of ours is started: no sandbox, which root cannot have, no GPU, and no requests to its maker. */
+/**
+ * How every browser of ours is started: no sandbox, which root cannot have, no GPU, letters as wide as in a browser
+ * with a window, and no requests to its maker.
+ */
 export const browserFlags = [
 	'--no-sandbox',
 	'--disable-gpu',
+	'--font-render-hinting=none',
 	'--disable-quic',
 	'--no-first-run',
 	'--disable-background-networking',

@@ -59,24 +59,21 @@ export function attendOf(edition: ConferenceEdition) {
 		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
 		items: [
 			{
-				icon: 'Microphone',
 				title: 'Hear new results',
 				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
 			},
 			{
-				icon: 'UserMultiple',
 				title: 'Meet your peers',
 				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
 			},
 			{
-				icon: 'Book',
 				title: 'Publish your paper',
 				text:
 					journals.length > 0
 						? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
 						: 'Accepted papers are published.',
 			},
-		] as const satisfies readonly Feature[],
+		] satisfies readonly Feature[],
 		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
 		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
 	};

@@ -4,20 +4,17 @@ import { HubBenefits } from '#app/sections/conference/hub-benefits.tsx';
 import { HubContact } from '#app/sections/conference/hub-contact.tsx';
 import { Said } from '#app/sections/conference/said.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { Book, Calendar, Microphone, UserMultiple } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
+import { Calendar } from '#app/widgets/icons.ts';
 import { attendOf, contact, join, organize, testimonials } from '#content/conference/hub.ts';
 import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
-
-const drawings = { Book, Microphone, UserMultiple };
 
 /** The four panels of the hub (HUB-4 to HUB-7). */
 
 export function AttendPanel() {
 	const attend = attendOf(editions.current);
 	return (
-		<HubBenefits {...attend} items={withIcons(attend.items, drawings)}>
+		<HubBenefits {...attend}>
 			<p className="btns">
 				<ButtonLink {...attend.find} kind="solid" />
 				<ButtonLink {...attend.calendar} icon={Calendar} />

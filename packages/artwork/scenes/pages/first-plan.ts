@@ -6,13 +6,36 @@ import { word } from '../props/words.ts';
 const shadow = (w: number, h: number, round = 0) =>
 	faint(0.6, rect(-w / 2 + 20, -h / 2 + 22, w, h, 0.01, round));
 
+const tick = poly(
+	[
+		[10, 26],
+		[18, 18],
+		[27, 28],
+		[54, -8],
+		[64, 0],
+		[28, 46],
+	],
+	0.04,
+);
+
 /** What a first message answers, and room for it; 390 by 464 around -20,7. */
 const questions = () =>
 	place(-20, 7, 1, shadow(390, 464)) +
 	rect(-215, -225, 390, 464, 0.99) +
-	rect(-215, -225, 390, 36, 0.5) +
+	rect(-215, -225, 390, 38, 0.1) +
 	['Goal', 'Users', 'Date']
-		.map((what, i) => word(-135, -98 + i * 124, 64, what, 0.04) + rect(-135, -82 + i * 124, 270, 13, 0.6))
+		.map((what, i) =>
+			place(
+				-184,
+				-150 + i * 122,
+				1,
+				rect(0, 0, 52, 52, 0.3, 6) +
+					rect(8, 8, 36, 36, 0.99, 3) +
+					(i === 0 ? tick : '') +
+					word(78, 48, 58, what, 0.04) +
+					rect(78, 84, 250, 8, 0.66),
+			),
+		)
 		.join('');
 
 /** A picture as it stands in a draft: the sun over two hills; 200 by 160. */
@@ -42,7 +65,7 @@ const site = () =>
 	rect(-280, -210, 560, 62, 0.1, 12) +
 	count(3, (i) => disc(-188 + i * 42, -178, 14, 0.96)).join('') +
 	view(-236, -112, 1.2) +
-	count(4, (i) => rect(36, -112 + i * 44, i === 3 ? 96 : 160, 17, 0.44)).join('') +
+	count(4, (i) => rect(36, -112 + i * 44, i === 3 ? 80 : 124, 17, 0.44)).join('') +
 	rect(36, 80, 112, 60, 0.1, 10) +
 	count(2, (i) => rect(-236, 112 + i * 42, i ? 150 : 240, 17, 0.44)).join('');
 
@@ -64,7 +87,13 @@ export const firstPlan = () =>
 		0,
 		0.94,
 		place(736, 300, 1, site()) +
-			place(1024, 356, 1, phone(), { turn: 4 }) +
+			place(1030, 378, 1, phone(), { turn: 4 }) +
 			place(336, 276, 1, questions(), { turn: -4 }) +
-			place(868, 558, 1.25, faint(0.6, rect(-2, -12, 24, 200, 0.01, 8)) + pen(0.98, 0.7), { turn: 78 }),
+			place(
+				668,
+				578,
+				1.5,
+				faint(0.6, rect(-2, -10, 24, 180, 0.01, 8)) + rect(-16, -4, 32, 188, 0.04, 10) + pen(0.97, 0.06),
+				{ turn: 112 },
+			),
 	);
