@@ -17,6 +17,8 @@ export default defineConfig({
 	// room for a machine that is busy: nothing here measures speed, that is for `bench/`
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
+	// what fails once and passes then is named as flaky at the end
+	retries: process.env.CI ? 1 : 0,
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: origin,
