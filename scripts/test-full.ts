@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
 	upgrades: () => run(process.execPath, ['--test', 'tests/upgrades/*.full.test.ts']),
-	/** Accessibility, keyboard, reduced motion and navigation on every address: some 16 minutes. */
+	/** Accessibility, keyboard, reduced motion and navigation on every address: some 30 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
 	/** Every address beside its translation, through every control and by the clock: some 30 minutes. */
 	translated: (words) =>
