@@ -37,7 +37,7 @@ export default defineConfig({
 			name: 'looks',
 			testDir: 'tests/looks',
 			snapshotPathTemplate: '{testDir}/{arg}{ext}',
-			expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
+			expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.003, scale: 'device' } },
 		},
 	],
 	webServer: {
