@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPaths } from '../../contract/paths.ts';
-import { axeFindings, dress, type Look, looks, lostText, smallTargets, spaceText } from './calm-checks.ts';
+import {
+	axeFindings,
+	dress,
+	firstViewTargets,
+	type Look,
+	looks,
+	lostText,
+	smallTargets,
+	spaceText,
+} from './calm-checks.ts';
 import { laidOut } from './hydrated.ts';
 import { obscuredStops } from './keyboard-walk.ts';
 import { openStates } from './open-states.ts';
@@ -72,6 +81,16 @@ for (const path of allPaths) {
 				await laidOut(page);
 				expect(await findings(page), `${width} px`).toEqual([]);
 			}
+		},
+	);
+
+	test(
+		`in the first view of ${path} on a phone of 412 by 823 px no target lies half under what stays there`,
+		audit,
+		async ({ page }) => {
+			await dress(page, 'light', 412, 823);
+			await visit(page, path);
+			expect(await firstViewTargets(page)).toEqual([]);
 		},
 	);
 
