@@ -1,5 +1,5 @@
 import type { Editions } from '#content/edition.ts';
-import type { Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, TimelineYear } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { datesOf } from './dates.ts';
@@ -15,12 +15,17 @@ export const meta: PageMeta = {
 	thread: 'conferences',
 };
 
+/** It promises counts only where one is known. */
+export function leadOf(shown: readonly TimelineYear[]): string {
+	if (shown.length === 0) return 'When the next one is, and where past ones are.';
+	return shown.some(({ count }) => count !== undefined)
+		? 'How many conferences AEG held in each year.'
+		: 'AEG held conferences in each of these years.';
+}
+
 export const head: Intro = {
 	heading: `Conference timeline${span}`,
-	lead:
-		years.length > 0
-			? 'How many conferences AEG held in each year.'
-			: 'When the next one is, and where past ones are.',
+	lead: leadOf(years),
 };
 
 export const count = {
