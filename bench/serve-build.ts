@@ -10,9 +10,9 @@ export type Served = { readonly origin: string; close(): Promise<void> };
 
 /** Serves the build with our own server, on a port and a data folder of its own, until closed. */
 export async function serveBuild(port = 3390): Promise<Served> {
-	const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
 	const origin = `http://127.0.0.1:${port}`;
 	if (await answers(origin)) throw new Error(`Port ${port} is taken: stop what listens there.`);
+	const data = await mkdtemp(join(tmpdir(), 'bench-data-'));
 	const child = spawn(process.execPath, ['scripts/start.ts'], {
 		env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
 		stdio: ['ignore', 'ignore', 'inherit'],
