@@ -12,7 +12,7 @@ export const heads = {
 	planning: { name: 'heads/planning', hash: 's4i', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	posters: { name: 'heads/posters', hash: 'PjS', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	question: { name: 'heads/question', hash: 'LqF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
-	recording: { name: 'heads/recording', hash: 'RpD', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'night' },
+	recording: { name: 'heads/recording', hash: '-Nx', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	screens: { name: 'heads/screens', hash: 'Fv8', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
 	workshop: { name: 'heads/workshop', hash: 'YjF', width: 1920, height: 1440, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -3,9 +3,12 @@ import type { PictureFile } from '#content/shapes.ts';
 
 // biome-ignore format: one picture a line
 export const software = {
-	bobbins: { name: 'software/bobbins', hash: '5OQ', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	audit: { name: 'software/audit', hash: 'IM0', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	board: { name: 'software/board', hash: 'Iui', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	bobbins: { name: 'software/bobbins', hash: 'W5j', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	choosing: { name: 'software/choosing', hash: 'bfX', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	phone: { name: 'software/phone', hash: '94N', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
+	rack: { name: 'software/rack', hash: 'Lor', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	reply: { name: 'software/reply', hash: '8E7', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	search: { name: 'software/search', hash: 'MSV', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },
 	'server-room': { name: 'software/server-room', hash: '_x_', width: 1280, height: 960, widths: [320, 640, 960, 1280], ground: 'indigo' },

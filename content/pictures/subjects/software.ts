@@ -2,9 +2,12 @@ import type { Subject } from './subject.ts';
 
 // biome-ignore format: one picture a line
 export const softwareSubjects = {
+	board: { title: 'A board of work', alt: 'Woven drawing: a pin board with cards under Next, Now and Done; the card in the light, Report, has two of four parts ticked and a flag; yarn from a ball below runs round the pins of the finished cards.' },
+	audit: { title: 'A free audit', alt: 'Woven drawing: a clipboard with an audit of four numbered lines: dead links, slow pages, old hours and no map; the first two are ticked, a magnifying glass enlarges the first tick, and a phone beside it shows a place on a map as open.' },
 	bobbins: { title: 'Three yarns, one cloth', alt: 'Woven drawing: a small loom with three bobbins, labelled React, Python and Java; their threads run through one heddle into one cloth, and a shuttle lies beside it.' },
 	choosing: { title: 'Choosing a card', alt: 'Woven drawing: two people in profile over a card with a cloud: one holds it, the other points at it; a browser window, a phone and a magnifying glass hang behind.' },
 	phone: { title: 'An app in the hand', alt: 'Woven drawing: a hand holds a phone with the laboratory diary of our portfolio: a week of bookings and one button.' },
+	rack: { title: 'A server cabinet', alt: 'Woven drawing: a server cabinet from near: cables run from a switch, plaited like yarn, down its side; one server is drawn out on its rails, and its display says 99.9 % up.' },
 	reply: { title: 'An answer on its way', alt: 'Woven drawing: the answer of a server on a screen, in braces, with a number, a title and a track; a thread leads from each value to its line on a phone beside it, which shows the paper.' },
 	search: { title: 'Found by a search', alt: 'Woven drawing: a search for the price of a jute mat, and what is found: a hand points at the first page, jute mats with a price list; those below it are dim.' },
 	'server-room': { title: 'Server room', alt: 'Woven drawing: somebody, seen from behind, looks along the aisle between two rows of server cabinets.' },

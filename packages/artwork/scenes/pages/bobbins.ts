@@ -9,7 +9,7 @@ import { axle, cloth, ends, middleOf, rigidHeddle, thread, yarns } from './bobbi
 const posts = [96, 1060] as const;
 
 /** A bar of the loom, lit along its upper edge. */
-const bar = (y: number, h: number) => rect(34, y, 1132, h, 0.62) + rect(34, y, 1132, 10, 0.88);
+const bar = (y: number, h: number, t: number) => rect(34, y, 1132, h, t) + rect(34, y, 1132, 10, 0.88);
 
 /** The shadow of the frame on the wall, and the floor before it. */
 const ground = () =>
@@ -51,12 +51,12 @@ export const bobbins = () =>
 			count(ends, thread).join('') +
 			yarns.map(([, t], i) => place(middleOf(i), axle, 1, bobbin(t))).join('') +
 			faint(0.6, rect(46, 146, 1120, 18, 0.01)) +
-			bar(52, 94) +
-			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 0.02, { middle: true })).join('') +
+			bar(52, 94, 0.03) +
+			yarns.map(([name], i) => word(middleOf(i), 124, 52, name, 1, { middle: true })).join('') +
 			rigidHeddle() +
 			curve(tail, 20, 0.03) +
 			curve(tail, 12, 0.98) +
 			cloth() +
-			bar(800, 54) +
+			bar(800, 54, 0.62) +
 			shuttle(),
 	);
