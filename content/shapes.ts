@@ -348,8 +348,8 @@ export type Plan = {
 	readonly description: string;
 	readonly features: readonly string[];
 	readonly popular?: boolean;
-	/** How many pages of a website it has, where it says so. */
-	readonly pages?: number;
+	/** What the plans of a service differ in: pages of a website, GB of storage. Left out where it states no number. */
+	readonly size?: number;
 	readonly action: Link;
 };
 

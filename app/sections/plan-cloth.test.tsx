@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PageCloth } from './page-cloth.tsx';
+import { PlanCloth } from './plan-cloth.tsx';
 
 /** Which pieces of the cloth are woven: 1, or 0 where the warp is bare. */
-const woven = (pages: number | undefined, most: number) =>
-	[...render(<PageCloth pages={pages} most={most} />).container.querySelectorAll('i')].map((piece) =>
+const woven = (size: number | undefined, most: number) =>
+	[...render(<PlanCloth size={size} most={most} />).container.querySelectorAll('i')].map((piece) =>
 		Number(piece.className !== ''),
 	);
 

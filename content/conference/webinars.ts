@@ -1,5 +1,5 @@
 import { heads } from '#content/pictures/heads.ts';
-import type { Drawn, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -38,15 +38,13 @@ export const closing: IntroWithActions = {
 	],
 };
 
-export const highlights: readonly Drawn<'Chat' | 'Group' | 'UserSpeaker'>[] = [
+export const highlights: readonly Feature[] = [
 	{
-		icon: 'Group',
 		title: 'Interactive sessions',
 		text: 'Short talks, followed by exercises or discussion.',
 	},
-	{ icon: 'UserSpeaker', title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
+	{ title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
 	{
-		icon: 'Chat',
 		title: 'Live Q&A',
 		text: 'Ask your questions during the session and hear the answers live.',
 	},

@@ -48,13 +48,13 @@ export const stackIntro: Intro = {
 };
 
 export const stack: readonly Technology[] = [
-	{ name: 'TypeScript', use: 'Language of the screens; finds many mistakes before the software runs' },
-	{ name: 'React', use: 'Forms, tables and search' },
-	{ name: 'Node.js', use: 'Rules: who may do what, and what happens next' },
-	{ name: 'Python', use: 'Calculations, imports and reports' },
-	{ name: 'PostgreSQL', use: 'Records' },
-	{ name: 'Docker', use: 'The same set-up on your server and ours' },
-	{ name: 'AWS', use: 'Servers, where you have none of your own' },
+	{ name: 'TypeScript', use: 'Language of the screens; finds many mistakes before the software runs.' },
+	{ name: 'React', use: 'Forms, tables and search.' },
+	{ name: 'Node.js', use: 'Rules: who may do what, and what happens next.' },
+	{ name: 'Python', use: 'Calculations, imports and reports.' },
+	{ name: 'PostgreSQL', use: 'Records.' },
+	{ name: 'Docker', use: 'The same set-up on your server and ours.' },
+	{ name: 'AWS', use: 'Servers, where you have none of your own.' },
 ];
 
 export const processIntro: Intro = {

@@ -1,4 +1,15 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Plan, Spec, Step } from '../shapes.ts';
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	IntroWithActions,
+	PageMeta,
+	Plan,
+	Spec,
+	Step,
+} from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { hostingPlans } from './plans.ts';
@@ -45,6 +56,8 @@ export const benefits: readonly Feature[] = [
 		text: 'The share of time for which your site is available.',
 	},
 ];
+
+export const rack: Illustration = { file: software.rack, alt: softwareSubjects.rack.alt };
 
 export const plansIntro: Intro = {
 	heading: 'Plans',

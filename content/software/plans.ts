@@ -13,18 +13,23 @@ const planned = (service: PlannedService, stored: Stored): readonly Plan[] =>
 		action: { label: `Ask for ${plan.name}`, to: contactAbout(planSlug(service, plan.name)) },
 	}));
 
-/** HOST-2 */
-export const hostingPlans = planned('hosting', records.hosting);
-/** `15 custom pages` is 15; a plan that states no number has none. */
-export function pagesOf(features: readonly string[]): { readonly pages?: number } {
-	const stated = features.map((feature) => /^([1-9]\d*) (?:\S+ )?pages?\b/i.exec(feature)?.[1]).find(Boolean);
-	return stated === undefined ? {} : { pages: Number(stated) };
+const units = { pages: /^([1-9]\d*) (?:\S+ )?pages?\b/i, storage: /^([1-9]\d*) ?GB\b/ } as const;
+
+/** `15 custom pages` is 15, `10 GB` is 10; a plan that states no number has no size. */
+export function sizeIn(unit: keyof typeof units, features: readonly string[]): Pick<Plan, 'size'> {
+	const stated = features.map((feature) => units[unit].exec(feature)?.[1]).find(Boolean);
+	return stated === undefined ? {} : { size: Number(stated) };
 }
 
+/** HOST-2 */
+export const hostingPlans = planned('hosting', records.hosting).map((plan) => ({
+	...plan,
+	...sizeIn('storage', plan.features),
+}));
 /** WDEV-2 */
 export const websitePlans = planned('website', records.websites).map((plan) => ({
 	...plan,
-	...pagesOf(plan.features),
+	...sizeIn('pages', plan.features),
 }));
 /** API-2 */
 export const apiPlans = planned('api', records.apis);

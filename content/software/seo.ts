@@ -1,4 +1,6 @@
-import type { Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
+import type { Illustration, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 
@@ -20,7 +22,7 @@ export const opening: IntroWithActions = {
 	actions: [audit],
 };
 
-/** What is drawn beside the opening. */
+/** What leads to a site, beside the figures. */
 export const questionsLabel = 'Questions people type';
 
 export const questions = [
@@ -29,6 +31,10 @@ export const questions = [
 	'eye hospital open sunday',
 	'machine learning conference january',
 ] as const;
+
+export const questionsTarget = 'Your site';
+
+export const audited: Illustration = { file: software.audit, alt: softwareSubjects.audit.alt };
 
 export const statsOf = 'Our SEO work in figures';
 

@@ -1,7 +1,9 @@
+import { software } from '#content/pictures/software.ts';
+import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted, listed } from '../counted.ts';
 import { team } from '../records/index/team.ts';
-import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Feature, Illustration, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/AboutUs` (RT-38). */
@@ -82,6 +84,8 @@ export const habits: readonly Feature[] = [
 		text: 'We write decisions down so that everyone can understand them later.',
 	},
 ];
+
+export const board: Illustration = { file: software.board, alt: softwareSubjects.board.alt };
 
 export const refusalsIntro: Intro = {
 	heading: 'What we do not do',

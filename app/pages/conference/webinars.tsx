@@ -6,8 +6,7 @@ import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight, Chat, Group, UserSpeaker } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
 import { closings } from '#content/pictures/closings.ts';
 
@@ -16,19 +15,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={words.picture} undyed>
+			<GalleryHead {...words.head} picture={words.picture}>
 				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
 			</GalleryHead>
 			<Section className="section--after">
 				<FadeIn>
 					{/* hydrated by itself, so that the section takes no long task */}
 					<Suspense>
-						<Highlights
-							heading={heading}
-							lead={text}
-							label={list}
-							items={withIcons(words.highlights, { Chat, Group, UserSpeaker })}
-						/>
+						<Highlights heading={heading} lead={text} label={list} items={words.highlights} />
 					</Suspense>
 				</FadeIn>
 			</Section>

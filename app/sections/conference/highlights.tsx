@@ -4,13 +4,12 @@ import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
-import type { Drawn, Intro } from '#content/shapes.ts';
+import type { Feature, Intro } from '#content/shapes.ts';
 import css from './highlights.module.css';
 
 type HighlightsProps = Intro & {
 	readonly label: string;
-	/** Each with a drawing of `icons.ts`. */
-	readonly items: readonly Drawn<string>[];
+	readonly items: readonly Feature[];
 };
 
 /** Three highlights, always readable; while they play, the emphasis moves from one to the next (WEB-1). */
@@ -23,21 +22,19 @@ export function Highlights({ heading, lead, label, items }: HighlightsProps) {
 	const swipes = useSwipe(rotation);
 	return (
 		<section className={css.highlights} aria-label={label} {...containerProps}>
-			<SectionHeading heading={heading} lead={lead}>
-				<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
-					<Icon of={playing ? Pause : Play} />
-					<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
-				</button>
-			</SectionHeading>
+			<SectionHeading heading={heading} lead={lead} />
 			<ul data-playing={playing || undefined} {...swipes}>
-				{items.map(({ icon, title, text }, at) => (
+				{items.map(({ title, text }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
-						<Icon of={icon} size={32} className={css.icon} />
 						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
 					</li>
 				))}
 			</ul>
+			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
+				<Icon of={playing ? Pause : Play} />
+				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
+			</button>
 		</section>
 	);
 }

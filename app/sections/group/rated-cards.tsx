@@ -1,10 +1,8 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
-import { Chemistry, Code, Events, StarFilled } from '#app/widgets/icons.ts';
-import type { Href } from '#content/shapes.ts';
+import { StarFilled } from '#app/widgets/icons.ts';
+import type { Href, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
-
-const icons = { software: Code, conferences: Events, research: Chemistry } as const;
 
 export type RatedCard = {
 	readonly title: string;
@@ -13,7 +11,8 @@ export type RatedCard = {
 	readonly features: readonly string[];
 	readonly to: Href;
 	readonly more: string;
-	readonly thread: keyof typeof icons;
+	/** Whose dye its cloth has. */
+	readonly thread: Thread;
 };
 
 /** GROUP-8: three cards with rating, features and the way there. */
@@ -22,7 +21,7 @@ export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 		<ul className={css.cards}>
 			{cards.map(({ title, text, rating, features, to, more, thread }) => (
 				<li key={title} className={css.card} data-thread={thread}>
-					<Icon of={icons[thread]} size={32} className={css.icon} />
+					<i className={`weave ${css.cloth}`} />
 					<h3 className="h3">{title}</h3>
 					<p className={css.rating}>
 						<Icon of={StarFilled} size={16} />

@@ -10,6 +10,7 @@ type GrownSheetProps = {
 export function GrownSheet({ caption, columns, rows }: GrownSheetProps) {
 	return (
 		<figure className={css.figure}>
+			<i className={`weave ${css.cloth}`} />
 			<table aria-hidden="true">
 				<thead>
 					<tr>

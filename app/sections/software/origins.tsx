@@ -9,6 +9,7 @@ export function Origins({ items }: { items: readonly Origin[] }) {
 		<ul className={css.origins}>
 			{items.map(({ thread, title, text }) => (
 				<li key={title} data-thread={thread}>
+					<i className={`weave ${css.cloth}`} />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 				</li>

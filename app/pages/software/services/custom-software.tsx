@@ -6,7 +6,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { GrownSheet } from '#app/sections/software/grown-sheet.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { StackTable } from '#app/sections/software/stack-table.tsx';
+import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/custom-software.ts';
@@ -20,9 +20,7 @@ export function Component() {
 			</ServiceOpening>
 			<Section of={words.stack}>
 				<Split {...words.stackIntro}>
-					<Reveal>
-						<StackTable items={words.stack} />
-					</Reveal>
+					<TechTiles items={words.stack} />
 				</Split>
 			</Section>
 			<Section ground="wash" of={words.process}>

@@ -1,4 +1,5 @@
 import * as timings from '#app/behaviours/timings.ts';
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
@@ -20,7 +21,9 @@ export function Component() {
 			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
-					<FeatureList items={words.benefits} columns={4} />
+					<BesidePicture {...words.rack}>
+						<FeatureList items={words.benefits} />
+					</BesidePicture>
 				</Reveal>
 			</Section>
 			<Section id="plans" ground="wash" of={words.plans}>

@@ -1,3 +1,4 @@
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Quotes } from '#app/sections/quotes.tsx';
@@ -5,7 +6,7 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { headPictures } from '#content/software/head-pictures.ts';
@@ -17,10 +18,16 @@ export function Component() {
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
 			<Section className="section--close">
-				<div className="abreast">
-					<SpecSheet of={words.statsOf} specs={words.stats} />
-					<SearchQuestions label={words.questionsLabel} questions={words.questions} />
-				</div>
+				<BesidePicture {...words.audited}>
+					<div>
+						<Stats of={words.statsOf} items={words.stats} />
+						<SearchQuestions
+							label={words.questionsLabel}
+							questions={words.questions}
+							target={words.questionsTarget}
+						/>
+					</div>
+				</BesidePicture>
 			</Section>
 			<Section ground="tint" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />

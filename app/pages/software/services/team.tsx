@@ -1,3 +1,4 @@
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
@@ -33,11 +34,12 @@ export function Component() {
 				</Reveal>
 			</Section>
 			<Section ground="tint">
-				<Split {...words.habitsIntro}>
-					<Reveal>
+				<SectionHeading {...words.habitsIntro} />
+				<Reveal>
+					<BesidePicture {...words.board}>
 						<FeatureList items={words.habits} />
-					</Reveal>
-				</Split>
+					</BesidePicture>
+				</Reveal>
 			</Section>
 			<Section>
 				<Split {...words.refusalsIntro}>
