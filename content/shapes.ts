@@ -89,8 +89,6 @@ export type Drawn<Icon extends string> = Feature<Icon> & { readonly icon: Icon }
 /** One of a few ways on that stand side by side. */
 export type Way = Feature & { readonly to: Href };
 
-export type DrawnWay<Icon extends string> = Drawn<Icon> & { readonly to: Href };
-
 export type PicturedWay = Way & { readonly picture: Illustration };
 
 export type Stat = { readonly value: string; readonly label: string };

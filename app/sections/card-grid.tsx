@@ -6,22 +6,19 @@ import type { Href } from '#content/shapes.ts';
 import css from './card-grid.module.css';
 
 export type Card = {
-	/** A drawing of `icons.ts`. */
-	readonly icon?: string | undefined;
 	readonly title: string;
 	readonly text: string;
 	/** The whole cell leads there. */
 	readonly to?: Href | undefined;
 };
 
-/** Cards that belong together share one-pixel lines, like squared paper. */
+/** Short texts that belong together, each below a selvedge in the dye of the page. */
 export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; columns?: 2 | 3 | 4 }) {
 	return (
 		<ul className={`${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
-			{items.map(({ icon, title, text, to }) => (
+			{items.map(({ title, text, to }) => (
 				<li key={title} className={to === undefined ? css.card : `${css.card} ${css.linked}`}>
-					{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
-					<h3 className="h4">
+					<h3 className="h3">
 						{to === undefined ? (
 							title
 						) : (

@@ -16,15 +16,15 @@ type ClosingCallProps = IntroWithActions & {
 	readonly keep?: 'top' | 'right' | 'whole';
 	/** The picture stands at the left. */
 	readonly left?: boolean;
-	/** In place of the picture: what happens next. */
+	/** What happens next; with a picture it stands below the words. */
 	readonly steps?: readonly Step[];
 };
 
-/** The dyed band that may close a page: one sentence, one button, one quiet way on; a picture, or the next steps. */
+/** The dyed band that may close a page: one sentence, one button, one quiet way on; a picture, the next steps, or both. */
 export function ClosingCall(props: ClosingCallProps) {
 	const { id, thread, heading, lead, actions, picture, keep, left = false, steps } = props;
 	const [first, ...quiet] = actions;
-	const shape = steps ? css.stepped : left ? css.left : '';
+	const shape = steps && picture ? css.both : steps ? css.stepped : left ? css.left : '';
 	return (
 		<section id={id} className={`${css.call} on-field`} data-thread={thread}>
 			<div className={`wrap ${css.inner} ${shape}`.trim()}>

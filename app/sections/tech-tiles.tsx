@@ -1,7 +1,7 @@
 import type { Technology } from '#content/shapes.ts';
 import css from './tech-tiles.module.css';
 
-/** Names with what each is for, as plain weave: dyed wefts over paper warps and under the next (RT-36). */
+/** Names with what each is for, dyed and undyed in turn as plain weave (RT-36). */
 export function TechTiles({ items }: { items: readonly Technology[] }) {
 	return (
 		<ul className={css.tiles}>

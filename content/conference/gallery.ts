@@ -1,6 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import type { EditionPhotos, Editions } from '#content/edition.ts';
-import type { DrawnWay, Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { photoWord } from './photo-word.ts';
@@ -24,14 +24,13 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 				? `${shown} of ${name}. Choose one to open the full-screen viewer. No videos are published yet.`
 				: 'Pictures and videos are published here after a conference.',
 	};
-	const more: Intro & { readonly ways: readonly DrawnWay<'Image' | 'Play' | 'Tools'>[] } = {
+	const more: Intro & { readonly ways: readonly Way[] } = {
 		heading: 'More pictures and talks',
 		lead: 'Other albums, and the page of the webinars.',
 		ways: [
 			...(proceedings.length > 0
 				? [
 						{
-							icon: 'Image',
 							title: `${capital(photoWord(proceedings))}s with the proceedings`,
 							text: `The larger album, with ${counted(proceedings.length, photoWord(proceedings))}.`,
 							to: `${paths.proceedings}#photos`,
@@ -41,7 +40,6 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 			...(images.length > 0
 				? [
 						{
-							icon: 'Tools',
 							title: `Workshop ${photoWord(images)}s`,
 							text: `${capital(counted(images.length, photoWord(images)))} of their sessions.`,
 							to: `${paths.workshops}#pictures`,
@@ -49,7 +47,6 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 					]
 				: []),
 			{
-				icon: 'Play',
 				title: 'Webinars',
 				text: 'In preparation. Their own page will announce the dates.',
 				to: paths.webinars,

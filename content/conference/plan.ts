@@ -3,7 +3,7 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type {
 	DateRow,
-	Drawn,
+	Feature,
 	HeadPicture,
 	Intro,
 	IntroWithActions,
@@ -69,38 +69,32 @@ export function leafletOf(brochured: ConferenceEdition) {
 
 /** PLAN-2 */
 export const features: Intro & {
-	readonly cells: readonly Drawn<'Book' | 'Calendar' | 'Document' | 'Search' | 'Send' | 'UserMultiple'>[];
+	readonly cells: readonly Feature[];
 } = {
 	heading: 'What we manage for you',
 	lead: 'Choose all of these services, or only the ones you need.',
 	cells: [
 		{
-			icon: 'Document',
 			title: 'Article management',
 			text: 'We send each paper to reviewers and record each decision.',
 		},
 		{
-			icon: 'Book',
 			title: 'Scientific content management',
 			text: 'We keep abstracts, slides and posters in one place.',
 		},
 		{
-			icon: 'UserMultiple',
 			title: 'Registration management',
 			text: 'We register attendees, confirm their places and print badges.',
 		},
 		{
-			icon: 'Calendar',
 			title: 'Schedules and agendas',
 			text: 'We set the programme by track, hall and hour.',
 		},
 		{
-			icon: 'Search',
 			title: 'Citation and content access',
 			text: 'We prepare the metadata by which papers are found and cited, and pass it to the publisher.',
 		},
 		{
-			icon: 'Send',
 			title: 'Submission management',
 			text: 'We receive the submissions and keep them in one list for the editors.',
 		},

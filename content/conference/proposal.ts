@@ -1,5 +1,5 @@
 import { closings } from '#content/pictures/closings.ts';
-import type { Drawn, Illustration, Intro, PageMeta } from '#content/shapes.ts';
+import type { Feature, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'proposal',
@@ -30,20 +30,19 @@ export const form = {
 };
 
 export const guide: Intro & {
-	readonly items: readonly Drawn<'Book' | 'Calendar' | 'Idea' | 'Location' | 'Task' | 'UserMultiple'>[];
+	readonly items: readonly Feature[];
 } = {
 	heading: 'What to include',
 	lead: 'Nothing has to be decided yet. Write what you know and leave out the rest.',
 	items: [
-		{ icon: 'Idea', title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
-		{ icon: 'Calendar', title: 'Time', text: 'The month or the term, and how many days.' },
-		{ icon: 'Location', title: 'Place', text: 'The host institute and city, or whether you want it online.' },
+		{ title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
+		{ title: 'Time', text: 'The month or the term, and how many days.' },
+		{ title: 'Place', text: 'The host institute and city, or whether you want it online.' },
 		{
-			icon: 'UserMultiple',
 			title: 'People',
 			text: 'How many authors and attendees you expect, and from where.',
 		},
-		{ icon: 'Task', title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
-		{ icon: 'Book', title: 'Publication', text: 'Where accepted papers should appear.' },
+		{ title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
+		{ title: 'Publication', text: 'Where accepted papers should appear.' },
 	],
 };

@@ -1,3 +1,6 @@
+import { desks } from '#content/pictures/desks.ts';
+import { services } from '#content/pictures/services.ts';
+import { software } from '#content/pictures/software.ts';
 import type { Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -39,6 +42,7 @@ export const groupServices = [
 		to: paths.software,
 		more: 'Software services',
 		thread: 'software',
+		picture: software.board,
 	},
 	{
 		title: 'Knowledge and events',
@@ -48,6 +52,7 @@ export const groupServices = [
 		to: paths.conferenceHub,
 		more: 'All about our conferences',
 		thread: 'conferences',
+		picture: desks['registration-desk'],
 	},
 	{
 		title: 'Research and development',
@@ -57,5 +62,6 @@ export const groupServices = [
 		to: paths.researchServices,
 		more: 'Research services',
 		thread: 'research',
+		picture: services.repair,
 	},
 ] as const;

@@ -3,7 +3,7 @@ export const matLabels = {
 	open: 'Fibre facts',
 	origin: 'Where the fibre comes from',
 	treated: 'What it is',
-	weave: 'Structure in the drawing',
+	weave: 'Drawn structure',
 	uses: 'Uses of the fibre',
 	usesTreated: 'Uses of the finish',
 	facts: 'Good to know',

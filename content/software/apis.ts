@@ -80,25 +80,21 @@ export type DocsCard = Feature & { readonly link: Link };
 
 export const docs = [
 	{
-		icon: 'Rocket',
 		title: 'Getting started',
 		text: 'With a key and one command you get your first response. See the samples above.',
 		link: { label: 'See the examples', to: '#samples' },
 	},
 	{
-		icon: 'Catalog',
 		title: 'API reference',
 		text: 'Addresses, fields and responses in one OpenAPI file that your tools can read.',
 		link: { label: 'Read about OpenAPI', to: 'https://spec.openapis.org/oas/latest.html' },
 	},
 	{
-		icon: 'Warning',
 		title: 'Error messages',
 		text: 'What went wrong, which field caused it and what to do, always in the same format.',
 		link: { label: 'Read RFC 9457', to: 'https://www.rfc-editor.org/rfc/rfc9457.html' },
 	},
 	{
-		icon: 'Calendar',
 		title: 'Deprecation notices',
 		text: 'A call that will be withdrawn says so in its responses while it still works.',
 		link: { label: 'Read RFC 9745', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },

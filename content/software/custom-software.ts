@@ -28,20 +28,6 @@ export const opening: IntroWithActions = {
 	actions: [{ label: 'Describe your work', to: contactAbout('custom-software') }],
 };
 
-/** What is drawn beside the opening. */
-export const sheet = {
-	caption: 'An example: a spreadsheet that has grown for years, with dates and names written in many ways.',
-	columns: ['Roll no.', 'Course', 'Date', 'Done?', 'Remark'],
-	rows: [
-		['0231', 'BE Civil', '12.06.', 'yes', 'paper in blue file'],
-		['0232', 'B.E. CIVIL', '12/6', 'Y', 'ask office'],
-		['232-A', 'Civil', 'June', 'half', 'see email of 12th'],
-		['0234', 'BE Mech', '13.06.', 'yes?', ''],
-		['0235', 'Mech.', '#REF!', '', 'was row 311 last year'],
-		['…', '…', '…', '…', 'copied from sheet 2 (old)'],
-	],
-} as const;
-
 export const stackIntro: Intro = {
 	heading: 'What we build with',
 	lead: 'Widely used tools, so that other developers can maintain your system too.',

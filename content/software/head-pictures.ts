@@ -33,6 +33,10 @@ export const headPictures = {
 		file: software.reply,
 		alt: softwareSubjects.reply.alt,
 	},
+	spreadsheet: {
+		file: software.spreadsheet,
+		alt: softwareSubjects.spreadsheet.alt,
+	},
 	phone: {
 		file: software.phone,
 		alt: softwareSubjects.phone.alt,

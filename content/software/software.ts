@@ -1,6 +1,8 @@
+import { closings } from '#content/pictures/closings.ts';
+import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted } from '../counted.ts';
-import type { Intro, IntroWithActions, Link, PageMeta, ServiceCard, Stat, Step } from '../shapes.ts';
+import type { Intro, IntroWithActions, Link, PageMeta, PicturedWay, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -39,42 +41,42 @@ export const servicesIntro: Intro = {
 
 export const services = [
 	{
-		icon: 'Mobile',
+		picture: { file: software.phone, alt: '' },
 		title: 'Mobile app development',
 		text: 'One app for Android and iPhone, from the first sketch to the app stores.',
 		to: paths.mobileApps,
 	},
 	{
-		icon: 'Code',
+		picture: { file: closings['drawing-board'], alt: '' },
 		title: 'Web development',
 		text: 'One page or hundreds, with a launch date agreed before we begin.',
 		to: paths.webDevelopment,
 	},
 	{
-		icon: 'Api',
+		picture: { file: software.reply, alt: '' },
 		title: 'API development',
 		text: 'We connect your programs so that they share data, through REST, GraphQL or WebSocket.',
 		to: paths.apis,
 	},
 	{
-		icon: 'Workspace',
+		picture: { file: software['store-room'], alt: '' },
 		title: 'Custom software',
 		text: 'Systems built around the way you work.',
 		to: paths.customSoftware,
 	},
 	{
-		icon: 'Cloud',
+		picture: { file: software.rack, alt: '' },
 		title: 'Web hosting',
 		text: 'We host your website, with unlimited bandwidth and a 30-day money-back guarantee on every plan.',
 		to: paths.hosting,
 	},
 	{
-		icon: 'Search',
+		picture: { file: software.search, alt: '' },
 		title: 'SEO services',
 		text: 'We help people find your site, starting with a free audit.',
 		to: paths.seo,
 	},
-] as const satisfies readonly ServiceCard[];
+] as const satisfies readonly PicturedWay[];
 
 export const technologiesIntro: Intro = {
 	heading: 'Technologies',

@@ -1,9 +1,19 @@
+import { closings } from '#content/pictures/closings.ts';
 import { software } from '#content/pictures/software.ts';
 import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted, listed } from '../counted.ts';
 import { team } from '../records/index/team.ts';
-import type { Feature, Illustration, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import type {
+	Feature,
+	Illustration,
+	Intro,
+	IntroWithActions,
+	PageMeta,
+	PictureFile,
+	Stat,
+	Step,
+} from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/AboutUs` (RT-38). */
@@ -43,21 +53,27 @@ export const originsIntro: Intro = {
 	lead: 'What we have learned from our colleagues, and from our own trade.',
 };
 
-export const origins: readonly (Feature & { readonly thread: 'research' | 'conferences' | 'software' })[] = [
+export const origins: readonly (Feature & {
+	readonly thread: 'research' | 'conferences' | 'software';
+	readonly picture: PictureFile;
+})[] = [
 	{
 		thread: 'research',
 		title: 'From research: evidence',
 		text: 'We measure speed, accessibility and security, and show you the results.',
+		picture: closings.gears,
 	},
 	{
 		thread: 'conferences',
 		title: 'From conferences: dates',
 		text: 'A conference cannot start late. Nor should your launch: we plan backwards from its date and agree with you what to leave out.',
+		picture: closings.calendar,
 	},
 	{
 		thread: 'software',
 		title: 'From software: code that lasts',
 		text: 'Software changes for as long as it is used, so we write code that others can maintain.',
+		picture: software.handover,
 	},
 ];
 

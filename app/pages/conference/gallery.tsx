@@ -5,9 +5,7 @@ import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Image, Play, Tools } from '#app/widgets/icons.ts';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
 import { hallPictures } from '#content/conference/hall-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -25,7 +23,7 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 			</Section>
 			<Section ground="tint">
 				<SectionHeading heading={more.heading} lead={more.lead} />
-				<CardGrid items={withIcons(more.ways, { Image, Play, Tools })} />
+				<CardGrid items={more.ways} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.lake} />
 		</>

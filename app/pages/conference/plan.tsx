@@ -10,8 +10,6 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { Book, Calendar, Document, Search, Send, UserMultiple } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { order, shares, steps } from '#content/conference/hosting.ts';
 import * as words from '#content/conference/plan.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -31,9 +29,7 @@ export function Component() {
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<Section ground="tint">
 				<SectionHeading heading={features.heading} lead={features.lead} />
-				<CardGrid
-					items={withIcons(features.cells, { Book, Calendar, Document, Search, Send, UserMultiple })}
-				/>
+				<CardGrid items={features.cells} />
 			</Section>
 			<Section>
 				<SectionHeading heading={shares.heading} lead={shares.lead} />

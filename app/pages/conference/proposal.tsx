@@ -6,8 +6,6 @@ import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Book, Calendar, Idea, Location, Task, UserMultiple } from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { form, guide, head, picture, meta as words } from '#content/conference/proposal.ts';
 import { proposalWords } from '#content/forms.ts';
 
@@ -31,7 +29,7 @@ export function Component() {
 			</FormHead>
 			<Section>
 				<SectionHeading {...guide} />
-				<CardGrid items={withIcons(guide.items, { Book, Calendar, Idea, Location, Task, UserMultiple })} />
+				<CardGrid items={guide.items} />
 			</Section>
 		</>
 	);

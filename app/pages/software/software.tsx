@@ -1,6 +1,6 @@
 import * as timings from '#app/behaviours/timings.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
@@ -11,15 +11,11 @@ import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { previews, study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/software.ts';
 import { technologies, opening as technologiesOpening } from '#content/software/technologies.ts';
 import { paths } from '#contract/paths.ts';
-
-const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
 export function Component() {
 	return (
@@ -35,7 +31,7 @@ export function Component() {
 			<Section id="services" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<CardGrid items={withIcons(words.services, drawings)} />
+					<PictureWays ways={words.services} />
 				</Reveal>
 			</Section>
 			<Section className="section--close">

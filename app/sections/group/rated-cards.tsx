@@ -1,7 +1,8 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
-import type { Href, Thread } from '#content/shapes.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Href, PictureFile, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
 
 export type RatedCard = {
@@ -11,17 +12,23 @@ export type RatedCard = {
 	readonly features: readonly string[];
 	readonly to: Href;
 	readonly more: string;
-	/** Whose dye its cloth has. */
 	readonly thread: Thread;
+	/** Decoration, in the dye of its thread. */
+	readonly picture: PictureFile;
 };
 
 /** GROUP-8: three cards with rating, features and the way there. */
 export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 	return (
 		<ul className={css.cards}>
-			{cards.map(({ title, text, rating, features, to, more, thread }) => (
+			{cards.map(({ title, text, rating, features, to, more, thread, picture }) => (
 				<li key={title} className={css.card} data-thread={thread}>
-					<i className={`weave ${css.cloth}`} />
+					<Picture
+						file={picture}
+						alt=""
+						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
+						className={css.picture}
+					/>
 					<h3 className="h3">{title}</h3>
 					<p className={css.rating}>
 						<Icon of={StarFilled} size={16} />

@@ -12,7 +12,7 @@ type FigureHeadProps = Pick<Intro, 'heading'> & {
 	readonly figure?: string;
 	/** The figure's groups, drawn below the lead as a pick for each. */
 	readonly groups?: readonly number[];
-	/** In place of a figure, from 768 px up: a scene in the dye of the field; decoration, so it has no words. */
+	/** In place of a figure: a scene in the dye of the field; decoration, so it has no words. */
 	readonly picture?: PictureFile;
 	readonly children?: ReactNode;
 };
@@ -23,7 +23,7 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 		<div className={`on-field ${css.field}`}>
 			{picture && (
 				<div className={`frayed ${css.art}`}>
-					<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 1px" />
+					<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 100vw" />
 				</div>
 			)}
 			<div className={`wrap ${css.record}`}>

@@ -1,15 +1,26 @@
-import type { Thread } from '#content/shapes.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { PictureFile, Thread } from '#content/shapes.ts';
 import css from './origins.module.css';
 
-type Origin = { readonly thread: Thread; readonly title: string; readonly text: string };
+type Origin = {
+	readonly thread: Thread;
+	readonly title: string;
+	readonly text: string /** Decoration. */;
+	readonly picture: PictureFile;
+};
 
-/** What each of AEG's three trades brought, each on its own thread (RT-38). */
+/** What each of AEG's three trades brought, each in its own dye (RT-38). */
 export function Origins({ items }: { items: readonly Origin[] }) {
 	return (
 		<ul className={css.origins}>
-			{items.map(({ thread, title, text }) => (
+			{items.map(({ thread, title, text, picture }) => (
 				<li key={title} data-thread={thread}>
-					<i className={`weave ${css.cloth}`} />
+					<Picture
+						file={picture}
+						alt=""
+						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
+						className={css.picture}
+					/>
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 				</li>

@@ -10,17 +10,14 @@ import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Calendar, Catalog, Rocket, Warning } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { copying } from '#content/copying.ts';
+import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
-
-const docs = { Calendar, Catalog, Rocket, Warning };
 
 export function Component() {
 	return (
@@ -43,7 +40,7 @@ export function Component() {
 			</Section>
 			<Section id="docs">
 				<SectionHeading {...words.docsIntro} />
-				<DocsCards cards={withIcons(words.docs, docs)} />
+				<DocsCards cards={words.docs} />
 				<FurtherReading label={words.advancedLabel} links={words.advanced} />
 			</Section>
 			<Section id="pricing" ground="tint" of={words.plans}>
@@ -52,7 +49,7 @@ export function Component() {
 					<Plans plans={words.plans} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.plug} />
 		</>
 	);
 }

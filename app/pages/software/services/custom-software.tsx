@@ -4,20 +4,19 @@ import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { GrownSheet } from '#app/sections/software/grown-sheet.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/custom-software.ts';
+import { headPictures } from '#content/software/head-pictures.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="tint">
-				<GrownSheet {...words.sheet} />
-			</ServiceOpening>
+			<ServiceOpening {...words.opening} ground="tint" picture={headPictures.spreadsheet} />
 			<Section of={words.stack}>
 				<Split {...words.stackIntro}>
 					<TechTiles items={words.stack} />
@@ -37,7 +36,7 @@ export function Component() {
 					</BesidePicture>
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.tape} />
 		</>
 	);
 }

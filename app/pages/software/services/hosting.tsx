@@ -10,6 +10,7 @@ import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
 
@@ -44,7 +45,7 @@ export function Component() {
 				every={timings.hostingTestimonials}
 				items={words.testimonials}
 			/>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.crate} />
 		</>
 	);
 }

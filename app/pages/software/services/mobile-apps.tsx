@@ -10,6 +10,7 @@ import { TechGrid } from '#app/sections/tech-grid.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { withIcons } from '#app/widgets/with-icons.ts';
+import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
 import { featureDrawings } from './mobile-drawings.ts';
@@ -46,7 +47,7 @@ export function Component() {
 					<AppCategories categories={words.categories} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.needle} />
 		</>
 	);
 }

@@ -9,6 +9,7 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/seo.ts';
 
@@ -41,7 +42,7 @@ export function Component() {
 					<Quotes items={words.testimonials} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.lighthouse} />
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/team.ts';
 
@@ -51,7 +52,7 @@ export function Component() {
 			<Section className="section--close">
 				<Stats of={words.figuresOf} items={words.figures} />
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings['two-cups']} />
 		</>
 	);
 }

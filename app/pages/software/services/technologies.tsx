@@ -7,6 +7,7 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/technologies.ts';
 
@@ -31,7 +32,7 @@ export function Component() {
 					<FeatureList items={words.choice} />
 				</Reveal>
 			</Section>
-			<ClosingCall {...words.closing} steps={words.next} />
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.compass} />
 		</>
 	);
 }

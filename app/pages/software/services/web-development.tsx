@@ -10,6 +10,7 @@ import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
@@ -39,7 +40,7 @@ export function Component() {
 					<Accordion name="website" items={words.faq} />
 				</Split>
 			</Section>
-			<ClosingCall id="contact" {...words.closing} steps={words.next} />
+			<ClosingCall id="contact" {...words.closing} steps={words.next} picture={closings['drawing-board']} />
 		</>
 	);
 }
