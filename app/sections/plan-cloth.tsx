@@ -15,7 +15,7 @@ export function PlanCloth({ size, most }: { size: number | undefined; most: numb
 			<div className={css.pieces}>
 				{Array.from({ length: pieces }, (_, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
-					<i key={at} className={at < woven ? 'weave' : undefined} />
+					<i key={at} className={at < woven ? css.woven : undefined} />
 				))}
 			</div>
 		</div>
