@@ -170,7 +170,6 @@ export type Client = {
 
 export type ServiceCard = {
 	readonly id?: string;
-	readonly icon?: string;
 	readonly picture?: Illustration;
 	readonly title: string;
 	readonly text: string;

@@ -1,5 +1,15 @@
+import { benches } from '#content/pictures/benches.ts';
+import { halls } from '#content/pictures/halls.ts';
 import { heads } from '#content/pictures/heads.ts';
-import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type {
+	Feature,
+	HeadPicture,
+	Intro,
+	IntroWithActions,
+	Link,
+	PageMeta,
+	PictureFile,
+} from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -38,13 +48,19 @@ export const closing: IntroWithActions = {
 	],
 };
 
-export const highlights: readonly Feature[] = [
+export const highlights: readonly (Feature & { readonly picture: PictureFile })[] = [
 	{
+		picture: benches.bench,
 		title: 'Interactive sessions',
 		text: 'Short talks, followed by exercises or discussion.',
 	},
-	{ title: 'Expert speakers', text: 'Speakers who work in the field they talk about.' },
 	{
+		picture: halls.speaker,
+		title: 'Expert speakers',
+		text: 'Speakers who work in the field they talk about.',
+	},
+	{
+		picture: halls.questions,
 		title: 'Live Q&A',
 		text: 'Ask your questions during the session and hear the answers live.',
 	},

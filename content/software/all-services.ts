@@ -1,5 +1,7 @@
+import { closings } from '#content/pictures/closings.ts';
+import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
-import type { Intro, IntroWithActions, PageMeta, ServiceCard } from '../shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, PictureFile, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { apiPlansInShort } from './plans.ts';
@@ -22,7 +24,9 @@ export const opening: IntroWithActions = {
 	actions: [ask],
 };
 
-export type IndexedService = Required<Pick<ServiceCard, 'title' | 'icon' | 'to'>> & {
+export type IndexedService = Required<Pick<ServiceCard, 'title' | 'to'>> & {
+	/** Decoration. */
+	readonly picture: PictureFile;
 	/** When one chooses it. */
 	readonly purpose: string;
 	readonly bring: string;
@@ -35,7 +39,7 @@ export const columns = { bring: 'We need', get: 'You get', fact: 'Good to know' 
 export const services = [
 	{
 		title: 'Web development',
-		icon: 'Code',
+		picture: closings['drawing-board'],
 		to: paths.webDevelopment,
 		purpose: 'For pages that present your work',
 		bring: 'A list of pages',
@@ -44,7 +48,7 @@ export const services = [
 	},
 	{
 		title: 'Mobile apps',
-		icon: 'Mobile',
+		picture: software.phone,
 		to: paths.mobileApps,
 		purpose: 'For work away from a desk',
 		bring: 'The main task of the app',
@@ -53,7 +57,7 @@ export const services = [
 	},
 	{
 		title: 'API development',
-		icon: 'Api',
+		picture: software.reply,
 		to: paths.apis,
 		purpose: 'For programs that share data',
 		bring: 'The systems to connect',
@@ -62,7 +66,7 @@ export const services = [
 	},
 	{
 		title: 'Custom software',
-		icon: 'Workspace',
+		picture: software['store-room'],
 		to: paths.customSoftware,
 		purpose: 'For work that no ready-made program fits',
 		bring: 'A description of how the work is done today',
@@ -71,7 +75,7 @@ export const services = [
 	},
 	{
 		title: 'Web hosting',
-		icon: 'Cloud',
+		picture: software.rack,
 		to: paths.hosting,
 		purpose: 'For a site that is already built',
 		bring: 'Your finished website',
@@ -80,7 +84,7 @@ export const services = [
 	},
 	{
 		title: 'SEO',
-		icon: 'Search',
+		picture: software.search,
 		to: paths.seo,
 		purpose: 'Search engine optimisation, for a site that people cannot find',
 		bring: 'Your web address',

@@ -76,7 +76,7 @@ export const works: readonly Work[] = [
 	...scenes('services', services, 'large'),
 	...scenes('achievements', achievements),
 	...scenes('about', about),
-	...scenes('closings', closings),
+	...scenes('closings', closings, 'large'),
 	...scenes('heads', heads, 'large'),
 	{ file: 'sources/heads/hall-next.webp', make: () => undyedHall() },
 	{ file: 'sources/heads/hall-next-narrow.webp', make: () => undyedHall(true) },

@@ -25,7 +25,7 @@ export const families: Readonly<Record<string, Family>> = {
 	},
 	// scenes over the full width of a page, each also in a cut for narrow windows, and the ends of bands
 	heads: { widths: [480, 640, 900, 1280, 1920] },
-	closings: { widths: [440, 880], ratio: 2 },
+	closings: { widths: [440, 880, 1280], ratio: 2 },
 	gallery: scene,
 	proceedings: scene,
 	workshops: small,

@@ -92,7 +92,7 @@ for (const width of [390, 768])
 		const ways = await box(slider.getByRole('navigation'));
 		expect([pager.height, pager.y]).toEqual([44, next.y]);
 		expect(pager.y + pager.height).toBeLessThan(cloth.y);
-		expect(cloth.height).toBe(180);
+		expect(cloth.height).toBe(240);
 		expect(cloth.y + cloth.height).toBeLessThan(ways.y);
 		const bar = await box(page.locator('summary, button').filter({ hasText: 'Chat or call' }).last());
 		expect(cloth.y + 40).toBeLessThan(bar.y);

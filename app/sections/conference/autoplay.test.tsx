@@ -6,19 +6,17 @@ import { Highlights } from './highlights.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const file = { name: 'a', hash: '000', width: 960, height: 720, widths: [960], ground: 'paper' } as const;
 const highlights = ['First', 'Second', 'Third'].map((title) => ({
-	icon: '',
 	title,
 	text: `Words of ${title}`,
+	picture: file,
 }));
 const about = ['One', 'Two', 'Three'].map((name) => ({
 	name,
 	heading: `Heading ${name}`,
 	text: `Words of ${name}`,
-	picture: {
-		file: { name, hash: '000', width: 960, height: 720, widths: [960], ground: 'paper' as const },
-		alt: name,
-	},
+	picture: { file: { ...file, name }, alt: name },
 }));
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

@@ -4,12 +4,14 @@ import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
-import type { Feature, Intro } from '#content/shapes.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Feature, Intro, PictureFile } from '#content/shapes.ts';
 import css from './highlights.module.css';
 
 type HighlightsProps = Intro & {
 	readonly label: string;
-	readonly items: readonly Feature[];
+	/** Each with a scene, which is decoration. */
+	readonly items: readonly (Feature & { readonly picture: PictureFile })[];
 };
 
 /** Three highlights, always readable; while they play, the emphasis moves from one to the next (WEB-1). */
@@ -24,8 +26,14 @@ export function Highlights({ heading, lead, label, items }: HighlightsProps) {
 		<section className={css.highlights} aria-label={label} {...containerProps}>
 			<SectionHeading heading={heading} lead={lead} />
 			<ul data-playing={playing || undefined} {...swipes}>
-				{items.map(({ title, text }, at) => (
+				{items.map(({ title, text, picture }, at) => (
 					<li key={title} className={css.item} data-current={at === index || undefined}>
+						<Picture
+							file={picture}
+							alt=""
+							sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
+							className={css.picture}
+						/>
 						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
 					</li>

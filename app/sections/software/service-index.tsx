@@ -2,13 +2,15 @@ import { ColumnHeads, ColumnsSaid } from '#app/sections/column-heads.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Href } from '#content/shapes.ts';
+import { Picture } from '#app/widgets/picture.tsx';
+import type { Href, PictureFile } from '#content/shapes.ts';
 import css from './service-index.module.css';
 
 type ServiceIndexProps = {
 	readonly columns: { readonly bring: string; readonly get: string; readonly fact: string };
 	readonly services: readonly {
-		readonly icon: string | undefined;
+		/** Decoration. */
+		readonly picture: PictureFile;
 		readonly title: string;
 		readonly to: Href;
 		/** What it is for. */
@@ -28,10 +30,10 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 		<>
 			<ColumnHeads names={names} arrow />
 			<ul className={css.index}>
-				{services.map(({ icon, title, purpose, to, ...row }) => (
+				{services.map(({ picture, title, purpose, to, ...row }) => (
 					<li key={title} className={css.row}>
 						<div className={css.title}>
-							{icon === undefined ? null : <Icon of={icon} size={32} className={css.icon} />}
+							<Picture file={picture} alt="" sizes="8rem" className={css.picture} />
 							<div>
 								<h2 className="h3">
 									<Anchor to={to} className="whole">

@@ -5,13 +5,9 @@ import { ServiceIndex } from '#app/sections/software/service-index.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Situations } from '#app/sections/software/situations.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Api, Cloud, Code, Mobile, Search, Workspace } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import * as words from '#content/software/all-services.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
-
-const drawings = { Api, Cloud, Code, Mobile, Search, Workspace };
 
 export function Component() {
 	return (
@@ -19,7 +15,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} picture={headPictures.choosing} />
 			<Section ground="tint" className="section--after" label={words.meta.title}>
-				<ServiceIndex columns={words.columns} services={withIcons(words.services, drawings)} />
+				<ServiceIndex columns={words.columns} services={words.services} />
 			</Section>
 			<Section>
 				<SectionHeading {...words.orderIntro} />
