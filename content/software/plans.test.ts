@@ -10,6 +10,7 @@ const examples = [
 	['WDEV-2', 'pages', ['0 pages'], undefined],
 	['WDEV-2', 'pages', ['3 languages for all pages'], undefined],
 	['HOST-2', 'storage', ['5 websites', '50 GB'], 50],
+	['HOST-2', 'storage', ['1TB NVMe'], 1000],
 	['HOST-2', 'storage', ['5 websites', 'Unlimited storage'], undefined],
 ] as const;
 

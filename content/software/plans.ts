@@ -13,12 +13,12 @@ const planned = (service: PlannedService, stored: Stored): readonly Plan[] =>
 		action: { label: `Ask for ${plan.name}`, to: contactAbout(planSlug(service, plan.name)) },
 	}));
 
-const units = { pages: /^([1-9]\d*) (?:\S+ )?pages?\b/i, storage: /^([1-9]\d*) ?GB\b/ } as const;
+const units = { pages: /^([1-9]\d*) (?:\S+ )?pages?\b/i, storage: /^([1-9]\d*) ?(?:GB|(TB))\b/ } as const;
 
-/** `15 custom pages` is 15, `10 GB` is 10; a plan that states no number has no size. */
+/** `15 custom pages` is 15, `10 GB` is 10, `1 TB` is 1000; a plan that states no number has no size. */
 export function sizeIn(unit: keyof typeof units, features: readonly string[]): Pick<Plan, 'size'> {
-	const stated = features.map((feature) => units[unit].exec(feature)?.[1]).find(Boolean);
-	return stated === undefined ? {} : { size: Number(stated) };
+	const stated = features.map((feature) => units[unit].exec(feature)).find(Boolean);
+	return stated ? { size: Number(stated[1]) * (stated[2] === undefined ? 1 : 1000) } : {};
 }
 
 /** HOST-2 */

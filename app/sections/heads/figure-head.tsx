@@ -23,7 +23,7 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 		<div className={`on-field ${css.field}`}>
 			{picture && (
 				<div className={`frayed ${css.art}`}>
-					<Picture file={picture} alt="" sizes="(min-width: 768px) 50vw, 100vw" />
+					<Picture file={picture} alt="" eager="low" sizes="(min-width: 768px) 50vw, 100vw" />
 				</div>
 			)}
 			<div className={`wrap ${css.record}`}>
