@@ -21,11 +21,6 @@ type FigureHeadProps = Pick<Intro, 'heading'> & {
 export function FigureHead({ heading, lead, figure, groups = [], picture, children }: FigureHeadProps) {
 	return (
 		<div className={`on-field ${css.field}`}>
-			{picture && (
-				<div className={`frayed ${css.art}`}>
-					<Picture file={picture} alt="" eager="low" sizes="(min-width: 768px) 50vw, 100vw" />
-				</div>
-			)}
 			<div className={`wrap ${css.record}`}>
 				{figure === undefined ? null : (
 					<p
@@ -55,6 +50,11 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 				</div>
 				<i className={css.end} hidden />
 			</div>
+			{picture && (
+				<div className={`frayed ${css.art}`}>
+					<Picture file={picture} alt="" eager="low" sizes="(min-width: 768px) 50vw, 100vw" />
+				</div>
+			)}
 		</div>
 	);
 }
