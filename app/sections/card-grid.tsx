@@ -13,7 +13,7 @@ export type Card = {
 };
 
 /** Short texts that belong together, each below a selvedge in the dye of the page. */
-export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; columns?: 2 | 3 | 4 }) {
+export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; columns?: 2 | 3 }) {
 	return (
 		<ul className={`${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ title, text, to }) => (

@@ -8,14 +8,8 @@ export type ListedFeature = {
 	readonly features?: readonly string[];
 };
 
-/** Headings with a sentence between hairlines, in two to four columns; with what each includes, where it says so. */
-export function FeatureList({
-	items,
-	columns = 2,
-}: {
-	items: readonly ListedFeature[];
-	columns?: 2 | 3 | 4;
-}) {
+/** Headings with a sentence between hairlines, in two or three columns; with what each includes, where it says so. */
+export function FeatureList({ items, columns = 2 }: { items: readonly ListedFeature[]; columns?: 2 | 3 }) {
 	return (
 		<ul className={`${css.list} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ icon, title, text, features }) => (

@@ -5,7 +5,8 @@ import css from './origins.module.css';
 type Origin = {
 	readonly thread: Thread;
 	readonly title: string;
-	readonly text: string /** Decoration. */;
+	readonly text: string;
+	/** Decoration. */
 	readonly picture: PictureFile;
 };
 
