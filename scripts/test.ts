@@ -25,8 +25,9 @@ const tests = await Array.fromAsync(
 await run(node, [
 	'--test',
 	'--test-concurrency=2',
-	// what hangs is a failure with a name
+	// what hangs is a failure with a name, and what a failed test leaves open keeps nobody waiting
 	'--test-timeout=120000',
+	'--test-force-exit',
 	'--test-reporter=spec',
 	...tests.filter((file) => !isLong(file)).sort(),
 ]);
