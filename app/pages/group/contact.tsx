@@ -4,7 +4,7 @@ import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
@@ -31,9 +31,8 @@ export function Component() {
 				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>
 			<Section id="first">
-				<Split heading={contact.first.heading}>
-					<FirstLines lines={contact.first.lines} />
-				</Split>
+				<SectionHeading heading={contact.first.heading} />
+				<FirstLines lines={contact.first.lines} />
 			</Section>
 			<OfficeMap {...officeMap} />
 		</>
