@@ -77,7 +77,7 @@ function linksOf(
 
 /** Neighbours on the list have different scenes. */
 function pictureAt(at: number): Illustration {
-	const name = at % 2 === 0 ? 'questions' : 'speaker';
+	const name = at % 2 === 0 ? 'last-slide' : 'speaker';
 	return { file: halls[name], alt: hallSubjects[name].alt };
 }
 

@@ -4,6 +4,7 @@ import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { menu } from '#content/pictures/menu.ts';
+import { menuSubjects } from '#content/pictures/subjects/menu.ts';
 import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
@@ -21,7 +22,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
 						text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
-						picture: { file: menu.shelf, alt: 'Woven drawing: a volume is taken from a full shelf.' },
+						picture: { file: menu['volumes-on-table'], alt: menuSubjects['volumes-on-table'].alt },
 					},
 				]
 			: []),
@@ -32,7 +33,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						label: awardTotal === 1 ? 'award' : 'awards',
 						text: `${listed(awards.map(({ title, entries }) => `${title} (${entries.length})`))}.`,
 						to: paths.awards,
-						picture: { file: awardPictures.trophies, alt: '' },
+						picture: { file: awardPictures.medal, alt: '' },
 					},
 				]
 			: []),
@@ -50,7 +51,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 			label: 'Workshops',
 			text: `${workshopsInWords || 'None announced'}.`,
 			to: paths.workshops,
-			picture: { file: benches.bench, alt: '' },
+			picture: { file: benches['tool-bench'], alt: '' },
 		},
 	];
 }

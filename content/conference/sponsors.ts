@@ -9,7 +9,6 @@ import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications as records } from '#content/records/index/publications.ts';
 import { sponsorPlaces } from '#content/records/index/sponsor-places.ts';
-import type { RecordOf } from '#content/records/shapes.ts';
 import type {
 	Door,
 	Feature,
@@ -29,9 +28,6 @@ import { paths } from '#contract/paths.ts';
 import { venueInShort } from './edition-words.ts';
 import { waysToPublish } from './publication-names.ts';
 
-/** A sign that a list can choose. */
-type Sign = RecordOf<'publications'>['icon'];
-
 export const meta: PageMeta = {
 	path: 'sponsors',
 	title: 'Sponsor a conference or publish your work',
@@ -48,10 +44,9 @@ export const openLabel = 'What we do';
 export const askLabel = 'Ask about';
 
 /** SPON-1 */
-export const publications: readonly Sampled<PublicationType & { readonly icon: Sign }>[] = inOrder(
-	records,
-	order.publications,
-).map(([id, { short: _, ...way }]) => ({ ...way, id }));
+export const publications: readonly Sampled<PublicationType>[] = inOrder(records, order.publications).map(
+	([id, { short: _, ...way }]) => ({ ...way, id }),
+);
 
 export const publicationSupport: Intro & { readonly link: Link } = {
 	heading: 'Publication support',

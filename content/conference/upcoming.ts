@@ -77,7 +77,7 @@ export const ways = {
 export const pictureOfLast = (editions: Editions): Illustration =>
 	isSet(editions)
 		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
-		: { file: hallPictures.full.narrow, alt: hallPictures.full.alt };
+		: { file: halls.keepsakes, alt: hallSubjects.keepsakes.alt };
 
 export const closing: IntroWithActions = {
 	heading: 'Would you like to host a conference?',

@@ -1,4 +1,3 @@
-import { benches } from '#content/pictures/benches.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type {
@@ -27,8 +26,9 @@ export const head: Intro = {
 };
 
 export const picture: HeadPicture = {
-	file: heads.recording,
-	alt: 'Woven drawing: a woman with a braid, in profile, talks towards a camera on a tripod; its screen shows her, and a sign says on air.',
+	file: heads['on-air'],
+	narrow: heads['on-air-narrow'],
+	alt: 'Woven drawing: in a dark studio, a woman with a braid, in profile, talks from a lit desk towards a camera on a tripod; its screen shows her, and a sign says on air.',
 };
 
 /** WEB-1 */
@@ -50,17 +50,17 @@ export const closing: IntroWithActions = {
 
 export const highlights: readonly (Feature & { readonly picture: PictureFile })[] = [
 	{
-		picture: benches.bench,
+		picture: halls.poll,
 		title: 'Interactive sessions',
 		text: 'Short talks, followed by exercises or discussion.',
 	},
 	{
-		picture: halls.speaker,
+		picture: halls['on-screen-speaker'],
 		title: 'Expert speakers',
 		text: 'Speakers who work in the field they talk about.',
 	},
 	{
-		picture: halls.questions,
+		picture: halls['ask-by-chat'],
 		title: 'Live Q&A',
 		text: 'Ask your questions during the session and hear the answers live.',
 	},

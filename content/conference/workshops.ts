@@ -32,8 +32,9 @@ export const meta: PageMeta = {
 
 /** Opens the page. */
 export const headPicture: HeadPicture = {
-	file: heads.workshop,
-	alt: 'Woven drawing: a person, seen from behind, looks at a train of two gears on a bench under a lamp; calipers lie beside it.',
+	file: heads.bench,
+	narrow: heads['bench-narrow'],
+	alt: 'Woven drawing: across a dark room, two people in profile at a long bench under the one lamp that is lit; she turns a train of two gears, he points at it.',
 };
 
 export const head: Intro = {

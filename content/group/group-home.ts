@@ -1,6 +1,4 @@
-import { desks } from '#content/pictures/desks.ts';
 import { services } from '#content/pictures/services.ts';
-import { software } from '#content/pictures/software.ts';
 import type { Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -42,7 +40,7 @@ export const groupServices = [
 		to: paths.software,
 		more: 'Software services',
 		thread: 'software',
-		picture: software.board,
+		picture: services['counter-software'],
 	},
 	{
 		title: 'Knowledge and events',
@@ -52,7 +50,7 @@ export const groupServices = [
 		to: paths.conferenceHub,
 		more: 'All about our conferences',
 		thread: 'conferences',
-		picture: desks['registration-desk'],
+		picture: services['counter-conferences'],
 	},
 	{
 		title: 'Research and development',
@@ -62,6 +60,6 @@ export const groupServices = [
 		to: paths.researchServices,
 		more: 'Research services',
 		thread: 'research',
-		picture: services.repair,
+		picture: services['counter-research'],
 	},
 ] as const;

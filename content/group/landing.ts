@@ -50,7 +50,7 @@ export const ways: readonly PicturedWay[] = [
 		title: 'Take a workshop',
 		text: `${oneOfWorkshops || 'When some are announced'}, with a hands-on part.`,
 		to: paths.workshops,
-		picture: { file: benches.bench, alt: benchSubjects.bench.alt },
+		picture: { file: benches['hands-on'], alt: benchSubjects['hands-on'].alt },
 	},
 	{
 		title: 'Host a conference',

@@ -7,7 +7,7 @@ export const closings = {
 	bench: { name: 'closings/bench', hash: 'rBi', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'neem' },
 	cabinet: { name: 'closings/cabinet', hash: 'k1u', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'neem' },
 	calendar: { name: 'closings/calendar', hash: 'ODk', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
-	campus: { name: 'closings/campus', hash: 'lUX', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
+	campus: { name: 'closings/campus', hash: 'o3k', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
 	chairs: { name: 'closings/chairs', hash: '-5S', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
 	city: { name: 'closings/city', hash: 'ErN', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
 	compass: { name: 'closings/compass', hash: 'Jwv', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'indigo' },

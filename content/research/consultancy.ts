@@ -1,6 +1,6 @@
 import { capital } from '#content/counted.ts';
-import { about } from '#content/pictures/about.ts';
-import { aboutSubjects } from '#content/pictures/subjects/about.ts';
+import { services } from '#content/pictures/services.ts';
+import { serviceSubjects } from '#content/pictures/subjects/services.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications } from '#content/records/index/publications.ts';
@@ -13,7 +13,7 @@ import { waysToPublish } from '../conference/publication-names.ts';
 export const consultancy = {
 	heading: 'Research consultancy',
 	lead: 'Help with one step of your study, or with all five.',
-	picture: { file: about.consultancy, alt: aboutSubjects.consultancy.alt },
+	picture: { file: services.experiment, alt: serviceSubjects.experiment.alt },
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{

@@ -10,8 +10,9 @@ export const headPictures = {
 		alt: 'Woven drawing: rows of people at computer screens.',
 	},
 	bobbins: {
-		file: software.bobbins,
-		alt: softwareSubjects.bobbins.alt,
+		file: heads.yarns,
+		narrow: heads['yarns-narrow'],
+		alt: 'Woven drawing: a small loom in the light with three bobbins, labelled React, Python and Java, whose threads run through one heddle into one cloth; other bobbins wait in the dark.',
 	},
 	choosing: {
 		file: software.choosing,
@@ -22,8 +23,9 @@ export const headPictures = {
 		alt: softwareSubjects.team.alt,
 	},
 	servers: {
-		file: software['server-room'],
-		alt: softwareSubjects['server-room'].alt,
+		file: heads.servers,
+		narrow: heads['servers-narrow'],
+		alt: 'Woven drawing: somebody, seen from behind, looks along the aisle of a server room towards its lit end.',
 	},
 	search: {
 		file: software.search,
@@ -36,6 +38,10 @@ export const headPictures = {
 	spreadsheet: {
 		file: software.spreadsheet,
 		alt: softwareSubjects.spreadsheet.alt,
+	},
+	fieldDiary: {
+		file: software['field-diary'],
+		alt: softwareSubjects['field-diary'].alt,
 	},
 	phone: {
 		file: software.phone,

@@ -1,4 +1,4 @@
-import { closings } from '#content/pictures/closings.ts';
+import { services } from '#content/pictures/services.ts';
 import { software } from '#content/pictures/software.ts';
 import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import { paths } from '#contract/paths.ts';
@@ -61,13 +61,13 @@ export const origins: readonly (Feature & {
 		thread: 'research',
 		title: 'From research: evidence',
 		text: 'We measure speed, accessibility and security, and show you the results.',
-		picture: closings.gears,
+		picture: services.evidence,
 	},
 	{
 		thread: 'conferences',
 		title: 'From conferences: dates',
 		text: 'A conference cannot start late. Nor should your launch: we plan backwards from its date and agree with you what to leave out.',
-		picture: closings.calendar,
+		picture: services.planner,
 	},
 	{
 		thread: 'software',

@@ -10,10 +10,11 @@ import { plant, plantNames } from './plants/plants.ts';
 import { closings } from './scenes/closings.ts';
 import { gallery } from './scenes/gallery.ts';
 import { undyedHall } from './scenes/halls/undyed.ts';
-import { heads } from './scenes/heads.ts';
+import { heads, wideHeads } from './scenes/heads.ts';
 import { about, achievements, conferenceAbout, services } from './scenes/others.ts';
 import { awards, benches, desks, halls, menu, software } from './scenes/pages.ts';
 import { proceedings } from './scenes/proceedings.ts';
+import { rightHalf } from './scenes/right-half.ts';
 import type { Scene } from './scenes/scene.ts';
 import { workshops } from './scenes/workshops.ts';
 import { wovenScene } from './scenes/woven.ts';
@@ -78,6 +79,11 @@ export const works: readonly Work[] = [
 	...scenes('about', about),
 	...scenes('closings', closings, 'large'),
 	...scenes('heads', heads, 'large'),
+	...scenes('heads', wideHeads, 'large'),
+	...Object.entries(wideHeads).map(([name, scene]) => ({
+		file: `sources/heads/${name}-narrow.webp`,
+		make: () => rightHalf(scene),
+	})),
 	{ file: 'sources/heads/hall-next.webp', make: () => undyedHall() },
 	{ file: 'sources/heads/hall-next-narrow.webp', make: () => undyedHall(true) },
 	...scenes('conference-about', conferenceAbout),

@@ -14,6 +14,7 @@ import { needle } from './close-ups/needle.ts';
 import { notebookWide } from './close-ups/notebook.ts';
 import { openVolume } from './close-ups/open-volume.ts';
 import { plug } from './close-ups/plug.ts';
+import { portico } from './close-ups/portico.ts';
 import { roundTablesWide } from './close-ups/round-tables.ts';
 import { signpost } from './close-ups/signpost.ts';
 import { tape } from './close-ups/tape.ts';
@@ -24,7 +25,6 @@ import { microphoneClose } from './halls/microphone-close.ts';
 import { rowsOfChairs } from './halls/rows-of-chairs.ts';
 import { benchStillWide } from './laboratory/bench-still.ts';
 import { aboveTheCityWide } from './outdoors/above-the-city.ts';
-import { campusMorningWide } from './outdoors/campus-morning.ts';
 import { lakeEveningWide } from './outdoors/lake-evening.ts';
 import { firstPlan } from './pages/first-plan.ts';
 import { proposalWide } from './pages/proposal.ts';
@@ -37,7 +37,7 @@ export const closings: Readonly<Record<string, Scene>> = {
 	bench: ['neem', benchStillWide],
 	cabinet: ['neem', cabinet],
 	calendar: ['marigold', calendar],
-	campus: ['marigold', campusMorningWide],
+	campus: ['marigold', portico, [1200, 600]],
 	chairs: ['marigold', rowsOfChairs],
 	city: ['marigold', aboveTheCityWide],
 	compass: ['indigo', compass, [1200, 600]],

@@ -10,11 +10,11 @@ import { armchairs } from './speakers/armchairs.ts';
 
 export const gallery: Readonly<Record<string, Scene>> = {
 	'photo-1': ['marigold', () => wideHall('g1')],
-	'photo-2': ['madder', lampClose],
+	'photo-2': ['marigold', lampClose],
 	'photo-3': ['neem', cameraOnSteps],
 	'photo-4': ['marigold', () => speaker(speakers.inSari, 3)],
 	'photo-5': ['indigo', winners],
-	'photo-6': ['turmeric', () => posterVisit('Coir yarn', 'short')],
-	'photo-7': ['madder', () => armchairs('g7')],
+	'photo-6': ['neem', () => posterVisit('Coir yarn', 'short')],
+	'photo-7': ['marigold', () => armchairs('g7')],
 	'photo-8': ['indigo', boatRide],
 };

@@ -1,12 +1,12 @@
 import { person } from '../figure/person.ts';
 import { sari, suit } from '../kit/looks.ts';
-import { disc, fade, place, poly, rect } from '../kit/shapes.ts';
+import { disc, fade, poly } from '../kit/shapes.ts';
 import { institute } from '../places/institute.ts';
 import { palm } from '../places/palm.ts';
 import { tree } from '../places/tree.ts';
 
 /** The house, the way to it, whoever walks there. */
-const campus = (walkers = '') =>
+const campus = (walkers: string) =>
 	institute(190, 620, 820, 400, 0.8, 0.34) +
 	tree(90, 660, 470, 'ca', 0.4) +
 	tree(1110, 670, 520, 'cb', 0.36) +
@@ -31,11 +31,3 @@ export const campusMorning = () =>
 		person(560, 780, 190, sari, { view: 'back', stride: 6 }) +
 			person(650, 800, 200, suit, { view: 'back', stride: 6 }),
 	);
-
-/** The same for a crop of three to one, without people: the house from gable to steps. */
-export const campusMorningWide = () =>
-	fade(0, 0, 1200, 640, 0.98, 0.82) +
-	disc(1080, 350, 46, 1) +
-	tree(90, 600, 250, 'cc', 0.44) +
-	place(264, 198, 0.56, campus()) +
-	rect(0, 700, 1200, 200, 0.42);

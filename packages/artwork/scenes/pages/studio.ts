@@ -20,7 +20,7 @@ const finder = (who: Bust) =>
 	disc(98, 334, 10, 1);
 
 /** A camera from the side that looks to the right, on its tripod. */
-const camera = (who: Bust) =>
+export const camera = (who: Bust) =>
 	curve('M250 660L130 960M250 660L370 960M250 660V960', 22, 0.07) +
 	rect(200, 620, 100, 50, 0.07) +
 	rect(120, 470, 270, 160, 0.05, 14) +
@@ -41,7 +41,7 @@ const door = (up: 1 | -1) =>
 	);
 
 /** A stage lamp on its yoke: a ribbed housing, a round lens, and doors that keep its light in a cone. */
-const lamp = () =>
+export const lamp = (light = 1) =>
 	rect(336, 0, 28, 60, 0.06) +
 	curve('M276 150V84Q276 50 306 50H394Q424 50 424 84V150', 18, 0.06) +
 	place(
@@ -53,28 +53,28 @@ const lamp = () =>
 			rect(-36, -74, 12, 148, 0.3) +
 			door(1) +
 			door(-1) +
-			oval(74, 0, 38, 84, 0.5) +
-			oval(78, 0, 29, 70, 1),
+			oval(74, 0, 38, 84, light * 0.5) +
+			oval(78, 0, 29, 70, light),
 		{ turn: 56 },
 	);
 
 /** A webinar goes out: over a camera, its host in profile under a lamp. */
-export const studio = (who = host) =>
+export const studio = () =>
 	fade(0, 0, 1200, 900, 0.3, 0.24) +
 	path('M425 150L1120 900H240L332 208z', 0.4) +
 	lamp() +
 	rect(540, 130, 250, 120, 0.08, 16) +
 	word(665, 208, capitalFor('On air', 190), 'On air', 0.98, { middle: true }) +
-	place(930, 330, 1.16, bust(who), { flip: true }) +
+	place(930, 330, 1.16, bust(host), { flip: true }) +
 	rect(480, 756, 720, 144, 0.14) +
 	rect(460, 740, 740, 22, 0.86) +
 	sleeve(
 		[[964, 600], 80],
 		[[900, 716], 54],
 		[wristOf(hand, wrists.open, 1, 8, true), 42],
-		who.cloth * 0.92,
-		who.fold * 0.6,
-		who.collar,
+		host.cloth * 0.92,
+		host.fold * 0.6,
+		host.collar,
 	) +
 	place(hand[0], hand[1], 1, open(skin), { flip: true, turn: 8 }) +
-	camera(who);
+	camera(host);
