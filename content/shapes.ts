@@ -76,15 +76,11 @@ export type Door = Intro & {
 	readonly more: string;
 };
 
-/** An item with a heading and a sentence; `icon` is a name of `app/widgets/icons.ts`. */
-export type Feature<Icon extends string = string> = {
-	readonly icon?: Icon;
+/** An item with a heading and a sentence. */
+export type Feature = {
 	readonly title: string;
 	readonly text: string;
 };
-
-/** The same with the drawings that a list names. */
-export type Drawn<Icon extends string> = Feature<Icon> & { readonly icon: Icon };
 
 /** One of a few ways on that stand side by side. */
 export type Way = Feature & { readonly to: Href };

@@ -23,11 +23,11 @@ export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; colum
 							title
 						) : (
 							<Anchor to={to} className="whole">
-								{title}
+								<span>{title}</span>
+								<Icon of={ArrowRight} className={css.arrow} />
 							</Anchor>
 						)}
 					</h3>
-					{to === undefined ? null : <Icon of={ArrowRight} className={css.arrow} />}
 					<p>{unbroken(text)}</p>
 				</li>
 			))}

@@ -3,7 +3,7 @@ import { Picture } from '#app/widgets/picture.tsx';
 import { Stars } from '#app/widgets/stars.tsx';
 import type { Illustration, Testimonial } from '#content/shapes.ts';
 import { Section } from './section.tsx';
-import { Split } from './section-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import css from './testimonials.module.css';
 
 type TestimonialsProps = {
@@ -18,29 +18,28 @@ type TestimonialsProps = {
 export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 	return (
 		<Section ground="wash" of={items} {...(id === undefined ? {} : { id })}>
-			<Split heading={heading} records={items}>
-				<Carousel
-					label={heading}
-					every={every}
-					names={items.map(({ name }) => name)}
-					what="testimonial"
-					numbered
-				>
-					{items.map(({ name, company, text, rating, portrait, language }) => (
-						<figure key={name} className={`names ${css.quote}`}>
-							<blockquote lang={language}>{text}</blockquote>
-							<figcaption>
-								<Picture {...portrait} className={css.portrait} />
-								<span className={css.who}>
-									<b>{name}</b>
-									<span>{company}</span>
-								</span>
-								<Stars rating={rating} />
-							</figcaption>
-						</figure>
-					))}
-				</Carousel>
-			</Split>
+			<SectionHeading heading={heading} records={items} />
+			<Carousel
+				label={heading}
+				every={every}
+				names={items.map(({ name }) => name)}
+				what="testimonial"
+				numbered
+			>
+				{items.map(({ name, company, text, rating, portrait, language }) => (
+					<figure key={name} className={`names ${css.quote}`}>
+						<blockquote lang={language}>{text}</blockquote>
+						<Picture {...portrait} className={css.portrait} />
+						<figcaption>
+							<span className={css.who}>
+								<b>{name}</b>
+								<span>{company}</span>
+							</span>
+							<Stars rating={rating} />
+						</figcaption>
+					</figure>
+				))}
+			</Carousel>
 		</Section>
 	);
 }

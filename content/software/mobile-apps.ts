@@ -89,40 +89,34 @@ export const featuresIntro: Intro = {
 	lead: 'Each feature adds work, so choose the ones you will use.',
 };
 
-export const features = [
+export const features: readonly Feature[] = [
 	{
-		icon: 'WifiOff',
 		title: 'Works offline',
 		text: 'Entries are kept on the phone and sent when there is a signal.',
 	},
 	{
-		icon: 'Identification',
 		title: 'Sign-in',
 		text: 'With a phone number, an email address or your own staff accounts.',
 	},
-	{ icon: 'Notification', title: 'Notifications', text: 'Notices to everyone, to a group or to one person.' },
+	{ title: 'Notifications', text: 'Notices to everyone, to a group or to one person.' },
 	{
-		icon: 'Wallet',
 		title: 'Payments',
 		text: 'UPI, cards and net banking through a licensed payment service.',
 	},
-	{ icon: 'Camera', title: 'Camera', text: 'Photos, documents, barcodes and QR codes.' },
+	{ title: 'Camera', text: 'Photos, documents, barcodes and QR codes.' },
 	{
-		icon: 'Location',
 		title: 'Maps',
 		text: 'Locations, places nearby and directions.',
 	},
 	{
-		icon: 'Language',
 		title: 'Several languages',
 		text: 'Hindi, English or any other, chosen inside the app.',
 	},
 	{
-		icon: 'Accessibility',
 		title: 'Accessibility',
 		text: 'Large text, good contrast and support for screen readers.',
 	},
-] as const satisfies readonly Feature[];
+];
 
 export const categoriesIntro: Intro = {
 	heading: 'Apps we build',

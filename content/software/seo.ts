@@ -22,7 +22,7 @@ export const opening: IntroWithActions = {
 	actions: [audit],
 };
 
-/** What leads to a site, beside the figures. */
+/** What leads to a site, joined into one cloth below the figures. */
 export const questionsLabel = 'Questions people type';
 
 export const questions = [

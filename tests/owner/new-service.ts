@@ -77,8 +77,8 @@ export const newService: Recipe = {
 		);
 		copy.replace(
 			'content/software/software.ts',
-			"\t{\n\t\ticon: 'Search',",
-			"\t{\n\t\ticon: 'Code',\n\t\ttitle: 'Data analysis',\n\t\ttext: 'Measurements cleaned, plotted and explained.',\n\t\tto: paths.dataAnalysis,\n\t},\n\t{\n\t\ticon: 'Search',",
+			'\t{\n\t\tpicture: { file: software.search,',
+			"\t{\n\t\tpicture: { file: software.board, alt: '' },\n\t\ttitle: 'Data analysis',\n\t\ttext: 'Measurements cleaned, plotted and explained.',\n\t\tto: paths.dataAnalysis,\n\t},\n\t{\n\t\tpicture: { file: software.search,",
 		);
 		copy.replace(
 			'content/site/search.ts',

@@ -40,7 +40,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		dates: <PaperBand />,
 		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
 		register: (
-			<Section id="register" ground="wash">
+			<Section id="register" ground="wash" className="section--close">
 				<Split
 					heading={isAhead ? registration.heading : calls.over}
 					aside={

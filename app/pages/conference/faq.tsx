@@ -2,10 +2,11 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
+import { Questions } from '#app/sections/conference/questions.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -25,9 +26,13 @@ export function Component() {
 				<EditionNext edition={current} words={nextSays(current)} links={nextLink} />
 			</GalleryHead>
 			<Section ground="tint">
-				<Split heading={about.heading} lead={<SteadyEditionText edition={current} words={about.lead} />}>
+				<SectionHeading
+					heading={about.heading}
+					lead={<SteadyEditionText edition={current} words={about.lead} />}
+				/>
+				<Questions>
 					<Accordion name="faq" items={questions.map(item)} />
-				</Split>
+				</Questions>
 			</Section>
 			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} keep="whole" />
 		</>

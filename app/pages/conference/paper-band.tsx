@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { DatesMeasure } from '#app/sections/conference/dates-measure.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
@@ -18,7 +19,7 @@ const downloads = downloadsOf(current);
 /** How to write the paper, and by when (CONF-7, CONF-8). */
 export function PaperBand() {
 	return (
-		<Section>
+		<Section className="section--close">
 			<PaperAndDates
 				paper={
 					<Guidelines
@@ -40,6 +41,7 @@ export function PaperBand() {
 				dates={
 					<>
 						<h2 className="h2">{importantDates.heading}</h2>
+						<DatesMeasure dates={current.dates} />
 						<DatesTable words={importantDates} threaded={isAhead} />
 						<ButtonLink {...importantDates.calendar} />
 					</>

@@ -1,8 +1,9 @@
 import { Committee } from '#app/sections/conference/committee.tsx';
 import { Patrons } from '#app/sections/conference/patrons.tsx';
+import { PeopleColumns } from '#app/sections/conference/people-columns.tsx';
 import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { patronWords, peopleIntroOf, speakersLine } from '#content/conference/people.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -12,12 +13,13 @@ export function PeopleBand({ people }: { readonly people: EditionPeople }) {
 	const all = [...speakers, ...patrons, ...committee];
 	if (all.length === 0) return null;
 	return (
-		<Section id="committee">
-			<Split {...peopleIntroOf(people)} records={all}>
+		<Section id="committee" className="section--close">
+			<SectionHeading {...peopleIntroOf(people)} records={all} />
+			<PeopleColumns>
 				{speakers.length > 0 && <Speakers heading={speakersLine(speakers)} people={speakers} />}
 				{patrons.length > 0 && <Patrons {...patronWords} patrons={patrons} />}
 				{committee.length > 0 && <Committee offices={committee} />}
-			</Split>
+			</PeopleColumns>
 		</Section>
 	);
 }

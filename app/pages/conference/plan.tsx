@@ -1,11 +1,11 @@
 import { editions } from '#app/editions/editions.ts';
-import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
+import { DraftCells } from '#app/sections/conference/draft-cells.tsx';
+import { Shares } from '#app/sections/conference/shares.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Process } from '#app/sections/process.tsx';
-import { Readers } from '#app/sections/research/readers.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -29,11 +29,11 @@ export function Component() {
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<Section ground="tint">
 				<SectionHeading heading={features.heading} lead={features.lead} />
-				<CardGrid items={features.cells} />
+				<DraftCells cells={features.cells} />
 			</Section>
 			<Section>
 				<SectionHeading heading={shares.heading} lead={shares.lead} />
-				<Readers groups={shares.groups} />
+				<Shares groups={shares.groups} />
 			</Section>
 			<Section ground="tint">
 				<SectionHeading {...order} />

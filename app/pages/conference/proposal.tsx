@@ -1,5 +1,5 @@
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { CardGrid } from '#app/sections/card-grid.tsx';
+import { Letter } from '#app/sections/conference/letter.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -27,9 +27,9 @@ export function Component() {
 			>
 				<ContactForm words={proposalWords} />
 			</FormHead>
-			<Section>
+			<Section ground="tint">
 				<SectionHeading {...guide} />
-				<CardGrid items={guide.items} />
+				<Letter items={guide.items} />
 			</Section>
 		</>
 	);

@@ -7,7 +7,7 @@ import type { ConferenceEdition } from '#content/edition.ts';
 /** What the edition left behind leads its page once there is something on record. */
 export function RecordBand({ edition }: { readonly edition: ConferenceEdition }) {
 	return (
-		<Section id="record" className="section--after">
+		<Section id="record" className="section--close">
 			<SectionHeading heading={heading} />
 			<EditionRecord parts={recordOf(edition)} />
 		</Section>

@@ -2,13 +2,13 @@ import { editions } from '#app/editions/editions.ts';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionText, SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { NextSteps } from '#app/sections/conference/next-steps.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
-import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { lastOf } from '#content/conference/last-edition.ts';
@@ -33,27 +33,29 @@ export function Component() {
 				<p>{registration.lead}</p>
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
-			<Section>
-				<Split heading={after.heading}>
-					<div className="stack">
-						<StepList steps={after.steps} />
+			<Section className="section--close">
+				<div className="abreast">
+					<div>
+						<SectionHeading heading={after.heading} />
+						<NextSteps steps={after.steps} />
 						{!isOver(current) && <AskForFee />}
 					</div>
-				</Split>
+					{isAhead ? (
+						<div>
+							<SectionHeading heading={before.heading} />
+							<LineLinks lines={before.lines} />
+						</div>
+					) : (
+						last.figures.length > 0 && (
+							<div className="stack">
+								<SectionHeading heading={last.heading} />
+								<LastEdition {...last} />
+								<GoLink {...last.link} />
+							</div>
+						)
+					)}
+				</div>
 			</Section>
-			{isAhead ? (
-				<Section className="section--after">
-					<Split heading={before.heading}>
-						<LineLinks lines={before.lines} />
-					</Split>
-				</Section>
-			) : (
-				<Section className="section--after" of={last.figures}>
-					<Split heading={last.heading} aside={<GoLink {...last.link} />}>
-						<LastEdition {...last} />
-					</Split>
-				</Section>
-			)}
 		</>
 	);
 }

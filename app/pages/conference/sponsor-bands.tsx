@@ -10,25 +10,11 @@ import { StepList } from '#app/sections/step-list.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import {
-	Book,
-	Catalog,
-	Document,
-	Education,
-	Events,
-	Flow,
-	Store,
-	Tools,
-	Trophy,
-} from '#app/widgets/icons.ts';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
 import { route } from '#content/conference/publication-route.ts';
 import * as words from '#content/conference/sponsors.ts';
 
 /** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
-
-const signs = { Book, Catalog, Document, Education, Events, Flow, Store, Tools, Trophy };
 
 export function AttendsBand() {
 	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
@@ -78,11 +64,7 @@ export function PublicationBand() {
 				<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
 					<GoLink {...support.link} />
 				</SectionHeading>
-				<Publications
-					publications={withIcons(publications, signs)}
-					more={words.openLabel}
-					ask={words.askLabel}
-				/>
+				<Publications publications={publications} more={words.openLabel} ask={words.askLabel} />
 			</Section>
 			<Section ground="tint" thread="research" of={publications}>
 				<SectionHeading heading={route.heading} lead={route.lead}>

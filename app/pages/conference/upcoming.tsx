@@ -2,11 +2,11 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { LinkColumns } from '#app/sections/conference/link-columns.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
-import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -41,12 +41,11 @@ export function Component() {
 				/>
 				<ButtonLink {...upcoming.ask} kind="lineink" />
 			</GalleryHead>
-			<Section className="section--after">
-				<Split heading={words.ways.heading}>
-					<LineLinks lines={[{ label: calls[state], ...form }, { ...calendar, icon: Calendar }, message]} />
-				</Split>
+			<Section className="section--close">
+				<SectionHeading heading={words.ways.heading} />
+				<LinkColumns links={[{ label: calls[state], ...form }, { ...calendar, icon: Calendar }, message]} />
 			</Section>
-			<Section ground="tint" of={last.figures}>
+			<Section ground="tint" className="section--close" of={last.figures}>
 				<SectionHeading heading={last.heading}>
 					<GoLink {...last.link} />
 				</SectionHeading>

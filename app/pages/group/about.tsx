@@ -2,7 +2,6 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { ThemeBands } from '#app/sections/group/theme-bands.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
-import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { about } from '#content/group/about.ts';
 import { themesOf } from '#content/group/themes.ts';
@@ -13,9 +12,7 @@ export function Component() {
 		<>
 			<Meta {...about.meta} />
 			<GalleryHead {...about.hero} picture={about.picture} />
-			<Section className="section--after" label={about.themes}>
-				<ThemeBands themes={themesOf(editions)} />
-			</Section>
+			<ThemeBands label={about.themes} themes={themesOf(editions)} />
 			<ClosingCall {...about.closing} picture={closings.practice} thread="research" left />
 		</>
 	);

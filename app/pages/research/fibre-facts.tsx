@@ -13,8 +13,8 @@ export function Component() {
 		<>
 			<Meta {...fibreFacts.meta} />
 			<DocumentHead {...hero} contents={contentsOf(mats)} />
-			{mats.map((mat) => (
-				<MatEntry key={mat.id} mat={mat} labels={matLabels} />
+			{mats.map((mat, at) => (
+				<MatEntry key={mat.id} mat={mat} labels={matLabels} at={at} />
 			))}
 			<ClosingCall {...closing} picture={closings.rolls} keep="right" left />
 		</>

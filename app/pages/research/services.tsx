@@ -1,16 +1,15 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FieldHero } from '#app/sections/field-hero.tsx';
-import { LineLinks } from '#app/sections/line-links.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
+import { PublicationShelf } from '#app/sections/research/publication-shelf.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { consultancy, publication } from '#content/research/consultancy.ts';
 import { researchServices, serviceCards, steps } from '#content/research/services.ts';
@@ -26,18 +25,13 @@ export function Component() {
 				</p>
 			</FieldHero>
 			<Section id="consultancy">
-				<Split
-					heading={consultancy.heading}
-					lead={consultancy.lead}
-					aside={<Picture {...consultancy.picture} sizes={`(min-width: 1024px) 30vw, ${betweenMargins}`} />}
-				>
-					<ConsultancySteps {...consultancy} />
-				</Split>
+				<ConsultancySteps {...consultancy} />
 			</Section>
 			<Section id="publication" ground="tint" of={publication.routes}>
-				<Split {...publication} aside={<GoLink {...publication.more} />}>
-					<LineLinks lines={publication.routes} />
-				</Split>
+				<SectionHeading heading={publication.heading} lead={publication.lead}>
+					<GoLink {...publication.more} />
+				</SectionHeading>
+				<PublicationShelf routes={publication.routes} />
 			</Section>
 			<Section id="equipment">
 				<SectionHeading {...cards} />

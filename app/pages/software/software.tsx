@@ -1,13 +1,13 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FiguresField } from '#app/sections/figures-field.tsx';
 import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Strengths } from '#app/sections/software/strengths.tsx';
 import { StudiesHead } from '#app/sections/software/studies-head.tsx';
-import { Stats } from '#app/sections/stats.tsx';
-import { TechGrid } from '#app/sections/tech-grid.tsx';
+import { ToolCloth } from '#app/sections/software/tool-cloth.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -34,27 +34,24 @@ export function Component() {
 					<PictureWays ways={words.services} />
 				</Reveal>
 			</Section>
-			<Section className="section--close">
-				<Stats of={words.reachOf} items={words.reach} />
-			</Section>
+			<FiguresField heading={words.reachOf} items={words.reach} />
 			<Section id="technologies" ground="tint" of={technologies}>
-				<Split
-					{...words.technologiesIntro}
-					aside={<GoLink label={technologiesOpening.heading} to={paths.technologies} />}
-				>
-					<TechGrid items={technologies} />
-				</Split>
+				<SectionHeading {...words.technologiesIntro}>
+					<GoLink label={technologiesOpening.heading} to={paths.technologies} />
+				</SectionHeading>
+				<ToolCloth items={technologies} />
 			</Section>
 			<Section of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Process steps={words.process} />
 			</Section>
 			<Section id="about" className="section--flush">
-				<Split heading={words.strengthsHeading} aside={<GoLink {...words.team} />}>
-					<Reveal>
-						<Strengths items={words.strengths} />
-					</Reveal>
-				</Split>
+				<SectionHeading heading={words.strengthsHeading}>
+					<GoLink {...words.team} />
+				</SectionHeading>
+				<Reveal>
+					<Strengths items={words.strengths} />
+				</Reveal>
 			</Section>
 			<Testimonials
 				id="testimonials"

@@ -28,7 +28,7 @@ export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 						{picture && (
 							<Picture
 								{...picture}
-								sizes={`(min-width: 1280px) 390px, (min-width: 1024px) 30vw, (min-width: 768px) 15rem, ${betweenMargins}`}
+								sizes={`(min-width: 1280px) 32rem, (min-width: 768px) 42vw, ${betweenMargins}`}
 								className={css.picture}
 							/>
 						)}

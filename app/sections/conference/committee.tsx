@@ -1,11 +1,11 @@
 import { OutsideName } from '#app/widgets/outside-name.tsx';
 import type { CommitteeOffice } from '#content/shapes.ts';
-import css from './details-list.module.css';
+import css from './committee.module.css';
 
-/** The offices of a conference: what each answers for, and who holds it where that is known (CONF-5). */
+/** The offices of a conference, abreast: what each answers for, and who holds it where that is known (CONF-5). */
 export function Committee({ offices }: { offices: readonly CommitteeOffice[] }) {
 	return (
-		<dl className={`names ${css.answers}`}>
+		<dl className={`names ${css.offices}`}>
 			{offices.map(({ office, holders = [], duty }) => (
 				<div key={office}>
 					<dt>{office}</dt>

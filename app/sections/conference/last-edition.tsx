@@ -1,5 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { WovenFigure } from '#app/widgets/woven-figure.tsx';
 import type { EditionWords, Illustration, Link, Stat } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
 import { SteadyEditionText } from './edition-text.tsx';
@@ -12,26 +13,30 @@ type LastEditionProps = {
 	readonly figures: readonly (Stat & Link)[];
 };
 
-/** An edition in one strip: when and where it was, and what is known of it in figures, each a link to what it counts. */
+/** An edition: when and where it was, and what is known of it in woven figures, each a link to what it counts. */
 export function LastEdition({ picture, edition, when, figures }: LastEditionProps) {
 	return (
-		<div className={css.strip}>
-			{picture && <Picture {...picture} sizes={`(min-width: 768px) 14rem, ${betweenMargins}`} />}
-			<p className="h3">
-				<SteadyEditionText edition={edition} words={when} />
-			</p>
-			<dl className={css.figures}>
-				{figures.map(({ value, label, to }) => (
-					<div key={to}>
-						<dt>
-							<Anchor to={to} className="whole">
-								{label}
-							</Anchor>
-						</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+		<div className={css.edition}>
+			{picture && <Picture {...picture} sizes={`(min-width: 1024px) 34rem, ${betweenMargins}`} />}
+			<div className={css.known}>
+				<p className="h3">
+					<SteadyEditionText edition={edition} words={when} />
+				</p>
+				<dl className={css.figures}>
+					{figures.map(({ value, label, to }) => (
+						<div key={to}>
+							<dt>
+								<Anchor to={to} className="whole">
+									{label}
+								</Anchor>
+							</dt>
+							<dd>
+								<WovenFigure figure={value} />
+							</dd>
+						</div>
+					))}
+				</dl>
+			</div>
 		</div>
 	);
 }

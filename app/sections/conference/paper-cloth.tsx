@@ -1,22 +1,17 @@
+import { structureOf } from './structures.ts';
+
 type PaperClothProps = {
 	readonly papers: number;
-	/** Which of the four structures it is woven in. */
+	/** The place of its track, from 0. */
 	readonly structure: number;
 	readonly className: string | undefined;
 };
-
-/** Where the weft passes over the warp, in a repeat of four threads by four picks, with a gap below each: plain, twill, basket, broken twill. */
-const structures = [
-	'M0 0h10v4H0zM20 0h10v4H20zM10 5h10v4H10zM30 5h10v4H30zM0 10h10v4H0zM20 10h10v4H20zM10 15h10v4H10zM30 15h10v4H30z',
-	'M0 0h20v4H0zM10 5h20v4H10zM20 10h20v4H20zM30 15h10v4H30zM0 15h10v4H0z',
-	'M0 0h20v4H0zM0 5h20v4H0zM20 10h20v4H20zM20 15h20v4H20z',
-	'M0 0h10v4H0zM20 5h10v4H20zM10 10h10v4H10zM30 15h10v4H30z',
-] as const;
 
 /** Papers as a cloth: one upright thread for each, ten units wide, every fifth longer so that they can be counted. */
 export function PaperCloth({ papers, structure, className }: PaperClothProps) {
 	const id = `cloth-${structure}`;
 	const width = papers * 10;
+	const { threads, picks, weft } = structureOf(structure);
 	return (
 		<svg
 			className={className}
@@ -33,8 +28,8 @@ export function PaperCloth({ papers, structure, className }: PaperClothProps) {
 			<pattern id={`${id}-fifth`} width="50" height="100" patternUnits="userSpaceOnUse">
 				<path d="M41 0h8v100h-8z" />
 			</pattern>
-			<pattern id={`${id}-weft`} width="40" height="20" y="10" patternUnits="userSpaceOnUse">
-				<path d={structures[structure % structures.length]} />
+			<pattern id={`${id}-weft`} width={threads * 10} height={picks * 5} y="10" patternUnits="userSpaceOnUse">
+				<path d={weft} />
 			</pattern>
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-fifth)`} />

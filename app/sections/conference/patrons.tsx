@@ -10,7 +10,7 @@ type PatronsProps = { readonly label: string; readonly what: string; readonly pa
 export function Patrons({ label, what, patrons }: PatronsProps) {
 	return (
 		<div className={css.line}>
-			<h3 className="h4">{label}</h3>
+			<h3 className="h3">{label}</h3>
 			<DragStrip label={label} what={what}>
 				{patrons.map(({ name, logo, link }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page

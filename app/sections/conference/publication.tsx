@@ -8,16 +8,14 @@ import { askAbout } from '#contract/ask-about.ts';
 import css from './publication.module.css';
 
 type PublicationProps = PublicationType & {
-	readonly icon: string;
 	readonly more: string;
 	readonly ask: string;
 };
 
 /** A way to publish: the card opens a dialog with its description and features, shown in the card without script (SPON-1). */
-export function Publication({ id, name, type, description, features, icon, more, ask }: PublicationProps) {
+export function Publication({ id, name, type, description, features, more, ask }: PublicationProps) {
 	return (
 		<li className={css.card}>
-			<Icon of={icon} size={32} className={css.icon} />
 			<h3 className="h3">
 				<DialogButton opens={`publication-${id}`} className={`needs-script ${css.open}`}>
 					{name}

@@ -3,8 +3,7 @@ import { Publication } from './publication.tsx';
 import css from './publications.module.css';
 
 type PublicationsProps = {
-	/** Each with a drawing of `icons.ts`. */
-	readonly publications: readonly (PublicationType & { readonly icon: string })[];
+	readonly publications: readonly PublicationType[];
 	readonly more: string;
 	readonly ask: string;
 };

@@ -6,13 +6,21 @@ import css from './speakers.module.css';
 
 type SpeakersProps = { readonly heading: string; readonly people: readonly Speaker[] };
 
-/** How many speakers there are; once something is known of one, an open fold: by name with a portrait or by role (CONF-3). */
+/** How many speakers there are, a bare warp for each; once something is known of one, an open fold: by name with a portrait or by role (CONF-3). */
 export function Speakers({ heading, people }: SpeakersProps) {
 	if (people.every(isUnknown))
 		return (
-			<h3 className={css.line} id="speakers">
-				{heading}
-			</h3>
+			<div className={css.unknown}>
+				<h3 className="h3" id="speakers">
+					{heading}
+				</h3>
+				<div className={css.places} aria-hidden="true">
+					{people.map((_, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+						<i key={at} />
+					))}
+				</div>
+			</div>
 		);
 	return (
 		<Fold id="speakers" heading={heading} open>
@@ -20,7 +28,13 @@ export function Speakers({ heading, people }: SpeakersProps) {
 				{people.map(({ name, role, affiliation, subject, link, portrait }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and their order never changes on a page
 					<li key={at} className={css.person}>
-						{name !== undefined && <Picture {...portrait} className={css.portrait} sizes="5rem" />}
+						{name !== undefined && (
+							<Picture
+								{...portrait}
+								className={css.portrait}
+								sizes="(min-width: 1024px) 18rem, (min-width: 480px) 40vw, 7rem"
+							/>
+						)}
 						<div>
 							<b>
 								<OutsideName name={name ?? role} link={link} />

@@ -1,20 +1,31 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
-import { Picture } from '#app/widgets/picture.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { MenuTile } from '#content/shapes.ts';
 import css from './tile-links.module.css';
 
-/** The tiles of the archive as plain links. */
-export function TileLinks({ tiles }: { tiles: readonly MenuTile[] }) {
+/** The tiles of the archive as plain links, beside the picture of the first. */
+export function TileLinks({ tiles: [first, ...others] }: { tiles: readonly MenuTile[] }) {
+	if (first === undefined) return null;
 	return (
-		<ul className={css.tiles}>
-			{tiles.map(({ name, picture, link }) => (
-				<li key={name}>
-					<Anchor to={link.to} className={css.tile}>
-						<Picture {...picture} alt="" sizes="(min-width: 768px) 24vw, 45vw" className={css.picture} />
-						<b>{name}</b>
-					</Anchor>
-				</li>
-			))}
-		</ul>
+		<div className={css.tiles}>
+			<Picture
+				{...first.picture}
+				alt=""
+				sizes={`(min-width: 1280px) 46rem, (min-width: 768px) 55vw, ${betweenMargins}`}
+				className={css.picture}
+			/>
+			<ul>
+				{[first, ...others].map(({ name, link }) => (
+					<li key={name}>
+						<Anchor to={link.to} className={css.tile}>
+							<b>{name}</b>
+							<Icon of={ArrowRight} className={css.arrow} />
+						</Anchor>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import css from './track-cloths.module.css';
 type TrackClothsProps = {
 	readonly tracks: readonly TrackLink[];
 	readonly unit: string;
-	/** The tracks of which no count is stated: an empty frame each. */
+	/** The tracks of which no count is stated: bare warp each. */
 	readonly uncounted: readonly Feature[];
 };
 

@@ -12,7 +12,11 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 	const { id, title, overview, learning, handsOn, picture } = workshop;
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
-			<Picture {...picture} sizes={`(min-width: 1024px) 36vw, ${betweenMargins}`} className={css.picture} />
+			<Picture
+				{...picture}
+				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
+				className={css.picture}
+			/>
 			<div>
 				<h2 className="h2" id={id}>
 					{title}

@@ -3,36 +3,46 @@ import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Theme } from '#content/shapes.ts';
 import css from './theme-bands.module.css';
 
-/** ABOUT-1 at length: one band a theme, the picture now at the right, now at the left. */
-export function ThemeBands({ themes }: { themes: readonly Theme[] }) {
+type ThemeBandsProps = {
+	readonly label: string;
+	readonly themes: readonly Theme[];
+};
+
+/** ABOUT-1 at length: one band a theme, the picture now at the right, now at the left; every third fills the window in its dye. */
+export function ThemeBands({ label, themes }: ThemeBandsProps) {
 	return (
-		<div className={css.bands}>
-			{themes.map(({ id, title, draft, text, points, more, picture, thread }) => (
-				<article key={id} id={id} className={css.band} data-thread={thread}>
-					<div className={css.words}>
-						<div className={css.head}>
-							<span className={`draft draft--${draft} ${css.draft}`} aria-hidden="true" />
-							<div>
+		<section className={css.bands} aria-label={label}>
+			{themes.map(({ id, title, draft, text, points, more, picture, thread }, at) => (
+				<article
+					key={id}
+					id={id}
+					className={at % 3 === 2 ? `on-field ${css.field}` : undefined}
+					data-thread={thread}
+				>
+					<div className={`wrap ${css.band}`}>
+						<div className={css.words}>
+							<div className={css.head}>
+								<span className={`draft draft--${draft} ${css.draft}`} aria-hidden="true" />
 								<h2 className="h2">{title}</h2>
 							</div>
-						</div>
-						{text.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-						<ul>
-							{points.map((point) => (
-								<li key={point}>{point}</li>
+							{text.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
 							))}
-						</ul>
-						{more === undefined ? null : <GoLink {...more} />}
+							<ul>
+								{points.map((point) => (
+									<li key={point}>{point}</li>
+								))}
+							</ul>
+							{more === undefined ? null : <GoLink {...more} />}
+						</div>
+						<Picture
+							{...picture}
+							sizes={`(min-width: 768px) 45vw, ${betweenMargins}`}
+							className={css.picture}
+						/>
 					</div>
-					<Picture
-						{...picture}
-						sizes={`(min-width: 1024px) 40rem, (min-width: 768px) 45vw, ${betweenMargins}`}
-						className={css.picture}
-					/>
 				</article>
 			))}
-		</div>
+		</section>
 	);
 }

@@ -1,9 +1,14 @@
-import { ColumnHeads, ColumnsSaid } from '#app/sections/column-heads.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Illustration } from '#content/shapes.ts';
 import css from './consultancy-steps.module.css';
 
 type Parts = { readonly bring: string; readonly work: string; readonly result: string };
 
 type ConsultancyStepsProps = {
+	readonly heading: string;
+	readonly lead: string;
+	readonly picture: Illustration;
 	/** What each part of a step is called. */
 	readonly terms: Parts;
 	readonly steps: readonly (Parts & { readonly step: string })[];
@@ -11,17 +16,31 @@ type ConsultancyStepsProps = {
 
 const parts = ['bring', 'work', 'result'] as const;
 
-/** The steps of a study: what the client brings, what AEG does, what the client gets. */
-export function ConsultancySteps({ terms, steps }: ConsultancyStepsProps) {
-	const names = parts.map((part) => terms[part]);
+/** The steps of a study: what the client brings, what AEG does and, on a ground of its own, what the client gets. */
+export function ConsultancySteps({ heading, lead, picture, terms, steps }: ConsultancyStepsProps) {
 	return (
 		<>
-			<ColumnHeads names={names} />
+			<div className={css.head}>
+				<SectionHeading heading={heading} lead={lead} />
+				<Picture {...picture} sizes={`(min-width: 1024px) 52vw, ${betweenMargins}`} className={css.picture} />
+			</div>
+			<div className={css.terms} aria-hidden="true">
+				{parts.map((part) => (
+					<span key={part}>{terms[part]}</span>
+				))}
+			</div>
 			<ol className={css.steps}>
 				{steps.map(({ step, ...said }) => (
 					<li key={step}>
-						<h3 className="h4">{step}</h3>
-						<ColumnsSaid names={names} said={parts.map((part) => said[part])} />
+						<h3 className="h3">{step}</h3>
+						<dl>
+							{parts.map((part) => (
+								<div key={part}>
+									<dt>{terms[part]}</dt>
+									<dd>{said[part]}</dd>
+								</div>
+							))}
+						</dl>
 					</li>
 				))}
 			</ol>

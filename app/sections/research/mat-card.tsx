@@ -4,16 +4,16 @@ import { DialogButton } from '#app/widgets/dialog-button.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Mat } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import css from './mat-card.module.css';
 import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
-const sizes = '(min-width: 1280px) 19rem, (min-width: 768px) 30vw, calc(46vw - 14px)';
-/** Mats side by side on a phone. */
-const row = 2;
+/** How wide a mat is: of four the first reaches an edge of the window, the others share a row; on a phone it is so with three (mat-card.module.css). */
+const sizesOf = (at: number) =>
+	`(min-width: 1280px) ${at % 4 === 0 ? '64vw' : '26rem'}, (min-width: 768px) ${at % 4 === 0 ? '64vw' : '30vw'}, ${at % 3 === 0 ? betweenMargins : '46vw'}`;
 
 type MatCardProps = {
 	readonly mat: Mat;
@@ -27,7 +27,7 @@ export function MatCard({ mat, labels, at }: MatCardProps) {
 	return (
 		<li className={css.mat} id={mat.id}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizes} eager={at < row} className={css.swatch} />
+				<Picture {...mat.picture} sizes={sizesOf(at)} eager={at === 0} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>

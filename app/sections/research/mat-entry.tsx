@@ -9,20 +9,33 @@ import css from './mat-entry.module.css';
 import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
+type MatEntryProps = {
+	readonly mat: Mat;
+	readonly labels: MatLabels;
+	/** Its place among the mats, from 0: one of three shows its cloth up to an edge of the window, now right, now left. */
+	readonly at: number;
+};
+
 /** All that is said of a mat, whose word that is, and the way to ask about it. */
-export function MatEntry({ mat, labels }: { readonly mat: Mat; readonly labels: MatLabels }) {
+export function MatEntry({ mat, labels, at }: MatEntryProps) {
+	const large = at % 3 === 0;
+	const look = large && (at % 2 === 0 ? css.large : `${css.large} ${css.mirrored}`);
 	const swatch = (
 		<div className={css.swatch}>
-			<Picture {...mat.picture} sizes="24rem" />
+			<Picture {...mat.picture} sizes={large ? '(min-width: 1024px) 50vw, 24rem' : '24rem'} />
 			<p>
 				<Plant mat={mat} />
 			</p>
 		</div>
 	);
 	return (
-		<Section id={mat.id} className={css.entry}>
+		<Section
+			id={mat.id}
+			ground={large ? 'wash' : 'paper'}
+			className={look ? `${css.entry} ${look}` : css.entry}
+		>
 			<Split heading={mat.title} aside={swatch}>
-				<MatFacts mat={mat} labels={labels} wide>
+				<MatFacts mat={mat} labels={labels} wide={large ? 'lines' : 'columns'}>
 					<dt>{labels.facts}</dt>
 					{mat.facts.map((fact) => (
 						<dd key={fact}>{fact}</dd>

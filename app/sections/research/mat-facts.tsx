@@ -20,16 +20,16 @@ export type MatLabels = {
 type MatFactsProps = {
 	readonly mat: Mat;
 	readonly labels: MatLabels;
-	/** Names stand at the left of what is said, where there is room. */
-	readonly wide?: boolean;
+	/** Where there is room: names at the left of what is said, or all of it in two columns. */
+	readonly wide?: 'lines' | 'columns';
 	/** More of them: names (`dt`) and what is said (`dd`). */
 	readonly children?: ReactNode;
 };
 
 /** What is known of a mat. */
-export function MatFacts({ mat, labels, wide = false, children }: MatFactsProps) {
+export function MatFacts({ mat, labels, wide, children }: MatFactsProps) {
 	return (
-		<dl className={wide ? `${css.facts} ${css.wide}` : css.facts}>
+		<dl className={wide ? `${css.facts} ${css.wide} ${css[wide]}` : css.facts}>
 			<dt>{mat.treatment ? labels.treated : labels.origin}</dt>
 			<dd>{mat.origin}</dd>
 			<dt>{labels.weave}</dt>

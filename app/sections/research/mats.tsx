@@ -17,7 +17,7 @@ export function Mats({ label, mats, labels, note, more }: MatsProps) {
 	if (mats.length === 0) return null;
 	return (
 		<section className={css.section} aria-label={label}>
-			<ul className={`wrap ${css.mats}`}>
+			<ul className={css.mats}>
 				{mats.map((mat, at) => (
 					<MatCard key={mat.id} mat={mat} labels={labels} at={at} />
 				))}

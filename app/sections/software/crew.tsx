@@ -11,11 +11,11 @@ export function Crew({ members }: { members: readonly Member[] }) {
 		<ul className={`names ${css.crew}`}>
 			{members.map(({ name, role, expertise, link, portrait, sample }) => (
 				<li key={name}>
-					{!sample && <Picture {...portrait} sizes="7rem" className={css.portrait} />}
-					<h3 className="h4">
+					{!sample && <Picture {...portrait} sizes="10rem" className={css.portrait} />}
+					<h3 className="h2">
 						<OutsideName name={name} link={link} />
 					</h3>
-					<p>{role}</p>
+					<p className={css.role}>{role}</p>
 					<p className={css.expertise}>{expertise}</p>
 				</li>
 			))}

@@ -8,13 +8,13 @@ type DocsCard = {
 	readonly link: Link;
 };
 
-/** Cards of the documentation, each with the place where one reads on (API-1). */
+/** Parts of the documentation as volumes with cloth spines, each with the place where one reads on (API-1). */
 export function DocsCards({ cards }: { cards: readonly DocsCard[] }) {
 	return (
 		<ul className={css.cards}>
 			{cards.map(({ title, text, link }) => (
 				<li key={title}>
-					<h3 className="h4">{title}</h3>
+					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 					<GoLink {...link} />
 				</li>

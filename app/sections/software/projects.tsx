@@ -8,7 +8,7 @@ type ProjectsProps = {
 	readonly study: string;
 };
 
-/** Finished projects, newest first, three to a row: a screen, year, name, and what it is made with (WDEV-1). */
+/** Finished projects, the newest large: a screen, year, name, and what it is made with (WDEV-1). */
 export function Projects({ projects, study }: ProjectsProps) {
 	return (
 		<ol className={css.projects}>
@@ -25,7 +25,7 @@ export function Projects({ projects, study }: ProjectsProps) {
 							<Picture
 								file={picture}
 								alt=""
-								sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
+								sizes={`(min-width: 768px) 52vw, ${betweenMargins}`}
 								className={css.picture}
 							/>
 							{sample && <figcaption>{study}</figcaption>}

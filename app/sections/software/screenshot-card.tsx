@@ -37,10 +37,7 @@ export function ScreenshotCard({
 					aria-label={`Screenshot: ${title}`}
 					{...hoverProps}
 				>
-					<Picture
-						{...picture}
-						sizes={`(min-width: 1024px) 28vw, (min-width: 768px) 46vw, ${betweenMargins}`}
-					/>
+					<Picture {...picture} sizes={`(min-width: 768px) 55vw, ${betweenMargins}`} />
 				</section>
 			</DesktopFrame>
 			<h2 className="h3">{title}</h2>

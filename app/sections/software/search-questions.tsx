@@ -1,25 +1,23 @@
 import css from './search-questions.module.css';
 
 type SearchQuestionsProps = {
-	readonly label: string;
 	readonly questions: readonly string[];
 	/** What all of them should lead to. */
 	readonly target: string;
 };
 
-/** Questions as people type them into a search; a stitch leads from each to the site that answers them. */
-export function SearchQuestions({ label, questions, target }: SearchQuestionsProps) {
+/** Questions as people type them into a search: threads run from each into one cloth, the site that answers them. */
+export function SearchQuestions({ questions, target }: SearchQuestionsProps) {
 	return (
-		<div className={css.all}>
-			<p className="h4">{label}</p>
-			<div className={css.questions}>
-				<ul>
-					{questions.map((question) => (
-						<li key={question}>{question}</li>
-					))}
-				</ul>
-				<p className={css.target}>{target}</p>
-			</div>
+		<div className={css.questions}>
+			<ul>
+				{questions.map((question) => (
+					<li key={question}>
+						<span>{question}</span>
+					</li>
+				))}
+			</ul>
+			<p className={css.target}>{target}</p>
 		</div>
 	);
 }

@@ -1,8 +1,7 @@
-import { ColumnHeads, ColumnsSaid } from '#app/sections/column-heads.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Href, PictureFile } from '#content/shapes.ts';
 import css from './service-index.module.css';
 
@@ -23,31 +22,39 @@ type ServiceIndexProps = {
 
 const parts = ['bring', 'get', 'fact'] as const;
 
-/** The services as an index: a row each, the whole row leads to its page (RT-37). */
+/** The services as an index: a row each, the first one large; the whole row leads to its page (RT-37). */
 export function ServiceIndex({ columns, services }: ServiceIndexProps) {
-	const names = parts.map((part) => columns[part]);
 	return (
-		<>
-			<ColumnHeads names={names} arrow />
-			<ul className={css.index}>
-				{services.map(({ picture, title, purpose, to, ...row }) => (
-					<li key={title} className={css.row}>
-						<div className={css.title}>
-							<Picture file={picture} alt="" sizes="8rem" className={css.picture} />
-							<div>
-								<h2 className="h3">
-									<Anchor to={to} className="whole">
-										{title}
-									</Anchor>
-								</h2>
-								<p>{purpose}</p>
-							</div>
+		<ul className={css.index}>
+			{services.map(({ picture, title, purpose, to, ...row }, at) => (
+				<li key={title} className={css.row}>
+					<Picture
+						file={picture}
+						alt=""
+						sizes={`(min-width: 768px) ${at === 0 ? 52 : 30}vw, ${betweenMargins}`}
+						className={css.picture}
+					/>
+					<div className={css.words}>
+						<div>
+							<h2 className="h2">
+								<Anchor to={to} className="whole">
+									{title}
+								</Anchor>
+								<Icon of={ArrowRight} className={css.arrow} />
+							</h2>
+							<p>{purpose}</p>
 						</div>
-						<ColumnsSaid names={names} said={parts.map((part) => row[part])} />
-						<Icon of={ArrowRight} className={css.arrow} />
-					</li>
-				))}
-			</ul>
-		</>
+						<dl>
+							{parts.map((part) => (
+								<div key={part}>
+									<dt>{columns[part]}</dt>
+									<dd>{row[part]}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,14 +1,19 @@
 import type { Spec } from '#content/shapes.ts';
+import { ShareCloth } from './share-cloth.tsx';
+import { shareOf } from './share-of.ts';
 import css from './spec-sheet.module.css';
 
-/** A type plate: what something is made of, one line each (HOST-1). */
+/** What something is made of; what is a share of a whole stands first, woven, and large (HOST-1). */
 export function SpecSheet({ specs }: { specs: readonly Spec[] }) {
 	return (
 		<dl className={css.sheet}>
 			{specs.map(({ label, value }) => (
-				<div key={label}>
+				<div key={label} className={shareOf(value, 20) ? css.share : undefined}>
 					<dt>{label}</dt>
-					<dd>{value}</dd>
+					<dd>
+						<span>{value}</span>
+						<ShareCloth figure={value} rows={20} className={css.cloth} />
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -1,12 +1,14 @@
 import type { Stat } from '#content/shapes.ts';
+import { ShareCloth } from './share-cloth.tsx';
 import css from './strengths.module.css';
 
-/** Figures with what each means, two to a row (SOFT-3). */
+/** Figures with what each means, four to a row; over those that are a share of a whole, it is woven (SOFT-3). */
 export function Strengths({ items }: { items: readonly (Stat & { readonly text?: string })[] }) {
 	return (
 		<ul className={css.strengths}>
 			{items.map(({ value, label, text }) => (
 				<li key={label}>
+					<ShareCloth figure={value} rows={10} className={css.cloth} />
 					<p>
 						<b>{value}</b> <span>{label}</span>
 					</p>

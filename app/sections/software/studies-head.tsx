@@ -14,7 +14,7 @@ type StudiesHeadProps = IntroWithActions & {
 	readonly all: Href;
 };
 
-/** The indigo field of `/software`: start, look, and the newest works, at its upper edge (SOFT-2). */
+/** The indigo field of `/software`: start, look, and the newest works (SOFT-2). */
 export function StudiesHead({ id, heading, lead, actions, works, study, all }: StudiesHeadProps) {
 	const [start, ...others] = actions;
 	return (

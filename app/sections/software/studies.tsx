@@ -9,7 +9,7 @@ type StudiesProps = {
 	readonly to: Href;
 };
 
-/** Up to three works that overlap: the top of each page, with an irregular lower edge, and its name. */
+/** Up to three works, the first one large: the top of each page, and its name. */
 export function Studies({ works, study, to }: StudiesProps) {
 	if (works.length === 0) return null;
 	return (
@@ -20,7 +20,7 @@ export function Studies({ works, study, to }: StudiesProps) {
 						<Picture
 							{...picture}
 							eager="low"
-							sizes="(min-width: 1024px) 18rem, 30vw"
+							sizes="(min-width: 1024px) 29vw, 55vw"
 							className={css.picture}
 						/>
 						<span className={css.name}>

@@ -1,5 +1,4 @@
 import { group, list, sample, text } from '../describe.ts';
-import { icon } from './icons.ts';
 
 /** A way to publish with our help (SPON-1). */
 export const publications = group('Way to publish', {
@@ -9,5 +8,4 @@ export const publications = group('Way to publish', {
 	short: text('In one line', { hint: 'On the page of research services.', most: 60 }),
 	description: text('Description', { long: true, most: 240 }),
 	features: list('What we do', text('Sentence', { most: 120 }), { least: 1, most: 8 }),
-	icon,
 });

@@ -1,10 +1,10 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
-import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { ApiCloth } from '#app/sections/software/api-cloth.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
@@ -28,11 +28,8 @@ export function Component() {
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>
 			<Section id="features" ground="wash" of={words.features}>
-				<Split {...words.featuresIntro}>
-					<Reveal>
-						<FeatureList items={words.features} />
-					</Reveal>
-				</Split>
+				<SectionHeading {...words.featuresIntro} />
+				<ApiCloth features={words.features} protocols={codeSamples.map(({ label }) => label)} />
 			</Section>
 			<Section id="samples" ground="tint">
 				<SectionHeading {...words.samplesIntro} />

@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -18,14 +18,13 @@ export function Component() {
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="tint" picture={headPictures.spreadsheet} />
 			<Section of={words.stack}>
-				<Split {...words.stackIntro}>
-					<TechTiles items={words.stack} />
-				</Split>
+				<SectionHeading {...words.stackIntro} />
+				<TechTiles items={words.stack} />
 			</Section>
 			<Section ground="wash" of={words.process}>
 				<SectionHeading {...words.processIntro} />
 				<Reveal>
-					<Process steps={words.process} />
+					<Process steps={words.process} beside />
 				</Reveal>
 			</Section>
 			<Section of={words.services}>

@@ -2,13 +2,15 @@ import * as timings from '#app/behaviours/timings.ts';
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
@@ -18,7 +20,16 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} picture={headPictures.servers} />
+			<GalleryHead {...words.opening} picture={headPictures.servers}>
+				{words.opening.actions.map((action, at) => (
+					<ButtonLink
+						key={action.label}
+						{...action}
+						kind={at === 0 ? 'ink' : 'lineink'}
+						{...(at === 0 ? { icon: ArrowRight } : {})}
+					/>
+				))}
+			</GalleryHead>
 			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />
 				<Reveal>
@@ -34,11 +45,8 @@ export function Component() {
 				</Reveal>
 			</Section>
 			<Section of={words.specs}>
-				<Split {...words.specsIntro}>
-					<Reveal>
-						<SpecSheet specs={words.specs} />
-					</Reveal>
-				</Split>
+				<SectionHeading {...words.specsIntro} />
+				<SpecSheet specs={words.specs} />
 			</Section>
 			<Testimonials
 				heading={words.testimonialsHeading}

@@ -1,19 +1,17 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { AppCategories } from '#app/sections/software/app-categories.tsx';
-import { AppPhone } from '#app/sections/software/app-phone.tsx';
+import { AppFeatures } from '#app/sections/software/app-features.tsx';
+import { Patchwork } from '#app/sections/software/patchwork.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { TechGrid } from '#app/sections/tech-grid.tsx';
+import { ToolRibbon } from '#app/sections/software/tool-ribbon.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
-import { withIcons } from '#app/widgets/with-icons.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/mobile-apps.ts';
-import { featureDrawings } from './mobile-drawings.ts';
 
 export function Component() {
 	return (
@@ -23,13 +21,14 @@ export function Component() {
 			<Section of={words.stack}>
 				<SectionHeading {...words.stackIntro} />
 				<Reveal>
-					<TechGrid items={words.stack} columns={7} described />
+					<ToolRibbon tools={words.stack} />
 				</Reveal>
 			</Section>
 			<Section ground="tint" of={words.services}>
-				<Split {...words.servicesIntro}>
-					<FeatureList items={words.services} />
-				</Split>
+				<SectionHeading {...words.servicesIntro} />
+				<Reveal>
+					<Patchwork parts={words.services} />
+				</Reveal>
 			</Section>
 			<Section of={words.process}>
 				<SectionHeading {...words.processIntro} />
@@ -37,10 +36,7 @@ export function Component() {
 					<Process steps={words.process} />
 				</Reveal>
 			</Section>
-			<Section ground="wash" of={words.features}>
-				<SectionHeading {...words.featuresIntro} />
-				<AppPhone features={withIcons(words.features, featureDrawings)} />
-			</Section>
+			<AppFeatures intro={words.featuresIntro} features={words.features} picture={headPictures.fieldDiary} />
 			<Section of={words.categories}>
 				<SectionHeading {...words.categoriesIntro} />
 				<Reveal>

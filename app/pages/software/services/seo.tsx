@@ -1,12 +1,12 @@
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Quotes } from '#app/sections/quotes.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
-import { Stats } from '#app/sections/stats.tsx';
+import { TaskRows } from '#app/sections/software/task-rows.tsx';
+import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -18,22 +18,20 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
-			<Section className="section--close">
+			<Section className="section--after">
+				<SectionHeading heading={words.statsOf} />
 				<BesidePicture {...words.audited}>
-					<div>
-						<Stats of={words.statsOf} items={words.stats} />
-						<SearchQuestions
-							label={words.questionsLabel}
-							questions={words.questions}
-							target={words.questionsTarget}
-						/>
-					</div>
+					<WovenFigures items={words.stats} stacked />
 				</BesidePicture>
 			</Section>
-			<Section ground="tint" of={words.services}>
+			<Section ground="tint" of={words.questions}>
+				<SectionHeading heading={words.questionsLabel} />
+				<SearchQuestions questions={words.questions} target={words.questionsTarget} />
+			</Section>
+			<Section of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<FeatureList items={words.services} columns={3} />
+					<TaskRows items={words.services} />
 				</Reveal>
 			</Section>
 			<Section ground="wash" of={words.testimonials}>

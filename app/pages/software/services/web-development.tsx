@@ -1,14 +1,14 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
+import { QuestionPairs } from '#app/sections/software/question-pairs.tsx';
+import { Sampler } from '#app/sections/software/sampler.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Accordion } from '#app/widgets/accordion.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/web-development.ts';
@@ -25,7 +25,7 @@ export function Component() {
 			<Section id="services" ground="tint" of={words.services}>
 				<SectionHeading {...words.servicesIntro} />
 				<Reveal>
-					<FeatureList items={words.services} columns={3} />
+					<Sampler items={words.services} />
 				</Reveal>
 			</Section>
 			<Section id="pricing" of={words.plans}>
@@ -36,9 +36,8 @@ export function Component() {
 				<TeamAndProjects {...words} study={words.pictureOf} />
 			</Section>
 			<Section id="faq" ground="tint" of={words.faq}>
-				<Split heading={words.faqHeading}>
-					<Accordion name="website" items={words.faq} />
-				</Split>
+				<SectionHeading heading={words.faqHeading} />
+				<QuestionPairs name="website" items={words.faq} />
 			</Section>
 			<ClosingCall id="contact" {...words.closing} steps={words.next} picture={closings['drawing-board']} />
 		</>

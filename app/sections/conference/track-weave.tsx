@@ -1,0 +1,21 @@
+import { structureOf } from './structures.ts';
+
+/** A track as a strip of cloth in its structure, large enough to see how it is woven; the warp is its background. */
+export function TrackWeave({ track, className }: { track: number; className: string | undefined }) {
+	const { threads, picks, weft } = structureOf(track);
+	const id = `weave-${track + 1}`;
+	return (
+		<svg className={className} fill="currentColor" aria-hidden="true">
+			<pattern
+				id={id}
+				width={threads * 10}
+				height={picks * 5}
+				patternUnits="userSpaceOnUse"
+				patternTransform="scale(1.2 2.4)"
+			>
+				<path d={weft} />
+			</pattern>
+			<rect width="100%" height="100%" fill={`url(#${id})`} />
+		</svg>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '#content/shapes.ts';
+import css from './api-cloth.module.css';
+
+type ApiClothProps = {
+	readonly features: readonly Feature[];
+	readonly protocols: readonly string[];
+};
+
+/** What every API has, whatever its protocol: the features hang as warps, and each protocol is a weft through all of them (API-1). */
+export function ApiCloth({ features, protocols }: ApiClothProps) {
+	return (
+		<div className={css.cloth}>
+			<ul className={css.warps}>
+				{features.map(({ title, text }) => (
+					<li key={title}>
+						<h3 className="h3">{title}</h3>
+						<p>{text}</p>
+						<div className={css.crossings} aria-hidden="true">
+							{protocols.map((name) => (
+								<i key={name} />
+							))}
+						</div>
+					</li>
+				))}
+			</ul>
+			<div className={css.wefts} aria-hidden="true">
+				{protocols.map((name) => (
+					<b key={name}>{name}</b>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import type { Feature, Illustration, Intro } from '#content/shapes.ts';
+import { Section } from '../section.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import css from './app-features.module.css';
+
+type AppFeaturesProps = {
+	readonly intro: Intro;
+	readonly features: readonly Feature[];
+	readonly picture: Illustration;
+};
+
+/** What an app can do: a scene to the edge of the window, and from its fray a thread to each feature (MOB-1). */
+export function AppFeatures({ intro, features, picture }: AppFeaturesProps) {
+	return (
+		<Section ground="wash" className={`on-field ${css.band}`} of={features}>
+			<div className={css.inner}>
+				<div className={css.heading}>
+					<SectionHeading {...intro} />
+				</div>
+				<div className={css.picture}>
+					<Picture {...picture} sizes={`(min-width: 1280px) 70vw, ${betweenMargins}`} />
+				</div>
+				<ul className={css.features}>
+					{features.map(({ title, text }) => (
+						<li key={title}>
+							<h3 className="h3">{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}
