@@ -10,15 +10,15 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const pages = globSync('build/client/**/index.html');
 const java = spawnSync('java', ['-version']).status === 0;
 
-/** Its dictionaries end before these, which the standards have (`rel=expect` is in HTML, a sum within `min()` in CSS). */
+/** Its dictionaries end before these, which the standards have (`rel=expect` is in HTML, a sum within `min()` and `round()` in CSS). */
 const newerThanItKnows = [
 	/^CSS: “(background|mask|-webkit-mask|--plus)”: (too few values for the property “linear-gradient”|Too many values or values are not recognized)\.$/,
 	// a place that the server fills in
 	/^Bad value “%%page%%” for attribute “href”/,
-	/^CSS: “(max-)?width”: The types are incompatible\.$/,
+	/^CSS: “((max-)?width|--[a-z]+)”: The types are incompatible\.$/,
 	// container queries, and lengths by the size of a container
 	/^CSS: Unrecognized at-rule “@container”$/,
-	/^CSS: “(max-)?width”: (Parse Error|Unknown dimension)\.$/,
+	/^CSS: “((max-)?width|font-size)”: (Parse Error|Unknown dimension)\.$/,
 	/^CSS: “(container-type|field-sizing|interpolate-size)”: Property “\1” doesn't exist\.$/,
 	/^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
 ];

@@ -30,7 +30,7 @@ export const families: Readonly<Record<string, Family>> = {
 	proceedings: scene,
 	workshops: small,
 	services: small,
-	achievements: { widths: [320, 640], ratio: 4 / 3 },
+	achievements: small,
 	about: small,
 	'conference-about': { widths: [640, 960], ratio: 4 / 3 },
 	halls: { ...small, quality: 33 },

@@ -3,6 +3,9 @@ import css from './dates-measure.module.css';
 
 const dayOf = (day: string) => Date.parse(day) / dayLength;
 
+/** The middle of each pick, of a hundred units. */
+const picks = [15, 25, 35, 45, 55, 65, 75, 85];
+
 /** The days from the first date to the last as threads of a warp, a thick one for each date; several days together are cloth. */
 export function DatesMeasure({ dates }: { dates: readonly ImportantDate[] }) {
 	if (dates.length < 2) return null;
@@ -12,45 +15,23 @@ export function DatesMeasure({ dates }: { dates: readonly ImportantDate[] }) {
 	const width = place(Math.max(...spans.map((span) => span.to)));
 	const threads = spans
 		.flatMap((span) => Array.from({ length: span.to - span.from }, (_, at) => span.from + at))
-		.map((day) => `M${place(day) + 1} 0h8v100h-8z`);
+		.map((day) => `M${place(day) + 5} 0v100`);
+	const weft = picks.map((y, at) => `M${at % 2 ? -13 : -3} ${y}H${width}`);
 	const cloths = spans
 		.filter((span) => span.to - span.from > 1)
-		.map((span) => `M${place(span.from)} 10H${place(span.to)}v80H${place(span.from)}z`);
+		.flatMap((span) => picks.map((y, at) => `M${place(span.from) + (at % 2) * 10} ${y}H${place(span.to)}`));
 	return (
 		<svg
 			className={css.measure}
 			viewBox={`0 0 ${width} 100`}
 			preserveAspectRatio="none"
-			fill="currentColor"
+			stroke="currentColor"
 			aria-hidden="true"
 		>
-			<pattern className={css.days} id="measure-day" width="10" height="100" patternUnits="userSpaceOnUse">
-				<path d="M4 0h2v100H4z" />
-			</pattern>
-			<pattern
-				className={css.cloth}
-				id="measure-weft"
-				width="20"
-				height="20"
-				y="10"
-				patternUnits="userSpaceOnUse"
-			>
-				<path d="M0 3h13v4H0zM17 3h3v4h-3zM0 13h3v4H0zM7 13h13v4H7z" />
-			</pattern>
-			<pattern
-				className={css.cloth}
-				id="measure-cloth"
-				width="20"
-				height="20"
-				y="10"
-				patternUnits="userSpaceOnUse"
-			>
-				<path d="M0 1h10v8H0zM10 11h10v8H10z" />
-			</pattern>
-			<path d={`M0 0h${width}v100H0z`} fill="url(#measure-day)" />
-			<path d={`M0 10h${width}v80H0z`} fill="url(#measure-weft)" />
-			<path d={threads.join('')} />
-			<path d={cloths.join('')} fill="url(#measure-cloth)" />
+			<path className={css.days} strokeWidth="100" strokeDasharray="2 8" d={`M4 50H${width}`} />
+			<path className={css.weft} strokeWidth="4" strokeDasharray="16 4" d={weft.join('')} />
+			<path strokeWidth="8" d={threads.join('')} />
+			<path className={css.weft} strokeWidth="8" strokeDasharray="10" d={cloths.join('')} />
 		</svg>
 	);
 }

@@ -29,7 +29,7 @@ export function PaperCloth({ papers, structure, className }: PaperClothProps) {
 				<path d="M41 0h8v100h-8z" />
 			</pattern>
 			<pattern id={`${id}-weft`} width={threads * 10} height={picks * 5} y="10" patternUnits="userSpaceOnUse">
-				<path d={weft} />
+				<path d={weft} stroke="currentColor" strokeWidth="4" />
 			</pattern>
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-fifth)`} />

@@ -5,7 +5,7 @@ export function TrackWeave({ track, className }: { track: number; className: str
 	const { threads, picks, weft } = structureOf(track);
 	const id = `weave-${track + 1}`;
 	return (
-		<svg className={className} fill="currentColor" aria-hidden="true">
+		<svg className={className} aria-hidden="true">
 			<pattern
 				id={id}
 				width={threads * 10}
@@ -13,7 +13,7 @@ export function TrackWeave({ track, className }: { track: number; className: str
 				patternUnits="userSpaceOnUse"
 				patternTransform="scale(1.2 2.4)"
 			>
-				<path d={weft} />
+				<path d={weft} stroke="currentColor" strokeWidth="4" />
 			</pattern>
 			<rect width="100%" height="100%" fill={`url(#${id})`} />
 		</svg>
