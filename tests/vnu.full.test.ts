@@ -15,7 +15,7 @@ const newerThanItKnows = [
 	/^CSS: “(background|mask|-webkit-mask|--plus)”: (too few values for the property “linear-gradient”|Too many values or values are not recognized)\.$/,
 	// a place that the server fills in
 	/^Bad value “%%page%%” for attribute “href”/,
-	/^CSS: “((max-)?width|--[a-z]+)”: The types are incompatible\.$/,
+	/^CSS: “((max-)?width|--woven|--width)”: The types are incompatible\.$/,
 	// container queries, and lengths by the size of a container
 	/^CSS: Unrecognized at-rule “@container”$/,
 	/^CSS: “((max-)?width|font-size)”: (Parse Error|Unknown dimension)\.$/,

@@ -20,7 +20,7 @@ export function Process({ steps, beside = false }: ProcessProps) {
 	return (
 		<ol className={`${css.process} ${fit && !beside ? css.abreast : css.upright}`}>
 			{steps.map(({ title, text }, at) => (
-				<li key={title} className={densities[at === last ? 5 : Math.round((at / last) * 5)]}>
+				<li key={title} className={densities[at === last ? 5 : Math.min(4, Math.round((at / last) * 5))]}>
 					<span className={css.number} aria-hidden="true">
 						{at + 1}
 					</span>

@@ -29,7 +29,7 @@ export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 				{items.map(({ name, company, text, rating, portrait, language }) => (
 					<figure key={name} className={`names ${css.quote}`}>
 						<blockquote lang={language}>{text}</blockquote>
-						<Picture {...portrait} className={css.portrait} />
+						<Picture {...portrait} sizes="18rem" className={css.portrait} />
 						<figcaption>
 							<span className={css.who}>
 								<b>{name}</b>

@@ -80,18 +80,17 @@ export const tracksIntroOf = ({ tracks, scope }: ConferenceEdition, isOver: bool
 		: 'Choose the track whose topics are closest to your paper.',
 });
 
-/** How many papers a track has, and the way to them. */
-type TrackPapers = Link & { readonly count: number; readonly fact: string };
+/** How many papers a track has, in words, and the way to them. */
+type PapersLink = Link & { readonly fact: string };
 
 /** The papers of the proceedings, by the place of their track, each a link to its cloth: only where it is known which track they belong to. */
-export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, TrackPapers> =>
+export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<number, PapersLink> =>
 	new Map(
 		(proceedings?.papers ?? [])
 			.filter(({ sample }) => !sample)
 			.map(({ track, paperCount }) => [
 				track,
 				{
-					count: paperCount,
 					fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
 					label: 'This track in the proceedings',
 					to: `${paths.proceedings}#${papersPlace(track)}`,

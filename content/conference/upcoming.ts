@@ -57,12 +57,12 @@ const lines = {
 		to: paths.registration,
 	},
 	calendar: {
-		label: 'Subscribe to the calendar',
+		title: 'Subscribe to the calendar',
 		text: 'Once announced, the dates of each conference appear in your own calendar.',
 		to: `${paths.timeline}#calendar`,
 	},
 	message: {
-		label: 'Write to us',
+		title: 'Write to us',
 		text: 'Tell us your field, and whether you would present a paper or attend.',
 		to: askAbout('next-conference'),
 	},

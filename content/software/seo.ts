@@ -22,8 +22,8 @@ export const opening: IntroWithActions = {
 	actions: [audit],
 };
 
-/** What leads to a site, joined into one cloth below the figures. */
-export const questionsLabel = 'Questions people type';
+/** Above the questions, each of which should lead to the site. */
+export const questionsHeading = 'Questions people type';
 
 export const questions = [
 	'phd admission biotechnology bhopal',
@@ -36,7 +36,7 @@ export const questionsTarget = 'Your site';
 
 export const audited: Illustration = { file: software.audit, alt: softwareSubjects.audit.alt };
 
-export const statsOf = 'Our SEO work in figures';
+export const statsHeading = 'Our SEO work in figures';
 
 export const stats: readonly Stat[] = [
 	{ value: '500+', label: 'sites optimized' },

@@ -34,7 +34,7 @@ export function Component() {
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
 			<Section className="section--close">
-				<div className="abreast">
+				<div className={isAhead || last.figures.length > 0 ? 'abreast' : undefined}>
 					<div>
 						<SectionHeading heading={after.heading} />
 						<NextSteps steps={after.steps} />

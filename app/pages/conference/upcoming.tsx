@@ -1,8 +1,8 @@
 import { editions } from '#app/editions/editions.ts';
+import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
-import { LinkColumns } from '#app/sections/conference/link-columns.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -10,7 +10,7 @@ import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { ArrowRight, Calendar } from '#app/widgets/icons.ts';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import { lastOf } from '#content/conference/last-edition.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import * as words from '#content/conference/upcoming.ts';
@@ -43,7 +43,7 @@ export function Component() {
 			</GalleryHead>
 			<Section className="section--close">
 				<SectionHeading heading={words.ways.heading} />
-				<LinkColumns links={[{ label: calls[state], ...form }, { ...calendar, icon: Calendar }, message]} />
+				<CardGrid items={[{ title: calls[state], ...form }, calendar, message]} />
 			</Section>
 			<Section ground="tint" className="section--close" of={last.figures}>
 				<SectionHeading heading={last.heading}>

@@ -6,7 +6,7 @@ import css from './speakers.module.css';
 
 type SpeakersProps = { readonly heading: string; readonly people: readonly Speaker[] };
 
-/** How many speakers there are, a bare warp for each; once something is known of one, an open fold: by name with a portrait or by role (CONF-3). */
+/** How many speakers there are, an empty place for each; once something is known of one, an open fold: by name with a portrait or by role (CONF-3). */
 export function Speakers({ heading, people }: SpeakersProps) {
 	if (people.every(isUnknown))
 		return (

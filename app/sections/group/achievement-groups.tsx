@@ -11,11 +11,12 @@ type AchievementGroupsProps = {
 	readonly achievements: readonly Achievement[];
 };
 
-/** How wide a picture is in its group: where more than two are shown, of four the first takes two thirds of the page (achievement-groups.module.css). */
-const sizesOf = (at: number, count: number) =>
-	count > 2 && at % 4 === 0
-		? `(min-width: 768px) 53rem, ${betweenMargins}`
-		: '(min-width: 1024px) 27vw, (min-width: 768px) 30vw, 42.5vw';
+/** How wide a picture is in its group of more than two: of four the first takes two thirds of the page, on a phone one of three fills it (achievement-groups.module.css). */
+function sizesOf(at: number, count: number): string {
+	const leads = (of: number) => count > 2 && at % of === 0 && count - at !== 2;
+	const phone = leads(3) ? betweenMargins : '42.5vw';
+	return `(min-width: 768px) ${leads(4) ? '53rem' : '46vw'}, ${phone}`;
+}
 
 /** ACH-1: designed products, published papers, recognitions; two kinds with one pair each share a row. */
 export function AchievementGroups({ kinds, achievements }: AchievementGroupsProps) {

@@ -12,22 +12,26 @@ import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
 /** How wide a mat is: of four the first reaches an edge of the window, the others share a row; on a phone it is so with three (mat-card.module.css). */
-const sizesOf = (at: number) =>
-	`(min-width: 1280px) ${at % 4 === 0 ? '64vw' : '26rem'}, (min-width: 768px) ${at % 4 === 0 ? '64vw' : '30vw'}, ${at % 3 === 0 ? betweenMargins : '46vw'}`;
+function sizesOf(at: number, count: number): string {
+	const leads = (of: number) => at % of === 0 && count - at !== 2;
+	const phone = leads(3) ? betweenMargins : '46vw';
+	return `(min-width: 1280px) ${leads(4) ? '64vw' : '40rem'}, (min-width: 768px) ${leads(4) ? '64vw' : '46vw'}, ${phone}`;
+}
 
 type MatCardProps = {
 	readonly mat: Mat;
 	readonly labels: MatLabels;
 	/** Its place among the mats, from 0. */
 	readonly at: number;
+	readonly count: number;
 };
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
-export function MatCard({ mat, labels, at }: MatCardProps) {
+export function MatCard({ mat, labels, at, count }: MatCardProps) {
 	return (
 		<li className={css.mat} id={mat.id}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizesOf(at)} eager={at === 0} className={css.swatch} />
+				<Picture {...mat.picture} sizes={sizesOf(at, count)} eager={at === 0} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>

@@ -22,7 +22,10 @@ export function MatEntry({ mat, labels, at }: MatEntryProps) {
 	const look = large && (at % 2 === 0 ? css.large : `${css.large} ${css.mirrored}`);
 	const swatch = (
 		<div className={css.swatch}>
-			<Picture {...mat.picture} sizes={large ? '(min-width: 1024px) 50vw, 24rem' : '24rem'} />
+			<Picture
+				{...mat.picture}
+				sizes={large ? '(min-width: 1024px) 50vw, (min-width: 768px) 24rem, 100vw' : '24rem'}
+			/>
 			<p>
 				<Plant mat={mat} />
 			</p>

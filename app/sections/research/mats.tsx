@@ -19,7 +19,7 @@ export function Mats({ label, mats, labels, note, more }: MatsProps) {
 		<section className={css.section} aria-label={label}>
 			<ul className={css.mats}>
 				{mats.map((mat, at) => (
-					<MatCard key={mat.id} mat={mat} labels={labels} at={at} />
+					<MatCard key={mat.id} mat={mat} labels={labels} at={at} count={mats.length} />
 				))}
 			</ul>
 			<div className="wrap">

@@ -23,11 +23,11 @@ export function ApiCloth({ features, protocols }: ApiClothProps) {
 					</li>
 				))}
 			</ul>
-			<div className={css.wefts} aria-hidden="true">
+			<ul className={css.wefts}>
 				{protocols.map((name) => (
-					<b key={name}>{name}</b>
+					<li key={name}>{name}</li>
 				))}
-			</div>
+			</ul>
 		</div>
 	);
 }

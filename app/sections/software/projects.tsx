@@ -12,7 +12,7 @@ type ProjectsProps = {
 export function Projects({ projects, study }: ProjectsProps) {
 	return (
 		<ol className={css.projects}>
-			{projects.map(({ name, tech, year, picture, sample }) => (
+			{projects.map(({ name, tech, year, picture, sample }, at) => (
 				<li key={name}>
 					<b className={css.year}>
 						<span className="vh">Completed in </span>
@@ -25,7 +25,7 @@ export function Projects({ projects, study }: ProjectsProps) {
 							<Picture
 								file={picture}
 								alt=""
-								sizes={`(min-width: 768px) 52vw, ${betweenMargins}`}
+								sizes={`(min-width: 768px) ${at === 0 ? 52 : 38}vw, ${betweenMargins}`}
 								className={css.picture}
 							/>
 							{sample && <figcaption>{study}</figcaption>}

@@ -19,13 +19,13 @@ export function Component() {
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
 			<Section className="section--after">
-				<SectionHeading heading={words.statsOf} />
+				<SectionHeading heading={words.statsHeading} />
 				<BesidePicture {...words.audited}>
 					<WovenFigures items={words.stats} stacked />
 				</BesidePicture>
 			</Section>
 			<Section ground="tint" of={words.questions}>
-				<SectionHeading heading={words.questionsLabel} />
+				<SectionHeading heading={words.questionsHeading} />
 				<SearchQuestions questions={words.questions} target={words.questionsTarget} />
 			</Section>
 			<Section of={words.services}>
