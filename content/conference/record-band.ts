@@ -3,8 +3,6 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
 import { halls } from '#content/pictures/halls.ts';
-import { menu } from '#content/pictures/menu.ts';
-import { menuSubjects } from '#content/pictures/subjects/menu.ts';
 import type { EditionRecord } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
@@ -22,7 +20,7 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 						label: 'papers in the proceedings',
 						to: paths.proceedings,
 						text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
-						picture: { file: menu['volumes-on-table'], alt: menuSubjects['volumes-on-table'].alt },
+						picture: { file: benches['volumes-on-table'], alt: '' },
 					},
 				]
 			: []),

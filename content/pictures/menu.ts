@@ -9,5 +9,4 @@ export const menu = {
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'stage-set': { name: 'menu/stage-set', hash: 'NPC', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	studio: { name: 'menu/studio', hash: 'WPs', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-	'volumes-on-table': { name: 'menu/volumes-on-table', hash: 'Pxw', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 } as const satisfies Record<string, PictureFile>;

@@ -8,5 +8,4 @@ export const menuSubjects = {
 	studio: { title: 'A webinar goes out', alt: 'Woven drawing: a man in profile talks towards a camera on a tripod; its screen shows him, and a sign says on air.' },
 	shelf: { title: 'Volumes of proceedings', alt: 'Woven drawing: somebody takes a volume of proceedings from a shelf full of them.' },
 	filming: { title: 'A talk is filmed', alt: 'Woven drawing: over the shoulder of somebody who films: a speaker at a lectern, and small once more on the screen of the camera.' },
-	'volumes-on-table': { title: 'Three volumes', alt: 'Woven drawing: three volumes lie on each other under a reading lamp: proceedings, abstracts, summary.' },
 } as const satisfies Record<string, Subject>;
