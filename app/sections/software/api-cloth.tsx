@@ -23,11 +23,11 @@ export function ApiCloth({ features, protocols }: ApiClothProps) {
 					</li>
 				))}
 			</ul>
-			<ul className={css.wefts}>
+			<p className={css.wefts}>
 				{protocols.map((name) => (
-					<li key={name}>{name}</li>
+					<span key={name}>{`${name} `}</span>
 				))}
-			</ul>
+			</p>
 		</div>
 	);
 }
