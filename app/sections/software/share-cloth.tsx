@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import css from './share-cloth.module.css';
 import { shareOf } from './share-of.ts';
 
@@ -11,7 +10,7 @@ type ShareClothProps = {
 
 /** A share of a whole as cloth on its warp, woven from the left as far as the figure says; nothing for other figures. */
 export function ShareCloth({ figure, rows: asked, className }: ShareClothProps) {
-	const id = useId();
+	const id = `share-${figure.replace(/\W+/g, '-')}`;
 	const share = shareOf(figure, asked);
 	if (share === null) return null;
 	const { columns, rows, woven } = share;
