@@ -2,13 +2,12 @@ import { editions } from '#app/editions/editions.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
-import { Questions } from '#app/sections/conference/questions.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { Questions } from '#app/sections/questions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Accordion } from '#app/widgets/accordion.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { aboutOf, head, metaOf, moreOf, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
@@ -30,9 +29,7 @@ export function Component() {
 					heading={about.heading}
 					lead={<SteadyEditionText edition={current} words={about.lead} />}
 				/>
-				<Questions>
-					<Accordion name="faq" items={questions.map(item)} />
-				</Questions>
+				<Questions name="faq" items={questions.map(item)} />
 			</Section>
 			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} keep="whole" />
 		</>

@@ -40,6 +40,7 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 					);
 				})}
 			</div>
+			<i className={css.end} hidden />
 		</Section>
 	);
 }

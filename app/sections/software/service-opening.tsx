@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, IntroWithActions } from '#content/shapes.ts';
+import { OpeningActions } from '../opening-actions.tsx';
 import css from './service-opening.module.css';
 
 type ServiceOpeningProps = IntroWithActions & {
@@ -30,14 +29,7 @@ export function ServiceOpening({
 					<p className="lead">{lead}</p>
 					{actions.length === 0 ? null : (
 						<div className="btns">
-							{actions.map((action, at) => (
-								<ButtonLink
-									key={action.label}
-									{...action}
-									kind={at === 0 ? (dyed ? 'ink' : 'solid') : dyed ? 'lineink' : 'line'}
-									{...(at === 0 ? { icon: ArrowRight } : {})}
-								/>
-							))}
+							<OpeningActions actions={actions} dyed={dyed} />
 						</div>
 					)}
 				</div>

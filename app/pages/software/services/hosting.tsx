@@ -3,14 +3,13 @@ import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
@@ -21,14 +20,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<GalleryHead {...words.opening} picture={headPictures.servers}>
-				{words.opening.actions.map((action, at) => (
-					<ButtonLink
-						key={action.label}
-						{...action}
-						kind={at === 0 ? 'ink' : 'lineink'}
-						{...(at === 0 ? { icon: ArrowRight } : {})}
-					/>
-				))}
+				<OpeningActions actions={words.opening.actions} dyed />
 			</GalleryHead>
 			<Section ground="tint" of={words.benefits}>
 				<SectionHeading {...words.benefitsIntro} />

@@ -2,12 +2,11 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { ContentsList } from '#app/sections/heads/contents-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight } from '#app/widgets/icons.ts';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
@@ -18,9 +17,7 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<GalleryHead {...words.opening} picture={headPictures.bobbins}>
-				{words.opening.actions.map((action) => (
-					<ButtonLink key={action.label} {...action} kind="ink" icon={ArrowRight} />
-				))}
+				<OpeningActions actions={words.opening.actions} dyed />
 			</GalleryHead>
 			<div className="wrap">
 				<ContentsList {...words.contents} across />

@@ -1,10 +1,10 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Plans } from '#app/sections/plans.tsx';
+import { Questions } from '#app/sections/questions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
-import { QuestionPairs } from '#app/sections/software/question-pairs.tsx';
 import { Sampler } from '#app/sections/software/sampler.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 			</Section>
 			<Section id="faq" ground="tint" of={words.faq}>
 				<SectionHeading heading={words.faqHeading} />
-				<QuestionPairs name="website" items={words.faq} />
+				<Questions name="website" items={words.faq} />
 			</Section>
 			<ClosingCall id="contact" {...words.closing} steps={words.next} picture={closings['drawing-board']} />
 		</>
