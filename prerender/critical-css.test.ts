@@ -67,3 +67,8 @@ test('what is for the pointer, for a change and for a page without script comes 
 	const either = '@media (scripting:none) or (prefers-reduced-motion:reduce){.a{top:0}}';
 	assert.equal(earlyCss(either).rules, either);
 });
+
+test('a rule that stands within another comes with the first paint too', async () => {
+	const { rules } = earlyCss('body{.a{top:0}>.gone{left:0}}');
+	assert.equal(await kept(rules), 'body .a{top:0}');
+});

@@ -1,6 +1,7 @@
 import Beasties from 'beasties';
 import {
 	type CustomAtRules,
+	Features,
 	type FontFaceRule,
 	type MediaCondition,
 	type MediaQuery,
@@ -36,9 +37,15 @@ const isLate = ({ mediaType, condition }: MediaQuery) =>
 const isFetched = ({ properties }: FontFaceRule) =>
 	properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
 
-/** A sheet as a visitor leaves it. */
+/** A sheet as a visitor leaves it, without nesting: what matches a page is found by whole selectors. */
 const changed = (css: string, visitor: Visitor<CustomAtRules>): string =>
-	transform({ filename: 'site.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+	transform({
+		filename: 'site.css',
+		code: Buffer.from(css),
+		minify: true,
+		include: Features.Nesting,
+		visitor,
+	}).code.toString();
 
 /** The sheet without what no first paint needs: web fonts, rules for the pointer, transitions and the layer `late`. */
 export function earlyCss(css: string): EarlyCss {

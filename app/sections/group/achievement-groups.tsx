@@ -1,6 +1,7 @@
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { betweenMargins } from '#app/widgets/picture.tsx';
+import { phonePlace, type RowPlace, widePlace } from '#app/widgets/row-place.ts';
 import type { Achievement, Intro } from '#content/shapes.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import css from './achievement-groups.module.css';
@@ -11,11 +12,9 @@ type AchievementGroupsProps = {
 	readonly achievements: readonly Achievement[];
 };
 
-/** How wide a picture is in its group of more than two: of four the first takes two thirds of the page, on a phone one of three fills it (achievement-groups.module.css). */
-function sizesOf(at: number, count: number): string {
-	const leads = (of: number) => count > 2 && at % of === 0 && count - at !== 2;
-	const phone = leads(3) ? betweenMargins : '42.5vw';
-	return `(min-width: 768px) ${leads(4) ? '53rem' : '46vw'}, ${phone}`;
+/** How wide a picture is in its group: one that leads takes two thirds of the page, on a phone all of it (achievement-groups.module.css). */
+function sizesOf(wide: RowPlace, phone: RowPlace): string {
+	return `(min-width: 768px) ${wide === 'lead' ? '53rem' : '46vw'}, ${phone === 'lead' ? betweenMargins : '42.5vw'}`;
 }
 
 /** ACH-1: designed products, published papers, recognitions; two kinds with one pair each share a row. */
@@ -26,21 +25,25 @@ export function AchievementGroups({ kinds, achievements }: AchievementGroupsProp
 				{kinds.map(({ kind, heading, lead }) => {
 					const shown = achievements.filter((achievement) => achievement.kind === kind);
 					if (shown.length === 0) return null;
+					const isLong = shown.length > 2;
 					return (
-						<section key={kind}>
+						<section key={kind} className={isLong ? css.wide : undefined}>
 							<SectionHeading heading={heading} lead={lead} records={shown} />
-							<ul className={css.grid}>
-								{shown.map((achievement, at) => (
-									<li key={achievement.picture.file.name}>
-										<AchievementCard achievement={achievement} grouped sizes={sizesOf(at, shown.length)} />
-									</li>
-								))}
+							<ul className={isLong ? `${css.grid} ${css.rows}` : css.grid}>
+								{shown.map((achievement, at) => {
+									const wide = isLong ? widePlace(at, shown.length) : 'half';
+									const phone = isLong ? phonePlace(at, shown.length) : 'half';
+									return (
+										<li key={achievement.picture.file.name} data-wide={wide} data-phone={phone}>
+											<AchievementCard achievement={achievement} grouped sizes={sizesOf(wide, phone)} />
+										</li>
+									);
+								})}
 							</ul>
 						</section>
 					);
 				})}
 			</div>
-			<i className={css.end} hidden />
 		</Section>
 	);
 }

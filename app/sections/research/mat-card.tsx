@@ -4,18 +4,18 @@ import { DialogButton } from '#app/widgets/dialog-button.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
+import { phonePlace, type RowPlace, widePlace } from '#app/widgets/row-place.ts';
 import type { Mat } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import css from './mat-card.module.css';
 import { MatFacts, type MatLabels } from './mat-facts.tsx';
 import { Plant } from './plant.tsx';
 
-/** How wide a mat is: of four the first reaches an edge of the window, the others share a row; on a phone it is so with three (mat-card.module.css). */
-function sizesOf(at: number, count: number): string {
-	const leads = (of: number) => at % of === 0 && count - at !== 2;
-	const phone = leads(3) ? betweenMargins : '46vw';
-	return `(min-width: 1280px) ${leads(4) ? '64vw' : '40rem'}, (min-width: 768px) ${leads(4) ? '64vw' : '46vw'}, ${phone}`;
+/** How wide a mat is: one that leads reaches an edge of the window, on a phone both (mat-card.module.css). */
+function sizesOf(wide: RowPlace, phone: RowPlace): string {
+	const row = wide === 'lead' ? ['64vw', '64vw'] : ['40rem', '46vw'];
+	return `(min-width: 1280px) ${row[0]}, (min-width: 768px) ${row[1]}, ${phone === 'lead' ? '100vw' : '46vw'}`;
 }
 
 type MatCardProps = {
@@ -28,10 +28,12 @@ type MatCardProps = {
 
 /** One mat: its swatch, its name, its plant; its facts open in a dialog. */
 export function MatCard({ mat, labels, at, count }: MatCardProps) {
+	const wide = widePlace(at, count);
+	const phone = phonePlace(at, count);
 	return (
-		<li className={css.mat} id={mat.id}>
+		<li className={css.mat} id={mat.id} data-wide={wide} data-phone={phone}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizesOf(at, count)} eager={at === 0} className={css.swatch} />
+				<Picture {...mat.picture} sizes={sizesOf(wide, phone)} eager={at === 0} className={css.swatch} />
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>
