@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormTopics, Href } from '#content/shapes.ts';
-import styles from './submission-form.module.css';
 
 type BegunProps = {
 	readonly topics: FormTopics;
@@ -14,7 +13,7 @@ export function Begun({ topics, searches }: BegunProps) {
 	const { pathname } = useLocation();
 	if (searches.length === 0) return null;
 	return (
-		<div className={styles.note}>
+		<div className="note">
 			<p>{topics.begun}</p>
 			<ul>
 				{searches.map((search) => (

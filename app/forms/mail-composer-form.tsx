@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { CopyText } from '#app/widgets/copy-text.tsx';
 import type { ComposerWords } from '#content/shapes.ts';
 import { Field } from './field.tsx';
 import { keepDraft } from './form-place.ts';
 import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';
 import styles from './submission-form.module.css';
+import { fieldIn } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormHere } from './use-form-here.ts';
 
@@ -39,15 +40,14 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 		setLong(isLong(link));
 		open(link);
 	}
-	function keep() {
-		if (form.current === null) return;
-		const draft = mailDraft(form.current);
+	function keep({ currentTarget }: InputEvent<HTMLFormElement>) {
+		const draft = mailDraft(currentTarget);
 		setLong(isLong(mailLink(to, draft)));
 		const fields = Object.entries(ids).map(([part, id]) => [id, draft[part as keyof MailDraft]]);
 		keepDraft(here, { fields: Object.fromEntries(fields) });
 	}
 	function wholeText() {
-		const draft = form.current ? mailDraft(form.current) : { name: '', email: '', subject: '', message: '' };
+		const draft = mailDraft(form.current);
 		return `${to}\n${draft.subject}\n\n${mailBody(draft)}`;
 	}
 	return (
@@ -70,12 +70,12 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 			<div className={styles.whole}>
 				<Field id={ids.message} name="body" label="Message" type="textarea" />
 			</div>
-			<div className={styles.foot}>
+			<div className="btns">
 				<button type="submit" className="btn btn--solid" aria-describedby={note}>
 					{words.button}
 				</button>
 				<CopyText words={words} text={wholeText} />
-				<p className={styles.note} id={note}>
+				<p className="note" id={note}>
 					{words.note}
 				</p>
 				<p className={styles.long} role="status">
@@ -86,11 +86,8 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 	);
 }
 
-function mailDraft(form: HTMLFormElement): MailDraft {
-	const typed = (id: string) => {
-		const field = form.elements.namedItem(id);
-		return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
-	};
+function mailDraft(form: HTMLFormElement | null): MailDraft {
+	const typed = (id: string) => (form && fieldIn(form, id)?.value) ?? '';
 	return {
 		name: typed(ids.name),
 		email: typed(ids.email),

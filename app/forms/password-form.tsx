@@ -23,7 +23,7 @@ export function PasswordForm({ id, words, asking }: PasswordFormProps) {
 	const [shown, setShown] = useState(false);
 	return (
 		<form
-			className={styles.form}
+			className={`stack ${styles.form}`}
 			method="post"
 			action={documentAction(id)}
 			noValidate={live}
@@ -31,7 +31,7 @@ export function PasswordForm({ id, words, asking }: PasswordFormProps) {
 			onReset={() => setShown(false)}
 			ref={asking.form}
 		>
-			<p>{words.explain}</p>
+			<p className="soft">{words.explain}</p>
 			<Field
 				id={`password-${id}`}
 				name="password"
@@ -42,7 +42,12 @@ export function PasswordForm({ id, words, asking }: PasswordFormProps) {
 				error={asking.problem}
 				errorAt="foot"
 				aside={
-					<button type="button" className={styles.peek} aria-pressed={shown} onClick={() => setShown(!shown)}>
+					<button
+						type="button"
+						className={`needs-script ${styles.peek}`}
+						aria-pressed={shown}
+						onClick={() => setShown(!shown)}
+					>
 						<Icon of={shown ? ViewOff : View} />
 						<span className="vh">{words.show}</span>
 					</button>
@@ -51,7 +56,7 @@ export function PasswordForm({ id, words, asking }: PasswordFormProps) {
 			{asking.trouble && <Alert tone="error" words={asking.trouble} />}
 			<div className="btns">
 				<SubmitButton label={words.submit} busy={asking.busy} busyLabel={words.busy} />
-				<button type="submit" formMethod="dialog" formNoValidate className={`btn btn--line ${styles.cancel}`}>
+				<button type="submit" formMethod="dialog" formNoValidate className="btn btn--line needs-script">
 					{words.cancel}
 				</button>
 			</div>

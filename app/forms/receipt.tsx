@@ -37,7 +37,7 @@ export function Receipt({
 	children,
 }: ReceiptProps) {
 	return (
-		<div className={css.receipt} data-receipt>
+		<div className={`stack ${css.receipt}`} data-receipt>
 			<dl className={css.lines}>
 				{reference && (
 					<div className={css.reference}>
@@ -81,7 +81,7 @@ export function Receipt({
 				))}
 				<SampleMark of={receipt.reach} />
 			</div>
-			<div className={css.take}>
+			<div className={`btns ${css.take}`}>
 				{children}
 				{calendar && (
 					<a className="btn btn--line btn--sm" href={calendar.file}>

@@ -72,7 +72,7 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 			>
 				{steps && <steps.SubmissionNotice kind={kind} state={state} words={words} ref={notice} />}
 				{steps && topics && <steps.Begun topics={topics} searches={begun} />}
-				<p className={styles.note}>{words.note}</p>
+				<p className="note">{words.note}</p>
 				{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
 					<Field
 						key={name}
@@ -87,9 +87,9 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 					/>
 				))}
 				<MetadataFields page={start?.page} />
-				<div className={styles.foot}>
+				<div className="btns">
 					<SubmitButton label={words.button} busy={state.is === 'sending'} busyLabel={words.sending} />
-					<p className={styles.note}>
+					<p className="note">
 						<PageLink to={words.privacy.to}>{words.privacy.label}</PageLink>
 					</p>
 				</div>

@@ -14,7 +14,7 @@ export function BackToAeg() {
 	return (
 		<PageLink className={css.back} to={back.to}>
 			<Icon of={ArrowLeft} size={16} />
-			{back.label}
+			<span className={css.words}>{back.label}</span>
 			<i key={pathname} className={css.ring} aria-hidden="true" />
 		</PageLink>
 	);

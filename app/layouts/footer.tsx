@@ -46,7 +46,7 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 						))}
 					</ul>
 				</nav>
-				<div>
+				<div className={css.contact}>
 					<div className="headline">
 						<h2 className={css.heading}>Contact</h2>
 						<SampleMark of={[office]} />

@@ -12,7 +12,7 @@ import css from './quick-contact.module.css';
 export function QuickContact({ chat }: { chat: Chat }) {
 	return (
 		<aside className={css.floats} aria-label={words.label}>
-			<button type="button" popoverTarget="quick-contact" className={css.open}>
+			<button type="button" popoverTarget="quick-contact" className={`ring-within ${css.open}`}>
 				{words.open}
 				<span className={css.square}>
 					<Icon of={ChatIcon} size={20} />

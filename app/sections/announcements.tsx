@@ -22,7 +22,7 @@ export function Announcements({ items, division }: AnnouncementsProps) {
 	});
 	if (shown.length === 0) return null;
 	return (
-		<aside className={`on-wash ${css.band}`} aria-label="Announcements">
+		<aside className="on-wash screen-only" aria-label="Announcements">
 			<ul className={`wrap ${css.list}`}>
 				{shown.map(({ date, text, link, language }) => (
 					<li key={date + text} lang={language}>

@@ -15,7 +15,7 @@ export function BesidePicture({ file, alt, children }: BesidePictureProps) {
 				file={file}
 				alt={alt}
 				sizes={`(min-width: 1280px) 46vw, ${betweenMargins}`}
-				className={css.picture}
+				className={`crop ${css.picture}`}
 			/>
 			{children}
 		</div>

@@ -15,9 +15,9 @@ export type Card = {
 /** Short texts that belong together, each below a selvedge in the dye of the page. */
 export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; columns?: 2 | 3 }) {
 	return (
-		<ul className={`${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
+		<ul className={`paler ${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ title, text, to }) => (
-				<li key={title} className={to === undefined ? css.card : `${css.card} ${css.linked}`}>
+				<li key={title} className={`selvedge ${css.card} ${to === undefined ? '' : css.linked}`.trim()}>
 					<h3 className="h3">
 						{to === undefined ? (
 							title

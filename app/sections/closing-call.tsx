@@ -39,10 +39,11 @@ export function ClosingCall(props: ClosingCallProps) {
 					</div>
 				</div>
 				{picture && (
-					<div className={css.art} data-keep={keep}>
+					<div className={`selvedge ${css.art}`} data-keep={keep}>
 						<Picture
 							file={picture}
 							alt=""
+							className="fill"
 							sizes={`(min-width: 768px) 50vw, ${keep === 'whole' ? '100vw' : '550px'}`}
 						/>
 					</div>

@@ -64,7 +64,7 @@ function Sample({ label, note, code, words }: CodeSample & Pick<CodeSamplesProps
 				</pre>
 				{answer === '' ? null : said}
 			</div>
-			<div className={`${css.foot} on-field`}>
+			<div className={`selvedge on-field ${css.foot}`}>
 				{answer === '' ? (
 					said
 				) : (

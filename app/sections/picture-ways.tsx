@@ -8,10 +8,10 @@ import css from './picture-ways.module.css';
 /** Ways to take part, each a link with a scene: at its side on a phone, above it elsewhere. */
 export function PictureWays({ ways }: { ways: readonly PicturedWay[] }) {
 	return (
-		<ul className={css.ways}>
+		<ul className={`paler ${css.ways}`}>
 			{ways.map(({ title, text, to, picture }) => (
 				<li key={title} className={css.way}>
-					<Picture {...picture} sizes="(min-width: 768px) 30vw, 8rem" className={css.picture} />
+					<Picture {...picture} sizes="(min-width: 768px) 30vw, 8rem" className={`crop ${css.picture}`} />
 					<h3 className="h3">
 						<Anchor to={to} className="whole">
 							{title}

@@ -24,7 +24,7 @@ export function Plans({ plans, unpriced }: PlansProps) {
 						<span>{name}</span> {popular ? <span className={css.mark}>Most popular</span> : null}
 					</h3>
 					{most > 0 ? <PlanCloth size={size} most={most} /> : null}
-					<p className={unpriced === undefined ? css.price : css.worded}>{price ?? unpriced}</p>
+					<p className={unpriced === undefined ? 'numeral' : css.worded}>{price ?? unpriced}</p>
 					<p className={css.description}>{description}</p>
 					<ul>
 						{features.map((feature) => (

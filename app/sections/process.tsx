@@ -18,7 +18,7 @@ export function Process({ steps, beside = false }: ProcessProps) {
 	const last = steps.length - 1;
 	const fit = last < mostAbreast.steps && steps.every(({ text }) => text.length <= mostAbreast.text);
 	return (
-		<ol className={`${css.process} ${fit && !beside ? css.abreast : css.upright}`}>
+		<ol className={`paler ${css.process} ${fit && !beside ? css.abreast : css.upright}`}>
 			{steps.map(({ title, text }, at) => (
 				<li key={title} className={densities[at === last ? 5 : Math.min(4, Math.round((at / last) * 5))]}>
 					<span className={css.number} aria-hidden="true">

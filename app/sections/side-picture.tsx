@@ -13,7 +13,7 @@ export function SidePicture({ file, alt }: Illustration) {
 				file={file}
 				alt={alt}
 				sizes={`(min-width: 1024px) 33vw, ${betweenMargins}`}
-				className={file.width < 2 * file.height ? css.picture : `${css.picture} ${css.wide}`}
+				className={`crop ${css.picture} ${file.width < 2 * file.height ? '' : css.wide}`.trim()}
 			/>
 		</div>
 	);

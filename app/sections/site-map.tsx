@@ -10,7 +10,7 @@ export function SiteMap({ groups }: { readonly groups: readonly SiteMapGroup[] }
 			<div className={css.map}>
 				{groups.map(({ heading, thread, links }) => (
 					<section key={heading} data-thread={thread}>
-						<h2 className="h2">{heading}</h2>
+						<h2 className="h2 selvedge">{heading}</h2>
 						<ul>
 							{links.map(({ label, to }) => (
 								<li key={to}>

@@ -17,7 +17,7 @@ export function Stats({ items, of, field = false }: StatsProps) {
 				{items.map(({ value, label }) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>{value}</dd>
+						<dd className="numeral">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -34,7 +34,7 @@ export function AutoStrip({ label, what, every, children, className = '' }: Auto
 			<StripControls scroller={strip.scroller} what={what} motion={strip} />
 			<section
 				ref={strip.scroller}
-				className={css.scroller}
+				className={`sideways ${css.scroller}`}
 				aria-label={label}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}

@@ -33,7 +33,7 @@ export function CopyText({ words, text, small }: CopyTextProps) {
 		<>
 			<button
 				type="button"
-				className={`btn btn--line ${small ? 'btn--sm' : ''} ${styles.copy}`}
+				className={`btn btn--line needs-script ${small ? 'btn--sm' : ''}`.trim()}
 				onClick={copy}
 			>
 				<Icon of={Copy} size={16} />

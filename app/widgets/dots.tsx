@@ -17,7 +17,7 @@ type DotsProps = {
 /** One named dot for each place of a rotation; a running stitch under the current one. */
 export function Dots({ names, current, onPick, label, describe, bare = false, className = '' }: DotsProps) {
 	return (
-		<ol className={`${css.dots} ${className}`.trim()} aria-label={label}>
+		<ol className={`needs-script ${css.dots} ${className}`.trim()} aria-label={label}>
 			{names.map((name, index) => (
 				<li key={name}>
 					<button

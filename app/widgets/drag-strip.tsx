@@ -24,7 +24,7 @@ export function DragStrip({ label, what, children, className = '' }: DragStripPr
 			<StripControls scroller={scroller} what={what} />
 			<section
 				ref={scroller}
-				className={css.scroller}
+				className={`sideways ${css.scroller}`}
 				aria-label={label}
 				tabIndex={overflows ? 0 : undefined}
 			>

@@ -43,7 +43,12 @@ export function PhotoGrid({ photos, captions = false, eager = false, onOpen }: P
 						className={css.thumbnail}
 						onClick={(event) => onOpen(event, at)}
 					>
-						<Picture {...picture} eager={eager && at === 0} sizes={width(at, photos.length)} />
+						<Picture
+							{...picture}
+							eager={eager && at === 0}
+							sizes={width(at, photos.length)}
+							className="fill"
+						/>
 					</a>
 					{captions && <span className={css.caption}>{title}</span>}
 				</li>

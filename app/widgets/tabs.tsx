@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 						key={id}
 						id={`${id}-tab`}
 						href={`#${id}`}
-						className={css.tab}
+						className={`ring-within ${css.tab}`}
 						ref={(link) => {
 							links.current[at] = link;
 						}}

@@ -25,7 +25,7 @@ export function TurnControls({
 	className = '',
 }: TurnControlsProps) {
 	return (
-		<div className={`ctl ${css.controls} ${className}`.trim()}>
+		<div className={`ctl needs-script ${className}`.trim()}>
 			{motion && (
 				<button type="button" className={`sq ${css.pause}`} onClick={motion.toggle}>
 					<Icon of={motion.playing ? Pause : Play} />

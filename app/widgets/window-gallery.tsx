@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { places } from '#app/behaviours/rotation.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
+import carousel from './carousel.module.css';
 import { Dots } from './dots.tsx';
 import { TurnControls } from './turn-controls.tsx';
 import css from './window-gallery.module.css';
@@ -35,7 +36,7 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 			{...rotation.containerProps}
 		>
 			{names.length > 1 && (
-				<div className={css.foot}>
+				<div className={carousel.foot}>
 					<TurnControls one="image" previous={previous} next={next} motion={rotation} />
 					<Dots
 						className={css.dots}

@@ -1,4 +1,4 @@
-import { capital, counted, inWords, listed } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, IntroWithActions, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
@@ -17,7 +17,10 @@ export const metaOf = ({ awarded }: Editions): PageMeta => ({
 
 /** `five best papers, five overall best awards and three distinguished contributions`. */
 function summaryOf({ awards = [] }: ConferenceEdition): string {
-	return listed(awards.map(({ many, entries }) => `${inWords(entries.length)} ${many}`)) || 'to be announced';
+	return (
+		listed(awards.map(({ title, many, entries }) => counted(entries.length, title, many))) ||
+		'to be announced'
+	);
 }
 
 export function headOf(edition: ConferenceEdition): Intro {

@@ -6,6 +6,8 @@ import { dateOf } from '#contract/dates.ts';
 import { daysInShort, daysInWords } from '#contract/day-words.ts';
 import { paths } from '#contract/paths.ts';
 import { always, papersPlace, venueInShort } from './edition-words.ts';
+import { venueMapOf } from './organisers.ts';
+import { paperWord } from './paper-counts.ts';
 import { calls } from './registration-calls.ts';
 
 /** So many characters a search engine shows before the name of the company. */
@@ -61,21 +63,23 @@ export function heroLinksOf({ current, isAhead, published }: Editions): {
 		to: paths.proceedings,
 	};
 	if (!isAhead) return { first: always(proceedings) };
+	const running: Link = venueMapOf(current) ? { label: 'Map and directions', to: '#venue' } : dates;
 	return {
 		first: {
 			...always(dates),
 			call: { label: 'Submit a paper', to: '#dates' },
 			open: { label: 'Register', to: '#register' },
+			running,
 			over: proceedings,
 		},
 		second: { ...always<Link>({ label: 'Registration', to: '#register' }), open: dates, over: dates },
 	};
 }
 
-/** @param isOver whether nobody can choose one any more */
-export const tracksIntroOf = ({ tracks, scope }: ConferenceEdition, isOver: boolean): Intro => ({
+/** @param areClosed whether no papers are taken any more */
+export const tracksIntroOf = ({ tracks, scope }: ConferenceEdition, areClosed: boolean): Intro => ({
 	heading: capital(counted(tracks.length, 'track')),
-	lead: isOver
+	lead: areClosed
 		? `${scope ? `${capital(scope)}. ` : ''}Open a track to see its topics.`
 		: 'Choose the track whose topics are closest to your paper.',
 });
@@ -91,7 +95,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition): ReadonlyMap<n
 			.map(({ track, paperCount }) => [
 				track,
 				{
-					fact: `${paperCount} ${paperCount === 1 ? 'paper' : 'papers'}`,
+					fact: `${paperCount} ${paperWord(paperCount)}`,
 					label: 'This track in the proceedings',
 					to: `${paths.proceedings}#${papersPlace(track)}`,
 				},

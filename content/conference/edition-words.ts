@@ -26,14 +26,15 @@ export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEach
 /** The same in every state. */
 export const always = <Of>(one: Of): InEachState<Of> => inEachState(() => one);
 
-/** The days of the conference and the end of registration, in words; an edition may be announced without them. */
+/** The days of the conference and the end of registration, in words; either may not be set, and then registration ends with the conference's first day. */
 function datesOf(edition: Edition) {
 	const conference = dateOf(edition, 'conference');
-	const last = dateOf(edition, 'registration') ?? conference;
+	const last = dateOf(edition, 'registration');
 	return {
 		dated: conference !== undefined,
 		days: conference ? daysInWords(conference) : 'days still to be set',
-		last: last ? deadlineInWords(last) : 'a day still to be set',
+		deadline: last ? deadlineInWords(last) : 'still to be set',
+		last: last ? deadlineInWords(last) : 'the conference begins',
 		lastDay: last ? daysInWords(last) : 'a day still to be set',
 	};
 }
@@ -68,10 +69,10 @@ function announcedOf(edition: Edition) {
 
 /** Where an edition stands, beside its days: before the answers (FAQ-1). */
 export function newsWords(edition: Edition): EditionWords {
-	const { dated, last, lastDay } = datesOf(edition);
+	const { dated, deadline, last, lastDay } = datesOf(edition);
 	const { time, papers, registration } = callOf(edition);
 	return {
-		standing: dated ? `Last date of registration: ${last}.` : 'The days are still to be set.',
+		standing: dated ? `Last date of registration: ${deadline}.` : 'The days are still to be set.',
 		announced: `${time} ${registration}`.trim(),
 		call: `${papers} ${registration}`,
 		open: `Registration is open until ${last}.`,
@@ -99,8 +100,8 @@ export function stateWords(edition: Edition & Recorded): EditionWords {
 
 /** What the words of a registration are filled in with (`registration-table.ts`). */
 export function registrationValues(edition: Edition) {
-	const { last, lastDay } = datesOf(edition);
-	return { conference: edition.name, last, lastDay, opens: openingOf(edition) };
+	const { deadline, last, lastDay } = datesOf(edition);
+	return { conference: edition.name, deadline, last, lastDay, opens: openingOf(edition) };
 }
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */

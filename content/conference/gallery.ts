@@ -28,7 +28,7 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 		heading: 'More pictures and talks',
 		lead: 'Other albums, and the page of the webinars.',
 		ways: [
-			...(proceedings.length > 0
+			...(proceedings.length > gallery.length
 				? [
 						{
 							title: `${capital(photoWord(proceedings))}s with the proceedings`,

@@ -32,7 +32,7 @@ function leadOf(onRecord: ConferenceEdition): EditionWords {
 		`${said} It is listed here when it is over.`,
 	]);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `The latest conference was ${onRecord.name}. You find its ${keptOf(onRecord)} here.`;
+	const stays = `${onRecord.name}: you find its ${keptOf(onRecord)} here.`;
 	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
 }
 

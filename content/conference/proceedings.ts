@@ -20,8 +20,6 @@ export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonl
 		.map(({ title }) => ({ title, text: `The number of papers in this track is ${notKnown}.` }));
 }
 
-export const papers = 'papers';
-
 /** PROC-1: each track of the proceedings leads to its topics on the page of the edition, at `address`. */
 export function trackLinksOf(
 	edition: ConferenceEdition,

@@ -6,7 +6,7 @@ import { calls } from './registration-calls.ts';
  * state after the other. `standing` is said where nobody knows the state: on a page before script, while it may still
  * change, and of what was stored before the website kept it.
  *
- * Names in braces are filled in: {conference} is the name of the edition, {last} and {lastDay} the end of registration,
+ * Names in braces are filled in: {conference} is the name of the edition, {last}, {lastDay} and {deadline} the end of registration,
  * {opens} when it opens; in emails {sender}, {affiliation} and {about} (the page), {received} and {reference}.
  */
 
@@ -43,7 +43,7 @@ const onPagesBefore: RegistrationOnPages = {
 export const onPages: InEachState<RegistrationOnPages> = {
 	standing: {
 		heading,
-		lead: 'Last date of registration for {conference}: {last}. A form sent before registration opens, or after that date, tells the organisers of your interest.',
+		lead: 'Last date of registration for {conference}: {deadline}. A form sent before registration opens, or after that date, tells the organisers of your interest.',
 		button: 'Send registration',
 		about: '{conference}',
 		recorded:

@@ -11,7 +11,7 @@ const span = yearsInWords && ` ${yearsInWords.replace(' to ', '–')}`;
 export const meta: PageMeta = {
 	path: 'timeline',
 	title: `Conference timeline${span} and calendar`,
-	description: `The conferences of AEG${yearsInWords && ` from ${yearsInWords}`}, year by year, and the conference calendar: subscribe to it or download single dates.`,
+	description: `The conferences of AEG${yearsInWords && ` from ${yearsInWords}`}, year by year, and the conference calendar: subscribe to it or download its dates.`,
 	thread: 'conferences',
 };
 
@@ -55,7 +55,7 @@ const datesShown = ({ current, dated }: Editions) =>
 /** The calendar that "View Conference Calendar" leads to (HUB-4). */
 export const calendarOf = (editions: Editions) => ({
 	heading: 'Conference calendar',
-	lead: `${datesShown(editions)} Subscribe, and the dates of the next conferences reach your calendar too; or download a single date.`,
+	lead: `${datesShown(editions)} Subscribe, and the dates of the next conferences reach your calendar too.`,
 	subscribe: 'Subscribe in your calendar',
 	download: 'Download all dates',
 	type: 'ICS',

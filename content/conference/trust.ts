@@ -15,7 +15,9 @@ export function trustOf(
 	isOver: boolean,
 ): readonly TrustAnswer[] {
 	const directions = directionsOf(current);
-	const named = committee.some(({ holders = [] }) => holders.length > 0);
+	const areReviewersNamed = committee.some(
+		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,
+	);
 	return [
 		{
 			question: isOver ? 'Who organised it?' : 'Who organises it?',
@@ -31,7 +33,7 @@ export function trustOf(
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},
-		...(named
+		...(areReviewersNamed
 			? [
 					{
 						question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',

@@ -9,6 +9,7 @@ export async function open(
 	{ path, vector, focus }: Pick<Source, 'path' | 'vector' | 'focus'>,
 	most: number,
 	ratio?: number,
+	behind = '#f7f4eb',
 ): Promise<Sharp> {
 	const { autoOrient } = await sharp(path).metadata();
 	const framed =
@@ -23,7 +24,7 @@ export async function open(
 				? { width }
 				: { width, height: Math.round(width / ratio), fit: 'cover', position: focus ?? 'centre' },
 		)
-		.flatten({ background: '#f7f4eb' })
+		.flatten({ background: behind })
 		.toColourspace('srgb')
 		.raw()
 		.toBuffer({ resolveWithObject: true });

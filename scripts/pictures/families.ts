@@ -6,6 +6,8 @@ export type Family = {
 	readonly ratio?: number;
 	/** Vector drawings are served as they are; a photograph in place of one is still cut. */
 	readonly keepVectors?: true;
+	/** What shows through where a picture is clear; left out, the paper of a page. */
+	readonly behind?: string;
 	/** The start of the quality that is tried, 1 to 100; left out, 52. Lower where a head must come quickly and nothing fine is lost. */
 	readonly quality?: number;
 	/** Pictures of another frame in the same folder, by a part of their name. */
@@ -44,8 +46,9 @@ export const families: Readonly<Record<string, Family>> = {
 	portfolio: { widths: [320, 640, 960], quality: 44 },
 	documents: { widths: [320, 640] },
 	clients: monogram,
-	patrons: monogram,
-	people: monogram,
+	// whole, whatever their shape, on the white plate that the page gives them
+	patrons: { widths: [160, 320, 640], keepVectors: true, behind: '#fff' },
+	people: { ...monogram, widths: [160, 320, 640] },
 };
 
 /** The ends of the names of pictures that belong together; one photograph without such an end gives them all. */

@@ -32,11 +32,32 @@ test('the owner replaces a drawing by a photograph of another format and shape',
 	const replaced = await makeFamily('services', folders);
 	const { hash, width, height, widths, ground } = replaced.repair ?? assert.fail('the picture is gone');
 	assert.notEqual(hash, drawn.repair?.hash);
-	assert.deepEqual([width, height, widths, ground], [640, 480, [320, 640], 'marigold']);
-	const files = [`repair-320.${hash}.avif`, `repair-640.${hash}.avif`, `repair-640.${hash}.webp`];
+	assert.deepEqual([width, height, widths, ground], [900, 675, [320, 640, 900], 'marigold']);
+	const files = [...[320, 640, 900].map((each) => `repair-${each}.${hash}.avif`), `repair-900.${hash}.webp`];
 	assert.deepEqual(readdirSync(join(folders.served, 'services')).sort(), files.sort());
 	const { width: real } = await sharp(join(folders.served, 'services', `repair-640.${hash}.avif`)).metadata();
 	assert.equal(real, 640);
+});
+
+test('a photograph that is hardly wider than one of the widths has no width of its own', async () => {
+	const folders = studio();
+	const photograph = sharp({ create: { width: 700, height: 900, channels: 3, background: '#f5a21f' } });
+	await photograph.jpeg().toFile(join(folders.sources, 'services', 'repair.jpg'));
+	const { repair } = await makeFamily('services', folders);
+	assert.deepEqual(repair?.widths, [320, 640]);
+});
+
+test('a wide logo stays whole, and is white where it was clear', async () => {
+	const folders = studio();
+	mkdirSync(join(folders.sources, 'patrons'));
+	const logo = sharp({ create: { width: 900, height: 320, channels: 4, background: '#0000' } });
+	await logo.png().toFile(join(folders.sources, 'patrons', 'steel.png'));
+	const { steel } = await makeFamily('patrons', folders);
+	assert.deepEqual([steel?.width, steel?.height], [640, 228]);
+	const [red] = await sharp(join(folders.served, 'patrons', `steel-640.${steel?.hash}.webp`))
+		.raw()
+		.toBuffer();
+	assert.ok((red ?? 0) > 252);
 });
 
 test('an unchanged picture is not encoded again', async () => {

@@ -27,13 +27,16 @@ async function copyVector(source: Source, served: string): Promise<PictureFile> 
 	};
 }
 
+/** A photo that is short of the next width keeps its own too, where it is so many times as wide as the last one. */
+const worthIt = 1.25;
+
 async function cut(source: Source, family: Family, served: string): Promise<PictureFile> {
 	const frame = frameOf(family, source.name);
 	const name = `${source.family}/${source.name}`;
-	const picture = await open(source, Math.max(...frame.widths), frame.ratio);
+	const picture = await open(source, Math.max(...frame.widths), frame.ratio, family.behind);
 	const { width, height } = await picture.metadata();
 	const fitting = frame.widths.filter((each) => each <= width);
-	const widths = fitting.length ? fitting : [width];
+	const widths = width < worthIt * (fitting.at(-1) ?? 0) ? fitting : [...fitting, width];
 	const largest = Math.max(...widths);
 	const write = async (each: number, format: 'avif' | 'webp') =>
 		writeFileSync(

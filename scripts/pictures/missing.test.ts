@@ -48,8 +48,8 @@ test('one photograph of a slide gives all four files, each in its own frame', as
 	assert.deepEqual(
 		Object.entries(pictures).map(([name, { width, height }]) => [name, width, height]),
 		[
-			['team-dark', 640, 188],
-			['team-light', 640, 188],
+			['team-dark', 900, 265],
+			['team-light', 900, 265],
 			['team-small-dark', 800, 735],
 			['team-small-light', 800, 735],
 		],

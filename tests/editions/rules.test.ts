@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editionsOf } from '#app/editions/editions-of.ts';
 import { aboutPapersOf } from '#content/conference/about-papers.ts';
+import { headOf as awardsHead } from '#content/conference/awards.ts';
 import { heroLinksOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
-import { dayCount, stateWords } from '#content/conference/edition-words.ts';
+import { dayCount, namedWords, newsWords, stateWords } from '#content/conference/edition-words.ts';
+import { galleryWords } from '#content/conference/gallery.ts';
 import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { latestOf } from '#content/conference/hub.ts';
 import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
 import { peopleIntroOf } from '#content/conference/people.ts';
+import { leadsOf } from '#content/conference/registration-words.ts';
 import { closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import { upcomingOf } from '#content/conference/upcoming.ts';
-import type { EditionPeople } from '#content/edition.ts';
+import type { EditionPeople, EditionPhotos } from '#content/edition.ts';
 import { calendarFile, editionCalendar, editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
 import { edition2025 } from '../edition-2025.ts';
@@ -114,10 +117,45 @@ test('nothing is said of what an edition does not have: a template, people, days
 	assert.equal(dayCount(announced), undefined);
 });
 
+test('[STATE-1] where no last date of registration is set, it is open until the conference begins, and no day is made up', () => {
+	const undated = { ...next, dates: next.dates.filter(({ id }) => id !== 'registration') };
+	for (const words of [newsWords(undated), stateWords(undated), namedWords(undated)])
+		assert.match(words.open, /Registration is open until the conference begins\./);
+	assert.match(newsWords(undated).standing, /^Last date of registration: still to be set\.$/);
+	const { open, standing } = leadsOf(undated);
+	assert.match(open, /open until the conference begins\./);
+	assert.match(standing, /Last date of registration for .*: still to be set\./);
+});
+
+test('one award is named as one, several by what they are called together', () => {
+	const one = {
+		...edition2025,
+		awards: edition2025.awards?.map((group) => ({ ...group, entries: group.entries.slice(0, 1) })),
+	};
+	const { lead } = awardsHead({ ...one, awardTotal: 3 } as typeof edition2025);
+	for (const { title, many } of edition2025.awards ?? []) {
+		assert.ok(lead.includes(`one ${title}`), lead);
+		assert.ok(!lead.includes(`one ${many}`), lead);
+	}
+});
+
+test('an album that shows no more than the gallery itself is not called larger', async () => {
+	const photos = await edition2025.photos?.();
+	assert.ok(photos);
+	const said = (gallery: EditionPhotos['gallery']) =>
+		JSON.stringify(galleryWords('a conference', { ...photos, gallery }));
+	assert.match(said([]), /larger album/);
+	assert.doesNotMatch(said(photos.proceedings), /larger album/);
+});
+
 test('who reviews the papers is answered once somebody is named, and only then', () => {
 	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee, false));
 	assert.match(said(nextPeople.committee), /technical committee/);
 	assert.doesNotMatch(said([]), /technical committee/);
+	const onlyOthers = [
+		{ office: 'Convenors', duty: 'Tracks and sessions', holders: [{ name: 'A. Example' }] },
+	];
+	assert.doesNotMatch(said(onlyOthers), /technical committee/);
 });
 
 test('[UPC-1] no label on the pages of past and upcoming conferences calls the announced edition the next one', () => {

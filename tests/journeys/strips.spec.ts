@@ -91,3 +91,15 @@ test('[HOME-4] a strip shows its buttons while some of it is out of sight, and o
 }) => {
 	await showsButtonsOnlyWhenNeeded(page, '/', 'Next clients');
 });
+
+test('the list of places on a phone keeps the place that is being read in sight', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await visit(page, '/Conference');
+	const places = page.getByRole('navigation', { name: 'On this page' });
+	const current = places.locator('[aria-current="location"]');
+	for (const id of ['contact', 'tracks', 'record']) {
+		await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+		await expect(current).toHaveAttribute('href', new RegExp(`#${id}$`));
+		await expect(current).toBeInViewport({ ratio: 1 });
+	}
+});

@@ -3,7 +3,7 @@ import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
-import { isOver } from '#app/sections/conference/use-edition-state.ts';
+import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
@@ -29,7 +29,7 @@ export function TracksBand() {
 	if (current.tracks.length === 0) return null;
 	return (
 		<Section id="tracks" ground="tint" className="section--close">
-			<SectionHeading {...tracksIntroOf(current, isOver(current))} />
+			<SectionHeading {...tracksIntroOf(current, arePapersClosed(current))} />
 			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 		</Section>
 	);

@@ -4,6 +4,7 @@ import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
+import { paperWord } from '#content/conference/paper-counts.ts';
 import * as words from '#content/conference/proceedings.ts';
 import type { ConferenceEdition, EditionPhotos } from '#content/edition.ts';
 
@@ -17,7 +18,7 @@ export function PapersBand({ edition }: Shown) {
 	return (
 		<Section id="papers" className="section--after">
 			<SectionHeading {...words.tracksIntro} records={tracks} />
-			<TrackCloths tracks={tracks} unit={words.papers} uncounted={words.uncountedOf(edition)} />
+			<TrackCloths tracks={tracks} unitOf={paperWord} uncounted={words.uncountedOf(edition)} />
 		</Section>
 	);
 }

@@ -12,6 +12,7 @@ import { datesOf } from '#content/conference/dates.ts';
 import { downloadsOf, guidelinesOf, paperTimeOf, submission } from '#content/conference/guidelines.ts';
 
 const { current, isAhead } = editions;
+const hasFewDates = current.dates.length <= 1;
 const importantDates = datesOf(current);
 const paperTime = paperTimeOf(current);
 const downloads = downloadsOf(current);
@@ -21,9 +22,11 @@ export function PaperBand() {
 	return (
 		<Section className="section--close">
 			<PaperAndDates
+				datesAbove={hasFewDates}
 				paper={
 					<Guidelines
 						{...guidelinesOf(current, isAhead)}
+						wide={hasFewDates}
 						open={isAhead}
 						journals={current.journals}
 						files={downloads.length > 0 && <Downloads items={downloads} />}

@@ -12,13 +12,14 @@ export function PeopleBand({ people }: { readonly people: EditionPeople }) {
 	const { speakers, patrons, committee } = people;
 	const all = [...speakers, ...patrons, ...committee];
 	if (all.length === 0) return null;
+	const intro = peopleIntroOf(people);
 	return (
 		<Section id="committee" className="section--close">
-			<SectionHeading {...peopleIntroOf(people)} records={all} />
+			<SectionHeading {...intro} records={all} />
 			<PeopleColumns>
 				{speakers.length > 0 && <Speakers heading={speakersLine(speakers)} people={speakers} />}
 				{patrons.length > 0 && <Patrons {...patronWords} patrons={patrons} />}
-				{committee.length > 0 && <Committee offices={committee} />}
+				{committee.length > 0 && <Committee offices={committee} pending={intro.pending} />}
 			</PeopleColumns>
 		</Section>
 	);

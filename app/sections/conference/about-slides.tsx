@@ -12,15 +12,11 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 				{slides.map(({ name, heading, text, picture }, at) => (
 					<div key={name} className={css.slab}>
 						<div className={at === 0 ? undefined : 'later'}>
-							<Picture
-								{...picture}
-								className={css.picture}
-								sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`}
-							/>
+							<Picture {...picture} className="crop" sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`} />
 						</div>
 						<div className={css.body}>
 							<h3 className="h4">{heading}</h3>
-							<p>{text}</p>
+							<p className="soft">{text}</p>
 						</div>
 					</div>
 				))}

@@ -29,7 +29,7 @@ export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 							<Picture
 								{...picture}
 								sizes={`(min-width: 1280px) 32rem, (min-width: 768px) 42vw, ${betweenMargins}`}
-								className={css.picture}
+								className={`crop ${css.picture}`}
 							/>
 						)}
 						<details className="unfold">

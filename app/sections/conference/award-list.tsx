@@ -12,7 +12,7 @@ export function AwardList({ entries }: { entries: readonly Sampled<Winner>[] }) 
 					<b className={css.names}>{names.join(', ')}</b>
 					<span className={css.details}>
 						<OutsideName name={details} link={link} />
-						{affiliation !== undefined && <span>{affiliation}</span>}
+						{affiliation !== undefined && <span className={css.affiliation}>{affiliation}</span>}
 					</span>
 				</li>
 			))}

@@ -21,9 +21,9 @@ const publicOrigin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: CalendarOfferWords }) {
 	const address = useFullAddress(feed) ?? publicOrigin + feed;
 	return (
-		<div className={css.offer}>
+		<div className={`stack ${css.offer}`}>
 			<p className="btns">
-				<a className={`btn ${css.subscribe}`} href={address.replace(/^https?:/, 'webcal:')}>
+				<a className={`btn btn--solid ${css.subscribe}`} href={address.replace(/^https?:/, 'webcal:')}>
 					<span>{words.subscribe}</span>
 					<Icon of={Calendar} />
 				</a>
@@ -32,7 +32,7 @@ export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: Cale
 					<Icon of={Download} />
 				</a>
 			</p>
-			<details className={`unfold ${css.how}`}>
+			<details className="unfold soft">
 				<summary>{words.about}</summary>
 				<p>
 					<span>{words.how}</span> <code translate="no">{address}</code>

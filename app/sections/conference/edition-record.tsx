@@ -11,6 +11,7 @@ export function EditionRecord({ parts }: { readonly parts: EditionRecordProps })
 				<li key={to}>
 					<Picture
 						{...picture}
+						className="crop"
 						sizes={`(min-width: 1024px) 23vw, (min-width: 768px) 46vw, ${betweenMargins}`}
 					/>
 					<div>

@@ -25,7 +25,7 @@ export function GuardedDocument({ id, title, description, words }: GuardedDocume
 			<Icon of={DocumentPdf} size={32} className={css.icon} />
 			<h3 className="h3">{title}</h3>
 			<p>{description}</p>
-			<DialogButton opens={`open-${id}`} className={`btn btn--solid ${css.open}`}>
+			<DialogButton opens={`open-${id}`} className={`btn btn--solid needs-script ${css.open}`}>
 				<Icon of={Locked} />
 				<span>{words.open}</span>
 				<span className="vh">{`(${title})`}</span>

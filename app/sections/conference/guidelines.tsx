@@ -8,6 +8,8 @@ type GuidelinesProps = {
 	readonly papers: string;
 	readonly heading: string;
 	readonly steps: readonly string[];
+	/** It has the whole width: what opens stands beside the heading. */
+	readonly wide: boolean;
 	/** Whether the steps are read at once. */
 	readonly open: boolean;
 	readonly publication: string;
@@ -22,9 +24,9 @@ type GuidelinesProps = {
 
 /** How to send a paper, step by step, where accepted papers are published, and the files (CONF-8). */
 export function Guidelines(props: GuidelinesProps) {
-	const { papers, heading, steps, open, publication, journals, files, time, children } = props;
+	const { papers, heading, steps, wide, open, publication, journals, files, time, children } = props;
 	return (
-		<div className={css.guide}>
+		<div className={wide ? `${css.guide} ${css.wide}` : css.guide}>
 			<h2 className="h2">{papers}</h2>
 			{time}
 			<div>

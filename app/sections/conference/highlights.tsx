@@ -27,19 +27,19 @@ export function Highlights({ heading, lead, label, items }: HighlightsProps) {
 			<SectionHeading heading={heading} lead={lead} />
 			<ul data-playing={playing || undefined} {...swipes}>
 				{items.map(({ title, text, picture }, at) => (
-					<li key={title} className={css.item} data-current={at === index || undefined}>
+					<li key={title} className={`selvedge ${css.item}`} data-current={at === index || undefined}>
 						<Picture
 							file={picture}
 							alt=""
 							sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-							className={css.picture}
+							className="crop"
 						/>
 						<h3 className="h3">{title}</h3>
-						<p>{text}</p>
+						<p className="soft">{text}</p>
 					</li>
 				))}
 			</ul>
-			<button type="button" className={`btn btn--line btn--sm ${css.pause}`} onClick={toggle}>
+			<button type="button" className={`btn btn--line btn--sm needs-script ${css.pause}`} onClick={toggle}>
 				<Icon of={playing ? Pause : Play} />
 				<span>{playing ? 'Pause highlights' : 'Start highlights'}</span>
 			</button>

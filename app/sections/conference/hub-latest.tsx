@@ -15,7 +15,7 @@ type HubLatestProps = {
 export function HubLatest({ label, edition, whenAndWhere, link }: HubLatestProps) {
 	return (
 		<div className={css.latest}>
-			<p>
+			<p className="soft">
 				<EditionText edition={edition} words={label} />
 			</p>
 			<b>{edition.name}</b>

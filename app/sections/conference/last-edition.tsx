@@ -17,7 +17,9 @@ type LastEditionProps = {
 export function LastEdition({ picture, edition, when, figures }: LastEditionProps) {
 	return (
 		<div className={css.edition}>
-			{picture && <Picture {...picture} sizes={`(min-width: 1024px) 34rem, ${betweenMargins}`} />}
+			{picture && (
+				<Picture {...picture} sizes={`(min-width: 1024px) 34rem, ${betweenMargins}`} className="crop" />
+			)}
 			<div className={css.known}>
 				<p className="h3">
 					<SteadyEditionText edition={edition} words={when} />

@@ -9,10 +9,9 @@ export function ListedEdition({ edition, when, where, text, picture, links }: Li
 	return (
 		<article className={css.edition}>
 			<Picture
-				file={picture.file}
-				alt={picture.alt}
+				{...picture}
 				sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
-				className={css.picture}
+				className={`crop ${css.picture}`}
 			/>
 			<div className={css.words}>
 				<h2 className="h2">{edition.name}</h2>

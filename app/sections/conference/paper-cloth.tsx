@@ -2,22 +2,24 @@ import { structureOf } from './structures.ts';
 
 type PaperClothProps = {
 	readonly papers: number;
+	/** How many threads the drawing is wide. */
+	readonly room: number;
 	/** The place of its track, from 0. */
 	readonly structure: number;
 	readonly className: string | undefined;
 };
 
 /** Papers as a cloth: one upright thread for each, ten units wide, every fifth longer so that they can be counted. */
-export function PaperCloth({ papers, structure, className }: PaperClothProps) {
+export function PaperCloth({ papers, room, structure, className }: PaperClothProps) {
 	const id = `cloth-${structure}`;
 	const width = papers * 10;
 	const { threads, picks, weft } = structureOf(structure);
 	return (
 		<svg
 			className={className}
-			width={width * 4}
+			width={room * 40}
 			height="400"
-			viewBox={`0 0 ${width} 100`}
+			viewBox={`0 0 ${room * 10} 100`}
 			preserveAspectRatio="none"
 			fill="currentColor"
 			aria-hidden="true"

@@ -84,3 +84,21 @@ test('[CONF-5] an office of the committee lists who holds it, and stands alone w
 	const holders = within(chairmen as HTMLElement).getAllByRole('listitem');
 	expect(holders.map(({ textContent }) => textContent)).toEqual(['A. Name, An institute', 'B. Name']);
 });
+
+test('[CONF-5] where others are named, an office without a name says that it follows; a sample leaves that to the heading', () => {
+	render(
+		<Committee
+			pending="Names to be confirmed"
+			offices={[
+				{ office: 'Coordinator', duty: 'Keeps the dates', holders: [] },
+				{ office: 'Convenors', duty: 'Hold the tracks', holders: [], sample: true },
+				{ office: 'Chairmen', duty: 'Preside', holders: [{ name: 'A. Name' }] },
+			]}
+		/>,
+	);
+	expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+		'Keeps the datesNames to be confirmed',
+		'Hold the tracks',
+		'PresideA. Name',
+	]);
+});

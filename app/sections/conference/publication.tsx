@@ -15,21 +15,21 @@ type PublicationProps = PublicationType & {
 /** A way to publish: the card opens a dialog with its description and features, shown in the card without script (SPON-1). */
 export function Publication({ id, name, type, description, features, more, ask }: PublicationProps) {
 	return (
-		<li className={css.card}>
+		<li className={`selvedge ${css.card}`}>
 			<h3 className="h3">
-				<DialogButton opens={`publication-${id}`} className={`needs-script ${css.open}`}>
+				<DialogButton opens={`publication-${id}`} className={`whole needs-script ${css.open}`}>
 					{name}
 				</DialogButton>
 				<noscript>{name}</noscript>
 			</h3>
-			<p className={css.type}>{type}</p>
-			<p>{description}</p>
-			<span className={css.more} aria-hidden="true">
+			<p className="note">{type}</p>
+			<p className="soft">{description}</p>
+			<span className={`needs-script ${css.more}`} aria-hidden="true">
 				<span>{more}</span>
 				<Icon of={Add} />
 			</span>
 			<Dialog id={`publication-${id}`} title={name} wide>
-				<p className={css.again}>{description}</p>
+				<p className="needs-script">{description}</p>
 				<ul className={css.features}>
 					{features.map((feature) => (
 						<li key={feature}>{feature}</li>

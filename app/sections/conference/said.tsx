@@ -20,7 +20,7 @@ export function Said({ heading, quotes }: SaidProps) {
 				{quotes.map(({ name, company, text, language }) => (
 					<figure key={text} className={css.quote}>
 						<blockquote lang={language}>{text}</blockquote>
-						<figcaption>
+						<figcaption className="soft">
 							<b>{name}</b>
 							<span>{company}</span>
 						</figcaption>

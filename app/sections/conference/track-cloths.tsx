@@ -5,22 +5,33 @@ import css from './track-cloths.module.css';
 
 type TrackClothsProps = {
 	readonly tracks: readonly TrackLink[];
-	readonly unit: string;
+	/** What stands after a number of papers. */
+	readonly unitOf: (papers: number) => string;
 	/** The tracks of which no count is stated: bare warp each. */
 	readonly uncounted: readonly Feature[];
 };
 
+/** The most tracks that stand abreast in a wide window; more have a row each, all to one measure. */
+const abreast = 5;
+
 /** The tracks of the proceedings as cloths of one height, as wide as they have papers (PROC-1). */
-export function TrackCloths({ tracks, unit, uncounted }: TrackClothsProps) {
+export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
+	const inRows = tracks.length + uncounted.length > abreast;
+	const most = Math.max(...tracks.map(({ paperCount }) => paperCount));
 	return (
 		<>
-			<ol className={css.tracks}>
+			<ol className={`${css.tracks} ${inRows ? css.rows : css.columns}`}>
 				{tracks.map(({ id, title, to, paperCount, type }, at) => (
 					<li key={id} id={id} className={css.track}>
-						<PaperCloth papers={paperCount} structure={at} className={css.cloth} />
+						<PaperCloth
+							papers={paperCount}
+							room={inRows ? most : paperCount}
+							structure={at}
+							className={css.cloth}
+						/>
 						<p className={css.count}>
 							<b>{paperCount}</b>
-							<span>{` ${unit}`}</span>
+							<span>{` ${unitOf(paperCount)}`}</span>
 						</p>
 						<h3 className="h4">
 							<Anchor to={to} className="whole">

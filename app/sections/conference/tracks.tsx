@@ -16,26 +16,36 @@ export function Tracks({ tracks, papers }: TracksProps) {
 		<ol className={css.tracks}>
 			{tracks.map(({ title, topics }, at) => {
 				const link = papers?.get(at);
+				const id = `track-${at + 1}`;
+				const heading = <span className={css.title}>{title}</span>;
 				return (
 					<li key={title} className={css.track}>
 						<TrackWeave track={at} className={css.weave} />
-						<Fold
-							id={`track-${at + 1}`}
-							name="track"
-							heading={title}
-							fact={link && <span className={css.papers}>{link.fact}</span>}
-						>
-							<ul>
-								{topics.map((topic) => (
-									<li key={topic}>{topic}</li>
-								))}
-							</ul>
-							{link && (
-								<Anchor to={link.to} className="link">
-									{link.label}
-								</Anchor>
-							)}
-						</Fold>
+						{topics.length === 0 && !link ? (
+							<div id={id} className={css.alone}>
+								<h3 className="h4">{heading}</h3>
+							</div>
+						) : (
+							<Fold
+								id={id}
+								name="track"
+								heading={heading}
+								fact={link && <span className={css.papers}>{link.fact}</span>}
+							>
+								{topics.length > 0 && (
+									<ul>
+										{topics.map((topic) => (
+											<li key={topic}>{topic}</li>
+										))}
+									</ul>
+								)}
+								{link && (
+									<Anchor to={link.to} className="link">
+										{link.label}
+									</Anchor>
+								)}
+							</Fold>
+						)}
 					</li>
 				);
 			})}

@@ -9,7 +9,7 @@ export function Trust({ answers }: { answers: readonly TrustAnswer[] }) {
 			{answers.map(({ question, answers, link }) => (
 				<div key={question}>
 					<dt>{question}</dt>
-					<dd>
+					<dd className="soft">
 						{answers.map((answer) => (
 							<p key={answer}>{answer}</p>
 						))}

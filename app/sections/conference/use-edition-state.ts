@@ -21,6 +21,10 @@ export function useEditionState(edition: Edition): EditionState | 'standing' {
 /** Whether it is over for everybody who looks at this page, so that the page need not ask the clock. */
 export const isOver = (edition: Edition): boolean => lastingState(edition, builtAfter) === 'over';
 
+/** The same of its papers: whether none are taken any more. */
+export const arePapersClosed = (edition: Edition): boolean =>
+	lastingPaperState(edition, builtAfter) === 'closed';
+
 /** The same of its papers: whether they are taken. */
 export function usePaperState(edition: Edition): PaperState | 'standing' {
 	const now = useVisit(turningPoints(edition));

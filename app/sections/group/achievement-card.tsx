@@ -19,7 +19,7 @@ export function AchievementCard({ achievement, sizes, grouped = false }: Achieve
 	const { title, kind, picture, link, thread } = achievement;
 	const matter: ReactNode = (
 		<>
-			<Picture {...picture} sizes={sizes} className={css.picture} />
+			<Picture {...picture} sizes={sizes} className={`crop ${css.picture}`} />
 			{grouped && title !== undefined ? null : <span className={css.kind}>{kind}</span>}
 			{title === undefined ? null : (
 				<b className={css.title}>

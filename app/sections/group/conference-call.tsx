@@ -1,5 +1,4 @@
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight } from '#app/widgets/icons.ts';
+import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Illustration, Intro, Link } from '#content/shapes.ts';
 import css from './conference-call.module.css';
@@ -18,11 +17,10 @@ export function ConferenceCall({ heading, lead, action, more, picture }: Confere
 				<h1 className="display">{heading}</h1>
 				<p className="lead">{lead}</p>
 				<div className="btns">
-					<ButtonLink kind="ink" icon={ArrowRight} {...action} />
-					<ButtonLink kind="lineink" {...more} />
+					<OpeningActions actions={[action, more]} dyed />
 				</div>
 			</div>
-			<div className={css.hall}>
+			<div className={`frayed ${css.hall}`}>
 				<Picture {...picture} eager sizes={`(min-width: 1280px) 58vw, ${betweenMargins}`} />
 			</div>
 		</section>

@@ -7,10 +7,10 @@ import css from './contact-rows.module.css';
 /** Whom to write to about what: one row for each contact, which is the target as a whole. */
 export function ContactRows({ rows }: { rows: readonly ContactRow[] }) {
 	return (
-		<ul className={css.rows}>
+		<ul className={`paler ${css.rows}`}>
 			{rows.map(({ title, text, link, thread }) => (
-				<li key={title} data-thread={thread}>
-					<i className={css.mark} aria-hidden="true" />
+				<li key={title} className="advances" data-thread={thread}>
+					<i className={`ribbon ribbon--one ${css.mark}`} aria-hidden="true" />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 					<Anchor to={link.to} className="whole">

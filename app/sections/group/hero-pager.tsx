@@ -6,7 +6,7 @@ import css from './hero-pager.module.css';
 export function HeroPager({ names, rotation }: { names: readonly string[]; rotation: Rotation }) {
 	const { index, advancing, previous, next, pick } = rotation;
 	return (
-		<div className={css.pager}>
+		<div className={`needs-script ${css.pager}`}>
 			<TurnControls previous={previous} next={next} motion={rotation} className={css.controls} />
 			<ol className={css.names}>
 				{names.map((name, at) => (

@@ -20,14 +20,14 @@ export type RatedCard = {
 /** GROUP-8: three cards with rating, features and the way there. */
 export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 	return (
-		<ul className={css.cards}>
+		<ul className={`paler ${css.cards}`}>
 			{cards.map(({ title, text, rating, features, to, more, thread, picture }) => (
 				<li key={title} className={css.card} data-thread={thread}>
 					<Picture
 						file={picture}
 						alt=""
 						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-						className={css.picture}
+						className="crop"
 					/>
 					<h3 className="h3">{title}</h3>
 					<p className={css.rating}>

@@ -12,7 +12,7 @@ export function Strands({ label, strands }: { label: string; strands: readonly S
 			<div className={`wrap ${css.inner}`}>
 				{strands.map(({ thread, title, text, offers, link }) => (
 					<article key={thread} className={css.strand} data-thread={thread}>
-						<i className={css.warp} aria-hidden="true" />
+						<i className={`ribbon ribbon--one ${css.warp}`} aria-hidden="true" />
 						<h2 className={css.heading}>
 							<Anchor to={link.to}>{title}</Anchor>
 						</h2>
@@ -20,7 +20,7 @@ export function Strands({ label, strands }: { label: string; strands: readonly S
 						<ul>
 							{offers.map((offer) => (
 								<li key={offer.label}>
-									<Anchor to={offer.to}>
+									<Anchor className="advances" to={offer.to}>
 										<span>{offer.label}</span>
 										<Icon of={ArrowRight} />
 									</Anchor>

@@ -15,7 +15,7 @@ type DocumentHeadProps = Intro & {
 /** Opens a page that one looks something up in: the title, and its contents as a book has them. */
 export function DocumentHead({ heading, lead, contents, records = [], children }: DocumentHeadProps) {
 	return (
-		<div className={`wrap ${css.head}`}>
+		<div className={`wrap abreast ${css.head}`}>
 			<div className={css.title}>
 				<div className="headline headline--long">
 					<h1 className="h1">{heading}</h1>

@@ -25,7 +25,7 @@ export function DoorsHead({ heading, doors }: DoorsHeadProps) {
 							{...picture}
 							eager={at === 0 || 'low'}
 							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
-							className={css.picture}
+							className={`crop ${css.picture}`}
 						/>
 						<div className={css.words}>
 							<h2 className="h2">

@@ -51,7 +51,7 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 				<i className={css.end} hidden />
 			</div>
 			{picture && (
-				<div className={`frayed ${css.art}`}>
+				<div className={`frayed selvedge ${css.art}`}>
 					<Picture file={picture} alt="" eager="low" sizes="(min-width: 768px) 50vw, 100vw" />
 				</div>
 			)}

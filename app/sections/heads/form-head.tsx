@@ -31,7 +31,7 @@ export function FormHead(props: FormHeadProps) {
 					</div>
 					{lead === undefined ? null : <p className="lead">{lead}</p>}
 				</div>
-				<div className={css.card} id={id}>
+				<div className={`selvedge ${css.card}`} id={id}>
 					{formHeading === undefined ? null : <h2 className="h3">{formHeading}</h2>}
 					{children}
 				</div>

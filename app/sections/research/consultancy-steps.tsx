@@ -20,9 +20,13 @@ const parts = ['bring', 'work', 'result'] as const;
 export function ConsultancySteps({ heading, lead, picture, terms, steps }: ConsultancyStepsProps) {
 	return (
 		<>
-			<div className={css.head}>
+			<div className={`abreast ${css.head}`}>
 				<SectionHeading heading={heading} lead={lead} />
-				<Picture {...picture} sizes={`(min-width: 1024px) 52vw, ${betweenMargins}`} className={css.picture} />
+				<Picture
+					{...picture}
+					sizes={`(min-width: 1024px) 52vw, ${betweenMargins}`}
+					className={`crop ${css.picture}`}
+				/>
 			</div>
 			<div className={css.terms} aria-hidden="true">
 				{parts.map((part) => (

@@ -33,7 +33,12 @@ export function MatCard({ mat, labels, at, count }: MatCardProps) {
 	return (
 		<li className={css.mat} id={mat.id} data-wide={wide} data-phone={phone}>
 			<div className={css.cloth}>
-				<Picture {...mat.picture} sizes={sizesOf(wide, phone)} eager={at === 0} className={css.swatch} />
+				<Picture
+					{...mat.picture}
+					sizes={sizesOf(wide, phone)}
+					eager={at === 0}
+					className={`crop ${css.swatch}`}
+				/>
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>
@@ -41,7 +46,7 @@ export function MatCard({ mat, labels, at, count }: MatCardProps) {
 					<Plant mat={mat} />
 				</p>
 				<p className="tag">{mat.part}</p>
-				<DialogButton opens={`facts-${mat.id}`} className={css.open}>
+				<DialogButton opens={`facts-${mat.id}`} className={`golink whole needs-script ${css.open}`}>
 					<span>{labels.open}</span>
 					<span className="vh">{mat.title}</span>
 					<Icon of={ArrowRight} size={16} />

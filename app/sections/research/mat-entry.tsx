@@ -24,6 +24,7 @@ export function MatEntry({ mat, labels, at }: MatEntryProps) {
 		<div className={css.swatch}>
 			<Picture
 				{...mat.picture}
+				className="crop"
 				sizes={large ? '(min-width: 1024px) 50vw, (min-width: 768px) 24rem, 100vw' : '24rem'}
 			/>
 			<p>

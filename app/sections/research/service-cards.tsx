@@ -14,7 +14,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 							{...picture}
 							eager={at === 0 && 'low'}
 							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
-							className={css.picture}
+							className={`crop ${css.picture}`}
 						/>
 					)}
 					<div className={css.words}>

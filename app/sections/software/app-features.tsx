@@ -1,5 +1,6 @@
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Feature, Illustration, Intro } from '#content/shapes.ts';
+import { Features } from '../features.tsx';
 import { Section } from '../section.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import css from './app-features.module.css';
@@ -18,17 +19,10 @@ export function AppFeatures({ intro, features, picture }: AppFeaturesProps) {
 				<div className={css.heading}>
 					<SectionHeading {...intro} />
 				</div>
-				<div className={css.picture}>
-					<Picture {...picture} sizes={`(min-width: 1280px) 70vw, ${betweenMargins}`} />
+				<div className={`selvedge ${css.picture}`}>
+					<Picture {...picture} className="fill" sizes={`(min-width: 1280px) 70vw, ${betweenMargins}`} />
 				</div>
-				<ul className={css.features}>
-					{features.map(({ title, text }) => (
-						<li key={title}>
-							<h3 className="h3">{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
+				<Features items={features} className={css.features} />
 			</div>
 		</Section>
 	);

@@ -11,7 +11,7 @@ type DocsCard = {
 /** Parts of the documentation as volumes with cloth spines, each with the place where one reads on (API-1). */
 export function DocsCards({ cards }: { cards: readonly DocsCard[] }) {
 	return (
-		<ul className={css.cards}>
+		<ul className={`paler ${css.cards}`}>
 			{cards.map(({ title, text, link }) => (
 				<li key={title}>
 					<h3 className="h3">{title}</h3>

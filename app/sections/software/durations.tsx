@@ -12,7 +12,7 @@ export function Durations({ heading, items }: { heading: string; items: readonly
 				{items.map(({ label, from, to }) => (
 					<div key={label} className={css.row}>
 						<dt>{label}</dt>
-						<dd className={css.weeks}>{`${from}-${to} weeks`}</dd>
+						<dd className={`numeral ${css.weeks}`}>{`${from}-${to} weeks`}</dd>
 						<dd className={css.cloth} aria-hidden="true">
 							{weeks.map((week) => (
 								<i key={week} className={week <= from ? css.close : week <= to ? css.plain : undefined}>

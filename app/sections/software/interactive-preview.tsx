@@ -44,7 +44,7 @@ export function InteractivePreview({
 			<div className={css.frame} onPointerMove={follow}>
 				<DesktopFrame title={kind} study={link === 'study' ? study : undefined}>
 					<section
-						className={css.screen}
+						className={`ring-within ${css.screen}`}
 						data-live={live || undefined}
 						ref={screen}
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard

@@ -13,14 +13,14 @@ type Origin = {
 /** What each of AEG's three trades brought, each in its own dye (RT-38). */
 export function Origins({ items }: { items: readonly Origin[] }) {
 	return (
-		<ul className={css.origins}>
+		<ul className={`paler ${css.origins}`}>
 			{items.map(({ thread, title, text, picture }) => (
 				<li key={title} data-thread={thread}>
 					<Picture
 						file={picture}
 						alt=""
 						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-						className={css.picture}
+						className="crop"
 					/>
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>

@@ -11,7 +11,7 @@ type ProjectsProps = {
 /** Finished projects, the newest large: a screen, year, name, and what it is made with (WDEV-1). */
 export function Projects({ projects, study }: ProjectsProps) {
 	return (
-		<ol className={css.projects}>
+		<ol className={`paler ${css.projects}`}>
 			{projects.map(({ name, tech, year, picture, sample }, at) => (
 				<li key={name}>
 					<b className={css.year}>
@@ -26,7 +26,7 @@ export function Projects({ projects, study }: ProjectsProps) {
 								file={picture}
 								alt=""
 								sizes={`(min-width: 768px) ${at === 0 ? 52 : 38}vw, ${betweenMargins}`}
-								className={css.picture}
+								className={`crop ${css.picture}`}
 							/>
 							{sample && <figcaption>{study}</figcaption>}
 						</figure>

@@ -30,7 +30,7 @@ export function ScreenshotCard({
 		<article className={css.card} id={id}>
 			<DesktopFrame title={kind} study={link === undefined || link === 'study' ? study : undefined}>
 				<section
-					className={css.screen}
+					className={`ring-within ${css.screen}`}
 					ref={frame}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
 					tabIndex={0}

@@ -32,7 +32,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 						file={picture}
 						alt=""
 						sizes={`(min-width: 768px) ${at === 0 ? 52 : 30}vw, ${betweenMargins}`}
-						className={css.picture}
+						className="crop"
 					/>
 					<div className={css.words}>
 						<div>

@@ -37,7 +37,7 @@ export function ServiceOpening({
 				<i className={css.end} hidden />
 			</div>
 			{picture && (
-				<div className={css.half}>
+				<div className={`frayed selvedge ${css.half}`}>
 					<Picture {...picture} eager sizes={`(min-width: 1024px) 50vw, ${betweenMargins}`} />
 				</div>
 			)}

@@ -7,7 +7,7 @@ type Situation = { readonly title: string; readonly text: string; readonly route
 /** Where a visitor in some situation begins, and what usually follows. */
 export function Situations({ items }: { readonly items: readonly Situation[] }) {
 	return (
-		<ul className={css.situations}>
+		<ul className={`paler ${css.situations}`}>
 			{items.map(({ title, text, route }) => (
 				<li key={title}>
 					<h3 className="h3">{title}</h3>

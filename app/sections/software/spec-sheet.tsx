@@ -11,7 +11,7 @@ export function SpecSheet({ specs }: { specs: readonly Spec[] }) {
 			{specs.map(({ label, value }) => (
 				<div key={label} className={label === woven?.label ? css.share : undefined}>
 					<dt>{label}</dt>
-					<dd>
+					<dd className="numeral">
 						<span>{value}</span>
 						{label === woven?.label && <ShareCloth figure={value} rows={20} className={css.cloth} />}
 					</dd>

@@ -10,7 +10,7 @@ export function Strengths({ items }: { items: readonly (Stat & { readonly text?:
 				<li key={label}>
 					<ShareCloth figure={value} rows={10} className={css.cloth} />
 					<p>
-						<b>{value}</b> <span>{label}</span>
+						<b className="numeral">{value}</b> <span>{label}</span>
 					</p>
 					{text === undefined ? null : <p>{text}</p>}
 				</li>

@@ -1,6 +1,5 @@
-import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { ArrowRight } from '#app/widgets/icons.ts';
 import type { Href, IntroWithActions, Preview, Sampled } from '#content/shapes.ts';
+import { OpeningActions } from '../opening-actions.tsx';
 import { Studies } from './studies.tsx';
 import css from './studies-head.module.css';
 
@@ -16,7 +15,6 @@ type StudiesHeadProps = IntroWithActions & {
 
 /** The indigo field of `/software`: start, look, and the newest works (SOFT-2). */
 export function StudiesHead({ id, heading, lead, actions, works, study, all }: StudiesHeadProps) {
-	const [start, ...others] = actions;
 	return (
 		<div id={id} className={`on-field ${css.head}`}>
 			<div className={`wrap ${css.inner}`}>
@@ -24,10 +22,7 @@ export function StudiesHead({ id, heading, lead, actions, works, study, all }: S
 					<h1 className="display">{heading}</h1>
 					<p className={`lead ${css.lead}`}>{lead}</p>
 					<div className={`btns ${css.ways}`}>
-						{start ? <ButtonLink kind="ink" icon={ArrowRight} {...start} /> : null}
-						{others.map((action) => (
-							<ButtonLink key={action.label} kind="lineink" {...action} />
-						))}
+						<OpeningActions actions={actions} dyed />
 					</div>
 				</div>
 				<Studies works={works} study={study} to={all} />

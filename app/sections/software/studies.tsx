@@ -13,7 +13,7 @@ type StudiesProps = {
 export function Studies({ works, study, to }: StudiesProps) {
 	if (works.length === 0) return null;
 	return (
-		<ul className={css.studies}>
+		<ul className={`selvedge ${css.studies}`}>
 			{works.map(({ title, kind, picture, sample }) => (
 				<li key={title}>
 					<Anchor to={to} className={css.work}>
@@ -21,7 +21,7 @@ export function Studies({ works, study, to }: StudiesProps) {
 							{...picture}
 							eager="low"
 							sizes="(min-width: 1024px) 29vw, 55vw"
-							className={css.picture}
+							className={`fill ${css.picture}`}
 						/>
 						<span className={css.name}>
 							<b>{sample ? study : title}</b>

@@ -19,7 +19,7 @@ export const conferencePeople = group('People', {
 			link: named.link,
 			subject: optional(text('Title of the talk', { most: 160 })),
 			portrait: optional(
-				beside('Portrait', 'people', 'At least 320 × 320 pixels; faces are kept when it is cut'),
+				beside('Portrait', 'people', 'At least 640 × 640 pixels; faces are kept when it is cut'),
 			),
 		}),
 		{ most: 40, named: 'name' },
@@ -30,7 +30,7 @@ export const conferencePeople = group('People', {
 			sample,
 			name: optional(text('Name', { most: 80 })),
 			link: optional(named.link.one),
-			logo: optional(beside('Logo', 'patrons', 'Square, at least 320 × 320 pixels; SVG is best')),
+			logo: optional(beside('Logo', 'patrons', 'Of any shape, at least 640 pixels wide; SVG is best')),
 		}),
 		{ most: 40, named: 'name' },
 	),

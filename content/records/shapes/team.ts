@@ -8,7 +8,7 @@ export const team = group('Person', {
 	role: text('Work', { most: 80 }),
 	expertise: text('Expertise', { most: 80 }),
 	portrait: optional(
-		beside('Portrait', 'people', 'At least 320 × 320 pixels; faces are kept when it is cut'),
+		beside('Portrait', 'people', 'At least 640 × 640 pixels; faces are kept when it is cut'),
 	),
 	link: optional(outside('A page about the person', { hint: 'https://…' })),
 });

@@ -1,6 +1,6 @@
 import { editions } from '../../../../app/editions/editions.ts';
 import { abstractBookOf, abstracts } from '../../../../content/conference/abstract-book.ts';
-import { papers } from '../../../../content/conference/proceedings.ts';
+import { paperWord } from '../../../../content/conference/paper-counts.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 
@@ -11,7 +11,7 @@ const words = abstractBookOf(edition);
 
 const countOf = (at: number) => {
 	const link = trackLinks[at];
-	return link ? `${link.type}, ${link.paperCount} ${papers}` : words.countUnknown;
+	return link ? `${link.type}, ${link.paperCount} ${paperWord(link.paperCount)}` : words.countUnknown;
 };
 
 const track = ({ title, topics }: (typeof tracks)[number], at: number) =>
