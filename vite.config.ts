@@ -1,51 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-// what many pages have, but not the longest, need not be in the file of what all pages have
-const ofFields = /\/app\/forms\/(field|submit-button|api-base|post)\./;
-const ofWriting =
-	/\/(app\/forms\/(form-action|form-place|use-form-here|typed-in|submission-form\.module)|content\/(forms|field-words)\.|contract\/submissions\.)/;
-const ofDrafts =
-	/\/(app\/(forms\/(typed|draft|texts)|widgets\/copy-text)|contract\/filled|content\/copying)\./;
-const ofAlerts = /\/app\/forms\/(alert|save-file)\./;
-const ofForms =
-	/\/(app\/(forms\/(submission-form|contact-form|registration-form)|sections\/(contact-band|office-map)|behaviours\/(use-near|near-part|use-shown-for)))/;
-// comes when a form is near (app/forms/live-submission.ts)
-const ofSubmissions =
-	/\/(app\/forms\/|contract\/(read-submission|filled|email-address|moment)|content\/field-errors|node_modules\/valibot\/)/;
-const ofMovers =
-	/\/app\/(widgets\/(turn-controls|dots|strip-controls|drag-strip|carousel|slides)|behaviours\/(use-autoplay|use-rotation|rotation|use-swipe|use-page-hidden))/;
-const ofOpenings =
-	/\/(app\/sections\/(heads\/|closing-call|closing-steps|card-grid)|content\/pictures\/(heads|closings)\.)/;
-const ofScenes = /\/content\/pictures\/(awards|benches|menu)\./;
-const ofSoftware =
-	/\/content\/(pictures\/(subjects\/)?software\.|records\/plans\.|software\/(plan-topics|next-steps))/;
-const ofPeople = /\/content\/pictures\/people\./;
-const ofDialogs = /\/app\/(widgets|behaviours)\/(use-)?dialog/;
-const ofBlocks =
-	/\/app\/(sections\/(process|software\/service-opening|feature-list|stats)|(widgets|behaviours)\/(use-)?reveal)/;
-const ofEditions =
-	/\/(app\/editions\/|contract\/day-words|content\/(conference\/|records\/(index\/)?conference(?!s-names)))/;
-// small ones that the pages of conferences share: a file each would be more
-const ofParts =
-	/\/(app\/(widgets\/(outside-name|art|fold|icons\/download)\.|sections\/(step-list|conference\/edition-text)\.)|content\/pictures\/halls\.)/;
-const ofResponses = /\/content\/site\/response-pages/;
-
-const special = [
-	ofFields,
-	ofWriting,
-	ofForms,
-	ofSubmissions,
-	ofMovers,
-	ofOpenings,
-	ofDialogs,
-	ofBlocks,
-	ofSoftware,
-	ofEditions,
-	ofPeople,
-	ofResponses,
-];
+import { groups, inGroup, isOf } from './scripts/chunk-groups.ts';
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -68,7 +24,12 @@ export default defineConfig(({ command }) => ({
 			build: {
 				manifest: true,
 				rolldownOptions: {
-					input: { client: 'app/client.tsx', loader: 'prerender/loader.ts' },
+					// the responses are there for their styles: no browser runs their script
+					input: {
+						client: 'app/client.tsx',
+						loader: 'prerender/loader.ts',
+						responses: 'app/response-routes.tsx',
+					},
 					output: {
 						codeSplitting: {
 							groups: [
@@ -78,22 +39,8 @@ export default defineConfig(({ command }) => ({
 								// the layouts, with all that they import: every page has it
 								{ name: 'site', test: /\/app\/routes\.tsx$/ },
 								// what many pages share comes as one file, not as a hundred; what only some have, only to them
-								{ name: 'shared', minShareCount: 7, test: (id) => !special.some((group) => group.test(id)) },
-								{ name: 'openings', minShareCount: 5, test: ofOpenings },
-								{ name: 'dialogs', minShareCount: 2, test: ofDialogs },
-								{ name: 'blocks', minShareCount: 3, test: ofBlocks },
-								{ name: 'fields', minShareCount: 2, test: ofFields },
-								{ name: 'writing', minShareCount: 2, test: ofWriting },
-								{ name: 'drafts', minShareCount: 2, test: ofDrafts },
-								{ name: 'alerts', minShareCount: 2, test: ofAlerts },
-								{ name: 'forms', minShareCount: 2, test: ofForms },
-								{ name: 'movers', minShareCount: 2, test: ofMovers },
-								// lists of pictures: three that stand together on the page of an edition, and those of the software pages
-								{ name: 'scenes', minShareCount: 2, test: ofScenes },
-								{ name: 'software', minShareCount: 2, test: ofSoftware },
-								{ name: 'people', minShareCount: 2, test: ofPeople },
-								{ name: 'parts', minShareCount: 2, test: ofParts },
-								{ name: 'conference', minShareCount: 8 },
+								{ name: 'shared', minShareCount: 8, test: (id) => !inGroup(id) },
+								...Object.entries(groups).map(([name, of]) => ({ name, minShareCount: 2, test: isOf(of) })),
 							],
 						},
 					},

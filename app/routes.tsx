@@ -2,9 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { pastNames } from '#content/conference-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
-import { editionStates } from '#contract/dates.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
-import { type ResponsePage, responsePath } from '#contract/response-pages.ts';
 import { liveSubmission } from './forms/live-submission.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { ErrorBoundary } from './layouts/error-boundary.tsx';
@@ -15,8 +13,8 @@ import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
 import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
-import { LoadedPage, type PageModule } from './navigation/loaded-page.tsx';
 import { pageModule } from './navigation/page-module.ts';
+import { type LoadPage, page } from './navigation/page-route.ts';
 import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
@@ -24,24 +22,10 @@ import type { OfEdition } from './pages/conference/of-edition.ts';
 const nobody: EditionPeople = { speakers: [], patrons: [], committee: [] };
 const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 
-type LoadPage = () => Promise<PageModule>;
-
-/**
- * An address and the module of its page, which is fetched when it is needed. The router ignores letter case, so
- * `/OLDHome` is `/OLdHome` too.
- * @param near what the page itself brings when the visitor comes near, unless they have walked to the page
- */
-function page(
-	path: Path | EditionPath | ReturnType<typeof responsePath> | '*',
-	load: LoadPage,
-	near?: () => Promise<unknown>,
-): RouteObject {
-	// the names of all pages' files stand in the file that this one is built into
-	const { loader, ...handle } = pageModule(load, import.meta.url, { near });
-	return { id: path, path, loader, handle, Component: LoadedPage, shouldRevalidate: () => false };
-}
-
-type LoadEditionPage = () => Promise<{ readonly Page: ComponentType<OfEdition> }>;
+type LoadEditionPage = () => Promise<{
+	readonly Page: ComponentType<OfEdition>;
+	readonly editions: Editions;
+}>;
 
 /** A page of one edition, with those of its parts that the page shows. */
 function editionPage(
@@ -52,7 +36,7 @@ function editionPage(
 	near?: () => Promise<unknown>,
 ): RouteObject {
 	const loadEdition = async () => {
-		const [{ Page }, { editions }] = await Promise.all([load(), import('./editions/editions.ts')]);
+		const { Page, editions } = await load();
 		const edition = which(editions) ?? editions.current;
 		const [people = nobody, photos = noPhotos] = await Promise.all([
 			parts.people && edition.people?.(),
@@ -68,12 +52,6 @@ const form = liveSubmission.bring;
 const formPage = (path: Path, load: LoadPage) =>
 	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
-/** A page that the server sends as a response; nobody navigates to it. */
-function response(name: ResponsePage, load: LoadPage): RouteObject {
-	return page(responsePath(name), load);
-}
-
-const notFound = () => import('./pages/not-found.tsx');
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
 const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
@@ -97,11 +75,7 @@ const layouts: RouteObject[] = [
 			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
 			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
 			page(paths.search, () => import('./pages/group/search.tsx')),
-			response('message-sent', () => import('./pages/responses/message-sent.tsx')),
-			response('message-failed', () => import('./pages/responses/message-failed.tsx')),
-			response('not-found', notFound),
-			response('error', () => import('./pages/responses/error.tsx')),
-			{ ...page('*', notFound), loader: unknown.loader },
+			{ ...page('*', () => import('./pages/not-found.tsx')), loader: unknown.loader },
 		],
 	},
 	{
@@ -156,14 +130,6 @@ const layouts: RouteObject[] = [
 			page(paths.faq, () => import('./pages/conference/faq.tsx')),
 			page(paths.timeline, () => import('./pages/conference/timeline.tsx')),
 			page(paths.webinars, () => import('./pages/conference/webinars.tsx')),
-			...editionStates.map((state) =>
-				response(`registration-sent-${state}`, async () => {
-					const { Page } = await import('./pages/responses/registration-sent.tsx');
-					return { Component: () => createElement(Page, { state }) };
-				}),
-			),
-			response('registration-failed', () => import('./pages/responses/registration-failed.tsx')),
-			response('document-refused', () => import('./pages/responses/document-refused.tsx')),
 		],
 	},
 	{
@@ -191,6 +157,9 @@ const layouts: RouteObject[] = [
 ];
 
 /** An error in a page is shown inside the root, which goes on minding scroll and focus. */
-export const routes: RouteObject[] = [
-	{ Component: Root, children: [{ Component: FreshWhenTorn, ErrorBoundary, children: layouts }] },
-];
+export const inRoot = (children: RouteObject[]): RouteObject => ({
+	Component: Root,
+	children: [{ Component: FreshWhenTorn, ErrorBoundary, children }],
+});
+
+export const routes: RouteObject[] = [inRoot(layouts)];

@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { PageMeta } from '#content/shapes.ts';
+import { responseRoutes } from './response-routes.tsx';
 import { routes } from './routes.tsx';
 import { ToldMeta } from './seo/told-meta.ts';
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler([...routes, responseRoutes]);
 
 const root = '<div id="root">';
 

@@ -1,4 +1,4 @@
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { inWords } from './counted.ts';
 import type { Worded } from './records/describe.ts';

@@ -1,4 +1,5 @@
-import type { Edition, EditionState, ImportantDate, PaperState } from '#contract/dates.ts';
+import type { Edition, ImportantDate, PaperState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 

@@ -1,3 +1,5 @@
+import type { EditionState } from './edition-states.ts';
+
 /**
  * The dates of a conference. All are days in India, where the clock stands at UTC+05:30 the whole year.
  * Every function here takes the moment as an argument (milliseconds since 1970), so nothing depends on a build's clock.
@@ -32,11 +34,6 @@ export type Edition = {
 	/** When the dates were last changed. */
 	readonly revised: Day;
 };
-
-/** Where an edition can stand, in the order in which it goes through them. */
-export const editionStates = ['announced', 'call', 'open', 'closed', 'running', 'over'] as const;
-
-export type EditionState = (typeof editionStates)[number];
 
 /** Whether papers are taken: not yet, now, no longer. */
 export type PaperState = 'early' | 'open' | 'closed';

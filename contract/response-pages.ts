@@ -1,4 +1,4 @@
-import { editionStates } from './dates.ts';
+import { editionStates } from './edition-states.ts';
 
 /** The pages that the server sends as responses. Each is prerendered, and none has an address of its own. */
 

@@ -1,4 +1,4 @@
-import type { EditionState } from './dates.ts';
+import type { EditionState } from './edition-states.ts';
 
 /**
  * The two submissions a visitor may send (FORM-1 to FORM-4), and what travels with them. `read-submission.ts` checks them,

@@ -1,4 +1,4 @@
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 
 /**
  * For which conference a registration came, and where that stood when the server received it (STATE-1). It is kept with

@@ -1,5 +1,5 @@
 import { drop, keep, readKept } from '#app/behaviours/kept-in-tab.ts';
-import { type EditionState, editionStates } from '#contract/dates.ts';
+import { type EditionState, editionStates } from '#contract/edition-states.ts';
 import { type FormPlace, receiptName } from './form-place.ts';
 import { isObject, isTexts, type Texts } from './texts.ts';
 

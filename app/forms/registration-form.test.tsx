@@ -12,7 +12,7 @@ import {
 } from '#app/test-forms.tsx';
 import { TestRouter } from '#app/test-router.tsx';
 import { calls } from '#content/conference/registration-calls.ts';
-import { editionStates } from '#contract/dates.ts';
+import { editionStates } from '#contract/edition-states.ts';
 import { paths } from '#contract/paths.ts';
 import { moments, next } from '../../tests/editions/next.ts';
 

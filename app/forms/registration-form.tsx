@@ -1,5 +1,5 @@
 import type { FormWords, InEachState } from '#content/shapes.ts';
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 type RegistrationFormProps = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { editionStates } from '#contract/dates.ts';
+import { editionStates } from '#contract/edition-states.ts';
 import { sendSubmission } from './send.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { type EditionState, editionStates } from '#contract/dates.ts';
+import { type EditionState, editionStates } from '#contract/edition-states.ts';
 import { type FieldErrors, keyHeader, type SubmissionKind, shownForHeader } from '#contract/submissions.ts';
 import { submissionAction } from './form-action.ts';
 import { post } from './post.ts';

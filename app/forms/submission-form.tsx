@@ -1,6 +1,6 @@
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormTopics, FormWords, InEachState } from '#content/shapes.ts';
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { Field } from './field.tsx';
 import { submissionAction } from './form-action.ts';

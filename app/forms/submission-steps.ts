@@ -2,7 +2,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorWords } from '#content/field-errors.ts';
 import type { FormTopics } from '#content/shapes.ts';
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { dropDraft } from './draft.ts';

@@ -12,11 +12,13 @@ const labels = isOver ? [first] : [...new Set(Object.values(calls))];
 
 /**
  * What the way to the registration is called while the visitor looks, and all that it may be called. The dates are fetched
- * apart, so that no other page of the site loads an edition.
+ * apart, so that no other page of the site loads an edition, and only while they can change it.
  */
 export function useRegistrationCall(): { readonly label: string; readonly labels: readonly string[] } {
 	const [call, tell] = useState<Call>();
-	useEffect(() => askUntilItComes(() => import('#app/editions/registration-call.ts'), tell), []);
+	useEffect(() => {
+		if (!isOver) return askUntilItComes(() => import('#app/editions/registration-call.ts'), tell);
+	}, []);
 	const now = useVisit(call?.turns ?? []);
 	return { label: (now !== undefined && call?.labelAt(now)) || first, labels };
 }

@@ -1,4 +1,5 @@
-import { calendarFile, dateOf, type Edition, type EditionState } from '#contract/dates.ts';
+import { calendarFile, dateOf, type Edition } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { onPages } from './registration-table.ts';
 
 /**

@@ -3,7 +3,7 @@ import { errorWords } from '#content/field-errors.ts';
 import { notStored, tooMany } from '#content/server-words.ts';
 import { openingLines } from '#content/site/message-openings.ts';
 import { subjectOf } from '#content/site/receipt-words.ts';
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { indianMoment } from '#contract/moment.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';

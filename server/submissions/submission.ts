@@ -1,4 +1,4 @@
-import type { EditionState } from '#contract/dates.ts';
+import type { EditionState } from '#contract/edition-states.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { SentFrom } from '../sent-from.ts';
 import type { RateLimits } from './rate-limit.ts';

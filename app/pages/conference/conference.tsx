@@ -26,6 +26,8 @@ import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
 import { RecordBand } from './record-band.tsx';
 
+export { editions };
+
 const { current, isAhead } = editions;
 const forms = formsOf(current);
 const leads = leadsOf(current);

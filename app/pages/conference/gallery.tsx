@@ -11,6 +11,8 @@ import { hallPictures } from '#content/conference/hall-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
 import type { OfEdition } from './of-edition.ts';
 
+export { editions };
+
 export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
 	const { head, scenes, viewer, more } = galleryWords(edition.name, photos);
 	return (

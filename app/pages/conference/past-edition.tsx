@@ -18,6 +18,8 @@ import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PeopleBand } from './people-band.tsx';
 
+export { editions };
+
 /** A past edition, at an address of its own. */
 export function Page({ edition, people, photos }: OfEdition) {
 	const dates = datesOf(edition);

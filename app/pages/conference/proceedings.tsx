@@ -11,6 +11,8 @@ import { closings } from '#content/pictures/closings.ts';
 import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
 
+export { editions };
+
 export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
 	const aboutPapers = aboutPapersOf(editions);
 	return (
