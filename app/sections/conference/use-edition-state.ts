@@ -1,7 +1,15 @@
 import { builtAfter } from '#app/behaviours/built-after.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import type { InEachPaperState, InEachState } from '#content/shapes.ts';
-import { type Edition, editionState, lastingPaperState, lastingState, type PaperState, paperState, turningPoints } from '#contract/dates.ts';
+import {
+	type Edition,
+	editionState,
+	lastingPaperState,
+	lastingState,
+	type PaperState,
+	paperState,
+	turningPoints,
+} from '#contract/dates.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 
 /** Where an edition stands at the moment of the visit; before script, what is true whenever the page is read (STATE-2). */
