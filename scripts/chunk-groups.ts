@@ -20,6 +20,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 	],
 	'edition-words': [
 		'content/conference/edition-words',
+		'content/conference/paper-counts',
 		'contract/day-words',
 		'app/sections/conference/edition-text',
 		'app/sections/conference/use-edition-state',
@@ -33,7 +34,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'app/widgets/icons/calendar',
 		'app/widgets/icons/download',
 	],
-	dates: ['content/conference/dates', 'content/conference/conference', 'app/sections/conference/date'],
 	answers: [
 		'content/conference/next-conference',
 		'content/conference/organisers',
@@ -42,6 +42,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/records/index/organisers',
 		'app/sections/conference/edition-next',
 	],
+	dates: ['content/conference/dates', 'content/conference/conference', 'app/sections/conference/date'],
 	'form-heads': [
 		'app/sections/heads/form-head',
 		'app/sections/side-picture',
