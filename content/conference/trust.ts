@@ -15,7 +15,7 @@ export function trustOf(
 	isOver: boolean,
 ): readonly TrustAnswer[] {
 	const directions = directionsOf(current);
-	const areReviewersNamed = committee.some(
+	const reviewers = committee.find(
 		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,
 	);
 	return [
@@ -33,11 +33,11 @@ export function trustOf(
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},
-		...(areReviewersNamed
+		...(reviewers
 			? [
 					{
 						question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
-						answers: ['The technical committee, named under People.'],
+						answers: [`${reviewers.office}, named under People.`],
 						link: { label: 'People and roles', to: '#committee' } as const,
 					},
 				]

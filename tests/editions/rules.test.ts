@@ -150,12 +150,16 @@ test('an album that shows no more than the gallery itself is not called larger',
 
 test('who reviews the papers is answered once somebody is named, and only then', () => {
 	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee, false));
-	assert.match(said(nextPeople.committee), /technical committee/);
-	assert.doesNotMatch(said([]), /technical committee/);
+	assert.match(said(nextPeople.committee), /Technical committee, named under People/);
+	assert.doesNotMatch(said([]), /named under People/);
 	const onlyOthers = [
 		{ office: 'Convenors', duty: 'Tracks and sessions', holders: [{ name: 'A. Example' }] },
 	];
-	assert.doesNotMatch(said(onlyOthers), /technical committee/);
+	assert.doesNotMatch(said(onlyOthers), /named under People/);
+	assert.match(
+		said(onlyOthers.map((one) => ({ ...one, office: 'Reviewers' }))),
+		/Reviewers, named under People/,
+	);
 });
 
 test('[UPC-1] no label on the pages of past and upcoming conferences calls the announced edition the next one', () => {
