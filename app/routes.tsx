@@ -22,6 +22,7 @@ import type { OfEdition } from './pages/conference/of-edition.ts';
 const nobody: EditionPeople = { speakers: [], patrons: [], committee: [] };
 const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 
+/** The page brings the editions with it, which it shows itself, so that the route waits for no second file. */
 type LoadEditionPage = () => Promise<{
 	readonly Page: ComponentType<OfEdition>;
 	readonly editions: Editions;
