@@ -10,6 +10,7 @@ import { keepTyped } from './navigation/keep-typed.ts';
 import { loadPage } from './navigation/load-page.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
+import { keepSent } from './navigation/sent.tsx';
 import { routes } from './routes.tsx';
 
 /** Starts the site in the browser: hydrates a prerendered page, or renders where there is none (`npm run dev`). */
@@ -17,6 +18,7 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
+keepSent(window.location.pathname);
 // what is prerendered must be there when React hydrates it
 const loaderData = await loadPage(routes, window.location.pathname);
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start

@@ -13,8 +13,9 @@ import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
 import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
+import type { PageModule } from './navigation/loaded-page.tsx';
 import { pageModule } from './navigation/page-module.ts';
-import { type LoadPage, page } from './navigation/page-route.ts';
+import { page, staticPage } from './navigation/page-route.ts';
 import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
@@ -26,6 +27,7 @@ const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 type LoadEditionPage = () => Promise<{
 	readonly Page: ComponentType<OfEdition>;
 	readonly editions: Editions;
+	readonly parts: NonNullable<PageModule['parts']>;
 }>;
 
 /** A page of one edition, with those of its parts that the page shows. */
@@ -37,21 +39,18 @@ function editionPage(
 	near?: () => Promise<unknown>,
 ): RouteObject {
 	const loadEdition = async () => {
-		const { Page, editions } = await load();
+		const { Page, editions, parts: staticParts } = await load();
 		const edition = which(editions) ?? editions.current;
 		const [people = nobody, photos = noPhotos] = await Promise.all([
 			parts.people && edition.people?.(),
 			parts.photos && edition.photos?.(),
 		]);
-		return { Component: () => createElement(Page, { edition, people, photos }) };
+		return { Component: () => createElement(Page, { edition, people, photos }), parts: staticParts };
 	};
 	return page(path, loadEdition, near);
 }
 
 const form = liveSubmission.bring;
-/** A page whose form stands in its first view. */
-const formPage = (path: Path, load: LoadPage) =>
-	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
 const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
@@ -61,20 +60,20 @@ const layouts: RouteObject[] = [
 	{
 		Component: LandingLayout,
 		children: [
-			page(paths.home, () => import('./pages/group/home.tsx'), form),
-			page(paths.landing, () => import('./pages/group/landing.tsx'), form),
+			page(paths.home, () => import('./pages/group/home.tsx')),
+			page(paths.landing, () => import('./pages/group/landing.tsx')),
 		],
 	},
 	{
 		Component: GroupLayout,
 		children: [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
-			page(paths.about, () => import('./pages/group/about.tsx')),
-			formPage(paths.contact, () => import('./pages/group/contact.tsx')),
-			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx'), form),
-			page(paths.chat, () => import('./pages/group/chat.tsx')),
-			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
-			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
+			staticPage(paths.about, () => import('./pages/group/about.tsx')),
+			page(paths.contact, () => import('./pages/group/contact.tsx'), form),
+			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx')),
+			staticPage(paths.chat, () => import('./pages/group/chat.tsx')),
+			staticPage(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
+			staticPage(paths.privacy, () => import('./pages/group/privacy.tsx')),
 			page(paths.search, () => import('./pages/group/search.tsx')),
 			{ ...page('*', () => import('./pages/not-found.tsx')), loader: unknown.loader },
 		],
@@ -82,10 +81,10 @@ const layouts: RouteObject[] = [
 	{
 		Component: ResearchLayout,
 		children: [
-			page(paths.achievements, () => import('./pages/research/achievements.tsx')),
-			page(paths.researchServices, () => import('./pages/research/services.tsx')),
+			staticPage(paths.achievements, () => import('./pages/research/achievements.tsx')),
+			staticPage(paths.researchServices, () => import('./pages/research/services.tsx')),
 			page(paths.products, () => import('./pages/research/products.tsx')),
-			page(paths.fibreFacts, () => import('./pages/research/fibre-facts.tsx')),
+			staticPage(paths.fibreFacts, () => import('./pages/research/fibre-facts.tsx')),
 		],
 	},
 	{
@@ -98,15 +97,14 @@ const layouts: RouteObject[] = [
 				({ current }) => current,
 				{ people: true },
 				() => import('./pages/conference/conference.tsx'),
-				form,
 			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
-			formPage(paths.registration, () => import('./pages/conference/registration.tsx')),
-			page(paths.planConference, () => import('./pages/conference/plan.tsx')),
-			formPage(paths.proposal, () => import('./pages/conference/proposal.tsx')),
+			page(paths.registration, () => import('./pages/conference/registration.tsx'), form),
+			staticPage(paths.planConference, () => import('./pages/conference/plan.tsx')),
+			page(paths.proposal, () => import('./pages/conference/proposal.tsx'), form),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
-			page(paths.awards, () => import('./pages/conference/awards.tsx')),
+			staticPage(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
 				paths.proceedings,
 				({ published }) => published,
@@ -140,17 +138,17 @@ const layouts: RouteObject[] = [
 	{
 		Component: ServiceLayout,
 		children: [
-			formPage(paths.startProject, () => import('./pages/software/start-project.tsx')),
+			page(paths.startProject, () => import('./pages/software/start-project.tsx'), form),
 			page(paths.viewWork, portfolio),
-			page(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
+			staticPage(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
 			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),
 			page(paths.apis, () => import('./pages/software/services/apis.tsx')),
-			page(paths.customSoftware, () => import('./pages/software/services/custom-software.tsx')),
-			page(paths.seo, () => import('./pages/software/services/seo.tsx')),
+			staticPage(paths.customSoftware, () => import('./pages/software/services/custom-software.tsx')),
+			staticPage(paths.seo, () => import('./pages/software/services/seo.tsx')),
 			page(paths.webDevelopment, () => import('./pages/software/services/web-development.tsx')),
-			page(paths.technologies, () => import('./pages/software/services/technologies.tsx')),
-			page(paths.softwareServices, () => import('./pages/software/services/all-services.tsx')),
-			page(paths.softwareTeam, () => import('./pages/software/services/team.tsx')),
+			staticPage(paths.technologies, () => import('./pages/software/services/technologies.tsx')),
+			staticPage(paths.softwareServices, () => import('./pages/software/services/all-services.tsx')),
+			staticPage(paths.softwareTeam, () => import('./pages/software/services/team.tsx')),
 			page(paths.portfolioGrid, () => import('./pages/software/services/portfolio-grid.tsx')),
 			page(paths.portfolio, portfolio),
 		],

@@ -17,3 +17,8 @@ export function nearPart<Part>(load: () => Promise<Part>): NearPart<Part> {
 		there: () => there,
 	};
 }
+
+/** Several of them at once. */
+export const together = (...parts: readonly Pick<NearPart<unknown>, 'bring'>[]) => ({
+	bring: () => Promise.all(parts.map((part) => part.bring())),
+});

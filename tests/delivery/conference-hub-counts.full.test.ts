@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
-import * as hub from '#content/conference/hub.ts';
+import * as panels from '#content/conference/hub-panels.ts';
 import { features } from '#content/conference/plan.ts';
 import { all, band, entries, names, screen, words } from '../pages/page.ts';
 
 test('[HUB-4] [HUB-5] [HUB-6] three benefits of attending, six services of organising, four benefits of joining, two testimonials', async () => {
 	const page = await screen('/newconference');
-	assert.equal(names(band(page, hub.attendOf(editions.current).heading)).length, 3);
-	assert.deepEqual(names(band(page, hub.organize.heading)), [
+	assert.equal(names(band(page, panels.attendOf(editions.current).heading)).length, 3);
+	assert.deepEqual(names(band(page, panels.organize.heading)), [
 		'Full event planning',
 		'Abstract management',
 		'Speaker coordination',
@@ -16,7 +16,7 @@ test('[HUB-4] [HUB-5] [HUB-6] three benefits of attending, six services of organ
 		'Sponsorship programme',
 		'Proceedings publication',
 	]);
-	const join = band(page, hub.join.heading);
+	const join = band(page, panels.join.heading);
 	assert.deepEqual([entries(join).length, all(join, 'figure').length], [4, 2]);
 });
 

@@ -1,13 +1,12 @@
 import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
-import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
-import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
-import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
+import { heroLinksOf } from '#content/conference/conference.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -22,16 +21,6 @@ export function HeroLinks() {
 			<EditionButton edition={current} links={heroLinks.first} kind="ink" />
 			{heroLinks.second && <EditionButton edition={current} links={heroLinks.second} kind="lineink" />}
 		</p>
-	);
-}
-
-export function TracksBand() {
-	if (current.tracks.length === 0) return null;
-	return (
-		<Section id="tracks" ground="tint" className="section--close">
-			<SectionHeading {...tracksIntroOf(current, arePapersClosed(current))} />
-			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
-		</Section>
 	);
 }
 

@@ -1,71 +1,43 @@
 import { Fragment, type ReactNode } from 'react';
+import { nearPart, together } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
-import { EditionForm } from '#app/sections/conference/edition-form.tsx';
+import { liveSubmission } from '#app/forms/live-submission.ts';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
-import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
-import { PaperText } from '#app/sections/conference/paper-text.tsx';
-import { isOver } from '#app/sections/conference/use-edition-state.ts';
-import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
-import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
-import { calls } from '#content/conference/registration-calls.ts';
-import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
-import { conferenceMessageWords } from '#content/forms.ts';
-import { AskForFee } from './ask-for-fee.tsx';
-import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
+import { venueMapOf } from '#content/conference/organisers.ts';
+import { HeroLinks, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
-import { RecordBand } from './record-band.tsx';
 
 export { editions };
 
+const still = nearPart(() => import('./conference-parts.tsx'));
+const forms = nearPart(async () => {
+	const [bands] = await Promise.all([import('./conference-forms.tsx'), liveSubmission.bring()]);
+	return bands;
+});
+export const parts = together(still, forms);
+
 const { current, isAhead } = editions;
-const forms = formsOf(current);
-const leads = leadsOf(current);
 const venueMap = venueMapOf(current);
 
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
-		record: <RecordBand edition={current} />,
+		record: <StaticPart of={still} name="RecordBand" />,
 		committee: <PeopleBand people={people} />,
-		tracks: <TracksBand />,
+		tracks: <StaticPart of={still} name="TracksBand" />,
 		dates: <PaperBand />,
 		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
-		register: (
-			<Section id="register" ground="wash" className="section--close">
-				<Split
-					heading={isAhead ? registration.heading : calls.over}
-					aside={
-						<>
-							<EditionParagraph edition={current} words={leads} />
-							<p>{registration.lead}</p>
-							{!isOver(current) && <AskForFee />}
-						</>
-					}
-				>
-					<EditionForm edition={current} words={forms} />
-				</Split>
-			</Section>
-		),
-		contact: (
-			<ContactBand
-				heading={words.contact.heading}
-				lead={<PaperText edition={current} words={words.contact.lead} />}
-				details={organiserDetailsOf(current)}
-			>
-				<ContactForm words={conferenceMessageWords} />
-			</ContactBand>
-		),
+		register: <LaterPart name="RegisterBand" of={forms} />,
+		contact: <LaterPart name="MessageBand" of={forms} />,
 	};
 	return (
 		<>

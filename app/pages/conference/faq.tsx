@@ -1,5 +1,6 @@
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
@@ -9,9 +10,10 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { aboutOf, head, metaOf, moreOf, picture, questionsOf } from '#content/conference/faq.ts';
+import { aboutOf, head, metaOf, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
-import { closings } from '#content/pictures/closings.ts';
+
+export const parts = nearPart(() => import('./faq-parts.tsx'));
 
 const { current } = editions;
 const about = aboutOf(current);
@@ -31,7 +33,7 @@ export function Component() {
 				/>
 				<Questions name="faq" items={questions.map(item)} />
 			</Section>
-			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} keep="whole" />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

@@ -1,17 +1,18 @@
+import { nearPart, together } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { Archive } from '#app/sections/conference/archive.tsx';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
-import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
-import { tilesOf } from '#content/conference/menu.ts';
-import { closings } from '#content/pictures/closings.ts';
-import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
+
+import { composerBands } from '../later-bands.ts';
+
+const still = nearPart(() => import('./hub-parts.tsx'));
+export const parts = together(still, composerBands);
 
 export function Component() {
 	const { tabs } = words;
@@ -25,17 +26,18 @@ export function Component() {
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[
-						{ id: 'attend', name: tabs.attend, panel: <AttendPanel /> },
-						{ id: 'organize', name: tabs.organize, panel: <OrganizePanel /> },
-						{ id: 'join', name: tabs.join, panel: <JoinPanel /> },
-						{ id: 'contact', name: tabs.contact, panel: <ContactPanel /> },
+						{ id: 'attend', name: tabs.attend, panel: <StaticPart of={still} name="AttendPanel" /> },
+						{ id: 'organize', name: tabs.organize, panel: <StaticPart of={still} name="OrganizePanel" /> },
+						{ id: 'join', name: tabs.join, panel: <StaticPart of={still} name="JoinPanel" /> },
+						{
+							id: 'contact',
+							name: tabs.contact,
+							panel: <LaterPart name="ContactPanel" of={composerBands} />,
+						},
 					]}
 				/>
 			</HubFrame>
-			<Section ground="tint">
-				<Archive {...words.archive} tiles={tilesOf(editions)} />
-			</Section>
-			<ClosingCall {...words.closing} picture={closings.chairs} />
+			<StaticPart of={still} name="Closing" />
 		</>
 	);
 }

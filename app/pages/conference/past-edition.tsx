@@ -1,24 +1,24 @@
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
-import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/past-edition.ts';
-import { closings } from '#content/pictures/closings.ts';
-import { AwardsBand } from './awards-band.tsx';
-import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
+import { DocumentsBand, PhotosBand } from './documents-and-photos.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PeopleBand } from './people-band.tsx';
 
 export { editions };
+
+export const parts = nearPart(() => import('./past-edition-parts.tsx'));
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, people, photos }: OfEdition) {
@@ -34,15 +34,12 @@ export function Page({ edition, people, photos }: OfEdition) {
 				</p>
 				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 			</EditionHero>
-			<PapersBand edition={edition} />
+			<StaticPart of={parts} name="Papers" given={{ edition }} />
 			<DocumentsBand edition={edition} />
-			<AwardsBand edition={edition} />
+			<StaticPart of={parts} name="Awards" given={{ edition }} />
 			<PeopleBand people={people} />
 			<PhotosBand photos={photos.proceedings} />
-			<Section id="tracks" ground="tint">
-				<SectionHeading {...words.tracksIntro} />
-				<Tracks tracks={edition.tracks} />
-			</Section>
+			<StaticPart of={parts} name="TracksBand" given={{ edition }} />
 			<Section id="dates">
 				<Split heading={dates.heading}>
 					<div className="stack">
@@ -53,7 +50,7 @@ export function Page({ edition, people, photos }: OfEdition) {
 					</div>
 				</Split>
 			</Section>
-			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} keep="whole" />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

@@ -1,20 +1,19 @@
-import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { DoorsHead } from '#app/sections/heads/doors-head.tsx';
+import { nearPart } from '#app/behaviours/near-part.ts';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { closing, doors, heading, meta as words } from '#content/conference/sponsors.ts';
-import { closings } from '#content/pictures/closings.ts';
-import { AttendsBand, PlacesBand, PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
+import { meta } from '#content/conference/sponsors.ts';
+import { PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
+
+export const parts = nearPart(() => import('./sponsors-parts.tsx'));
 
 export function Component() {
 	return (
 		<>
-			<Meta {...words} />
-			<DoorsHead heading={heading} doors={doors} />
-			<AttendsBand />
-			<PlacesBand />
+			<Meta {...meta} />
+			<StaticPart of={parts} name="Opening" />
 			<SponsorshipBand />
 			<PublicationBand />
-			<ClosingCall {...closing} picture={closings.city} />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

@@ -1,6 +1,7 @@
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { CardGrid } from '#app/sections/card-grid.tsx';
-import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
@@ -14,7 +15,8 @@ import { ArrowRight } from '#app/widgets/icons.ts';
 import { lastOf } from '#content/conference/last-edition.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import * as words from '#content/conference/upcoming.ts';
-import { closings } from '#content/pictures/closings.ts';
+
+export const parts = nearPart(() => import('./upcoming-parts.tsx'));
 
 const { current } = editions;
 const upcoming = words.upcomingOf(editions);
@@ -51,7 +53,7 @@ export function Component() {
 				</SectionHeading>
 				<LastEdition {...last} picture={words.pictureOfLast(editions)} />
 			</Section>
-			<ClosingCall {...words.closing} picture={closings['round-tables']} />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

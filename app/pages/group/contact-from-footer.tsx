@@ -1,28 +1,21 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
-import { ContactRows } from '#app/sections/group/contact-rows.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { officeDetails, officeMap } from '#content/find-us.ts';
-import { messageWords } from '#content/forms.ts';
-import { contactFromFooter, rows } from '#content/group/contact.ts';
+import { officeMap } from '#content/find-us.ts';
+import { contactFromFooter } from '#content/group/contact.ts';
+
+import { messageBands } from '../later-bands.ts';
+
+const still = nearPart(() => import('./contact-from-footer-parts.tsx'));
+export const parts = together(still, messageBands);
 
 export function Component() {
-	const { hero, picture, form, rows: heading } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<GalleryHead {...hero} picture={picture} />
-			<Section>
-				<SectionHeading heading={heading} />
-				<ContactRows rows={rows} />
-			</Section>
-			<ContactBand {...form} details={officeDetails}>
-				<ContactForm words={messageWords} />
-			</ContactBand>
+			<StaticPart of={still} name="Opening" />
+			<LaterPart name="MessageBand" of={messageBands} given={contactFromFooter.form} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

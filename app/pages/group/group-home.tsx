@@ -1,32 +1,26 @@
-import { MailComposerForm } from '#app/forms/mail-composer-form.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
+import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { GroupCarousel } from '#app/sections/group/group-carousel.tsx';
-import { RatedCards } from '#app/sections/group/rated-cards.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { office } from '#content/company.ts';
-import { officeDetails, officeMap } from '#content/find-us.ts';
-import { composerWords } from '#content/forms.ts';
-import { groupHome, groupServices } from '#content/group/group-home.ts';
+import { officeMap } from '#content/find-us.ts';
+import { groupHome } from '#content/group/group-home.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
 
+import { composerBands } from '../later-bands.ts';
+
+const still = nearPart(() => import('./group-home-parts.tsx'));
+export const parts = together(still, composerBands);
+
 export function Component() {
-	const { hero, carousel, film, services, contact } = groupHome;
+	const { carousel, film, contact } = groupHome;
 	return (
 		<>
 			<Meta {...groupHome.meta} />
-			<PageHead {...hero} low />
+			<StaticPart of={still} name="Head" />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
-			<Section>
-				<SectionHeading {...services} />
-				<RatedCards cards={groupServices} />
-			</Section>
-			<ContactBand {...contact} details={officeDetails}>
-				<MailComposerForm to={office.email} words={composerWords} />
-			</ContactBand>
+			<StaticPart of={still} name="Services" />
+			<LaterPart name="ComposerBand" of={composerBands} given={contact} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,23 +1,20 @@
-import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
+import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
 import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
-import { Strands } from '#app/sections/group/strands.tsx';
-import { Themes } from '#app/sections/group/themes.tsx';
 import { WaysIn } from '#app/sections/group/ways-in.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { GoLink } from '#app/widgets/go-link.tsx';
-import { officeDetails, officeMap } from '#content/find-us.ts';
-import { messageWords } from '#content/forms.ts';
-import { home, needs, slides, strandsOf } from '#content/group/home.ts';
-import { themesOf } from '#content/group/themes.ts';
+import { officeMap } from '#content/find-us.ts';
+import { home, needs, slides } from '#content/group/home.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
+
+import { messageBands } from '../later-bands.ts';
+
+const still = nearPart(() => import('./home-parts.tsx'));
+export const parts = together(still, messageBands);
 
 export function Component() {
 	return (
@@ -26,18 +23,10 @@ export function Component() {
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
 				<WaysIn {...needs} />
 			</HeroSlider>
-			<Strands label={home.strands} strands={strandsOf(editions)} />
-			<Section id="about">
-				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
-					<GoLink {...home.about.more} />
-				</SectionHeading>
-				<Themes themes={themesOf(editions)} />
-			</Section>
+			<StaticPart of={still} name="Divisions" />
 			<AchievementsStrip {...home.achievements} achievements={achievements} />
 			<ClientsStrip heading={home.clients} clients={clients} />
-			<ContactBand {...home.contact} details={officeDetails}>
-				<ContactForm words={messageWords} />
-			</ContactBand>
+			<LaterPart name="MessageBand" of={messageBands} given={home.contact} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

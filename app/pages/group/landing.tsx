@@ -1,34 +1,24 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
-import { ContactBand } from '#app/sections/contact-band.tsx';
+import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
-import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
-import { PictureWays } from '#app/sections/picture-ways.tsx';
-import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { speakerPicture } from '#content/conference/speaker-picture.ts';
-import { officeDetails, officeMap } from '#content/find-us.ts';
-import { messageWords } from '#content/forms.ts';
-import { landing, ways } from '#content/group/landing.ts';
+import { officeMap } from '#content/find-us.ts';
+import { landing } from '#content/group/landing.ts';
 import { achievements } from '#content/research/achievements.ts';
 
+import { messageBands } from '../later-bands.ts';
+
+const still = nearPart(() => import('./landing-parts.tsx'));
+export const parts = together(still, messageBands);
+
 export function Component() {
-	const { hero, intro, findConference } = landing;
 	return (
 		<>
 			<Meta {...landing.meta} />
-			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
-			<Section id="about" thread="conferences">
-				<SectionHeading heading={intro.heading} lead={intro.lead} />
-				<PictureWays ways={ways} />
-				<WaysOn action={findConference} more={intro.more} />
-			</Section>
+			<StaticPart of={still} name="Opening" />
 			<AchievementsStrip {...landing.achievements} achievements={achievements} />
-			<ContactBand {...landing.contact} details={officeDetails}>
-				<ContactForm words={messageWords} />
-			</ContactBand>
+			<LaterPart name="MessageBand" of={messageBands} given={landing.contact} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

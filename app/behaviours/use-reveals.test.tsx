@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
+import { TestRouter } from '../test-router.tsx';
+import { Reveal } from '../widgets/reveal.tsx';
 import { revealShare } from './reveal.ts';
-import { useReveal } from './use-reveal.ts';
+import { useReveals } from './use-reveals.ts';
 
 let watch: { threshold: number; enters: (share: number) => void } | undefined;
 
@@ -18,15 +20,21 @@ class Watcher {
 	disconnect() {}
 }
 
-function Card() {
+function Page() {
+	useReveals();
 	return (
-		<div ref={useReveal<HTMLDivElement>()} data-testid="card">
+		<Reveal>
 			<a href="#main">Our fibre mats</a>
-		</div>
+		</Reveal>
 	);
 }
+const page = (
+	<TestRouter>
+		<Page />
+	</TestRouter>
+);
 
-const reveal = () => screen.getByTestId('card').dataset.reveal;
+const reveal = () => screen.getByRole('link').parentElement?.dataset.reveal;
 const at = (top: number, height = 400) =>
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
 
@@ -37,7 +45,7 @@ beforeEach(() => {
 
 test('[REVEAL-1] becomes visible when a tenth of it enters the viewport', () => {
 	at(2000);
-	render(<Card />);
+	render(page);
 	expect(reveal()).toBe('waiting');
 	expect(watch?.threshold).toBe(0.1);
 	act(() => watch?.enters(0.09));
@@ -47,22 +55,22 @@ test('[REVEAL-1] becomes visible when a tenth of it enters the viewport', () => 
 });
 
 test('[REVEAL-1] is never hidden on the server, in the first view, or under reduced motion', () => {
-	expect(renderToString(<Card />)).not.toContain('data-reveal');
+	expect(renderToString(page)).toContain('data-reveal=""');
 	at(100);
-	render(<Card />);
-	expect(reveal()).toBeUndefined();
+	render(page);
+	expect(reveal()).toBe('');
 });
 
 test('[MOT-1] hides nothing under reduced motion', () => {
 	mediaMatch('(prefers-reduced-motion: reduce)');
 	at(2000);
-	render(<Card />);
-	expect(reveal()).toBeUndefined();
+	render(page);
+	expect(reveal()).toBe('');
 });
 
 test('[REVEAL-1] whatever is focused is revealed at once', () => {
 	at(2000);
-	render(<Card />);
+	render(page);
 	act(() => screen.getByRole('link').focus());
 	expect(reveal()).toBe('shown');
 });

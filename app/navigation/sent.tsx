@@ -1,0 +1,155 @@
+import {
+	type ComponentType,
+	createElement,
+	type MouseEvent,
+	type ReactNode,
+	type RefObject,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { keptNames } from '#app/behaviours/kept-in-tab.ts';
+import type { NearPart } from '#app/behaviours/near-part.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useNear } from '#app/behaviours/use-near.ts';
+import { keepTyped } from './keep-typed.ts';
+
+/** Finds in the head what a page says of itself (app/seo/meta.tsx). */
+const pageHead = 'title, [name=description], [rel=canonical], [property^="og:"], [name^="twitter:"]';
+
+/** The name of a part that is the whole page. */
+const page = '';
+
+const parts = new Map<string, readonly ChildNode[]>();
+let head: readonly Element[] = [];
+let sentPath: string | undefined;
+
+/**
+ * Remembers what the document came with that script has nothing to do in, before React hydrates what stands around it;
+ * `npm run dev` sends none.
+ */
+export function keepSent(pathname: string): void {
+	parts.clear();
+	for (const part of document.querySelectorAll<HTMLElement>('[data-static]'))
+		parts.set(part.dataset.static ?? page, [...part.childNodes]);
+	if (parts.has(page)) head = [...document.head.querySelectorAll(pageHead)];
+	sentPath = parts.size > 0 ? pathname.toLowerCase() : undefined;
+}
+
+/** Whether the document came with such parts of this page: who comes back to it needs no module for them. */
+export const isSent = (pathname: string): boolean => pathname.toLowerCase() === sentPath;
+
+/** A page that holds words, pictures and links alone. */
+export const StaticPage = ({ children }: { readonly children: ReactNode }) => (
+	<div data-static={page}>{children}</div>
+);
+
+/** The page of the document as it was sent, with what it says in the head while it is there. */
+export function SentPage() {
+	useLayoutEffect(() => {
+		document.head.append(...head.filter(({ isConnected }) => !isConnected));
+		return () => {
+			for (const one of head) one.remove();
+		};
+	}, []);
+	return <Sent name={page} />;
+}
+
+type PartProps<Name extends string, Given> = {
+	/** Names it among what its module exports. */
+	readonly name: Name;
+	/** Its module: the page exports it as `parts`. */
+	readonly of: NearPart<Readonly<Record<Name, ComponentType<Given>>>>;
+	/** What it is given. */
+	readonly given?: Given;
+};
+
+/**
+ * A part of a page that holds words, pictures and links alone. A document that opens with it shows it as it was sent: its
+ * module and content come only to those who walk to the page.
+ */
+export function StaticPart<Name extends string, Given extends object>({
+	name,
+	of,
+	given,
+}: PartProps<Name, Given>) {
+	const [parts] = useState(of.there);
+	if (parts === undefined) return <Sent name={name} />;
+	return <div data-static={name}>{createElement(parts[name], given)}</div>;
+}
+
+/**
+ * A part far below that is static until the visitor is near it, or has something in it; then it is live, and holds what
+ * they have written there (docs/decisions/0013).
+ */
+export function LaterPart<Name extends string, Given extends object>({
+	name,
+	of,
+	given,
+}: PartProps<Name, Given>) {
+	const band = useRef<HTMLElement>(null);
+	const bringBack = useRef<() => void>(undefined);
+	const [first] = useState(of.there);
+	const parts = useNear(band, of, () => isInUse(band.current)) ?? first;
+	useLayoutEffect(() => {
+		if (parts) bringBack.current?.();
+		else if (band.current) bringBack.current = keepTyped(band.current.closest('main') ?? document.body);
+	}, [parts]);
+	if (parts === undefined) return <Sent key="sent" name={name} band={band} />;
+	return (
+		<div key="live" data-static={name}>
+			{createElement(parts[name], given)}
+		</div>
+	);
+}
+
+/** Whether the visitor writes in a part, or this tab keeps something that they have written in a form. */
+function isInUse(part: Element | null): boolean {
+	const fields = part?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+	return (
+		['draft:', 'receipt:'].some((kind) => keptNames(kind).length > 0) ||
+		[...fields].some(({ value, defaultValue }) => value !== defaultValue) ||
+		part?.contains(document.activeElement) === true
+	);
+}
+
+/** What tells React, when it hydrates an element, to leave alone what stands in it: nothing is ever set. */
+const asItIs = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+type SentProps = {
+	readonly name: string;
+	/** Is given the element that stands in it. */
+	readonly band?: RefObject<HTMLElement | null>;
+};
+
+/** What was sent: React leaves it alone, but for its links. */
+function Sent({ name, band }: SentProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const here = createPath(useLocation());
+	const navigate = useNavigate();
+	const isHydrated = useState(!useHydrated())[0];
+	useLayoutEffect(() => {
+		// React renders it anew where a translator has taken away what stands around it
+		if (!place.current?.hasChildNodes()) place.current?.append(...(parts.get(name) ?? []));
+		if (band) band.current = place.current?.firstElementChild as HTMLElement | null;
+	}, [name, band]);
+	const follow = (event: MouseEvent) => {
+		const link = (event.target as Element).closest('a');
+		if (!link || !isOurs(link, event)) return;
+		event.preventDefault();
+		const to = link.pathname + link.search + link.hash;
+		navigate(to, { replace: to === here || link.ariaCurrent === 'page' });
+	};
+	return (
+		// biome-ignore lint/a11y: the links in it are what is clicked
+		<div ref={place} data-static={name} onClick={follow} {...(isHydrated && asItIs)} />
+	);
+}
+
+/** Whether a click on a link is for us to follow, as in `PageLink`, or for the browser. */
+function isOurs({ origin, target, download }: HTMLAnchorElement, event: MouseEvent): boolean {
+	const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+	if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+	return origin === window.location.origin && target === '' && download === '';
+}

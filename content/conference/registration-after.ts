@@ -1,0 +1,44 @@
+import type { ConferenceEdition } from '#content/edition.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import type { Illustration } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { workshopsInWords } from './workshop-names.ts';
+
+/** Beside the form. */
+export const picture: Illustration = {
+	file: desks['registration-desk'],
+	alt: deskSubjects['registration-desk'].alt,
+};
+
+/** What one may want to know before a registration. */
+export const beforeOf = ({ name, dates }: ConferenceEdition) => ({
+	heading: 'Dates and workshops',
+	lines: [
+		{
+			label: 'Important dates',
+			text:
+				dates.length > 0
+					? `The dates and deadlines of ${name}.`
+					: `The dates of ${name} are still to be set. Its page shows them once they are.`,
+			to: `${paths.conference}#dates`,
+		},
+		{
+			label: 'Workshops',
+			text: `${workshopsInWords || 'When some are announced'}, with a hands-on part.`,
+			to: paths.workshops,
+		},
+		{ label: 'Conference FAQ', text: 'Short answers, and whom to ask.', to: paths.faq },
+	] as const,
+});
+
+export const after: {
+	readonly heading: string;
+	readonly steps: readonly string[];
+} = {
+	heading: 'What happens next',
+	steps: [
+		'When your form has been saved, you will see a reference number. Please keep it.',
+		'The organisers will read your form and answer by email.',
+	],
+};
