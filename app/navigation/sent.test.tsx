@@ -132,9 +132,10 @@ test('[FORM-5] a later part comes alive when it is written in, with its words an
 			disconnect() {}
 		},
 	);
+	const told = vi.fn();
 	const fields = (note: string) => (
 		<section>
-			<form action="/api/message">
+			<form action="/api/message" onInput={told}>
 				<input name="name" aria-label="Name" />
 			</form>
 			<p>{note}</p>
@@ -156,5 +157,6 @@ test('[FORM-5] a later part comes alive when it is written in, with its words an
 	expect(now).not.toBe(before);
 	expect(now.value).toBe('Asha');
 	expect(document.activeElement).toBe(now);
+	expect(told).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
 });

@@ -89,30 +89,36 @@ export function LaterPart<Name extends string, Given extends object>({
 	given,
 }: PartProps<Name, Given>) {
 	const band = useRef<HTMLElement>(null);
+	const live = useRef<HTMLDivElement>(null);
 	const bringBack = useRef<() => void>(undefined);
 	const [first] = useState(of.there);
 	const parts = useNear(band, of, () => isInUse(band.current)) ?? first;
 	useLayoutEffect(() => {
-		if (parts) bringBack.current?.();
-		else if (band.current) bringBack.current = keepTyped(band.current.closest('main') ?? document.body);
+		if (band.current && !parts) bringBack.current = keepTyped(band.current.closest('main') ?? document.body);
+		if (!bringBack.current || !parts) return;
+		bringBack.current();
+		// a form keeps what it is told of
+		for (const field of writtenIn(live.current)) field.dispatchEvent(new Event('input', { bubbles: true }));
 	}, [parts]);
 	if (parts === undefined) return <Sent key="sent" name={name} band={band} />;
 	return (
-		<div key="live" data-static={name}>
+		<div key="live" data-static={name} ref={live}>
 			{createElement(parts[name], given)}
 		</div>
 	);
 }
 
-/** Whether the visitor writes in a part, or this tab keeps something that they have written in a form. */
-function isInUse(part: Element | null): boolean {
-	const fields = part?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
-	return (
-		['draft:', 'receipt:'].some((kind) => keptNames(kind).length > 0) ||
-		[...fields].some(({ value, defaultValue }) => value !== defaultValue) ||
-		part?.contains(document.activeElement) === true
+/** The fields of a part that hold something else than they were sent with. */
+const writtenIn = (part: Element | null): Element[] =>
+	[...(part?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].filter(
+		({ value, defaultValue }) => value !== defaultValue,
 	);
-}
+
+/** Whether the visitor is in a part or has written there, or this tab keeps something that they have written in a form. */
+const isInUse = (part: Element | null): boolean =>
+	part?.contains(document.activeElement) === true ||
+	writtenIn(part).length > 0 ||
+	['draft:', 'receipt:'].some((kind) => keptNames(kind).length > 0);
 
 /** What tells React, when it hydrates an element, to leave alone what stands in it: nothing is ever set. */
 const asItIs = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };

@@ -19,11 +19,8 @@ import { PeopleBand } from './people-band.tsx';
 export { editions };
 
 const still = nearPart(() => import('./conference-parts.tsx'));
-const forms = nearPart(async () => {
-	const [bands] = await Promise.all([import('./conference-forms.tsx'), liveSubmission.bring()]);
-	return bands;
-});
-export const parts = together(still, forms);
+const forms = nearPart(() => import('./conference-forms.tsx'));
+export const parts = together(still, forms, liveSubmission);
 
 const { current, isAhead } = editions;
 const venueMap = venueMapOf(current);

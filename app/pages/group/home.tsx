@@ -1,4 +1,5 @@
 import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { liveSubmission } from '#app/forms/live-submission.ts';
 import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
@@ -14,7 +15,7 @@ import { clients } from '#content/research/clients.ts';
 import { messageBands } from '../later-bands.ts';
 
 const still = nearPart(() => import('./home-parts.tsx'));
-export const parts = together(still, messageBands);
+export const parts = together(still, messageBands, liveSubmission);
 
 export function Component() {
 	return (

@@ -1,4 +1,5 @@
 import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { liveSubmission } from '#app/forms/live-submission.ts';
 import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
@@ -10,7 +11,7 @@ import { achievements } from '#content/research/achievements.ts';
 import { messageBands } from '../later-bands.ts';
 
 const still = nearPart(() => import('./landing-parts.tsx'));
-export const parts = together(still, messageBands);
+export const parts = together(still, messageBands, liveSubmission);
 
 export function Component() {
 	return (
