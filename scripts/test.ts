@@ -32,5 +32,11 @@ await run(node, [
 	...tests.filter((file) => !isLong(file)).sort(),
 ]);
 await run('playwright', ['test', '--project=journeys']);
-await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts']);
+await run('playwright', [
+	'test',
+	'--config',
+	'tests/editions/playwright.config.ts',
+	'--grep-invert',
+	'@full',
+]);
 await run(node, ['scripts/coverage-requirements.ts']);

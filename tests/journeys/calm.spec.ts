@@ -6,17 +6,17 @@ import { visit, visitStill, visitUnhydrated } from './visit.ts';
 /** Calm and open to all, on one page of each kind; `npm run test:full -- audit` asks the same of every address. */
 
 const kinds = [
-	['/', 320, 'light'],
-	['/OLDHome', 1280, 'dark'],
-	['/ContactForm', 1280, 'forced colours'],
-	['/newconference', 768, 'light'],
-	['/Conference', 1280, 'dark'],
-	['/software', 1280, 'light'],
-	['/services/api-development', 320, 'dark'],
+	['/', 320, 'light', []],
+	['/OLDHome', 1280, 'dark', '@full'],
+	['/ContactForm', 1280, 'forced colours', []],
+	['/newconference', 768, 'light', '@full'],
+	['/Conference', 1280, 'dark', []],
+	['/software', 1280, 'light', '@full'],
+	['/services/api-development', 320, 'dark', []],
 ] as const;
 
-for (const [path, width, look] of kinds) {
-	test(`axe finds nothing on ${path} at ${width} px, ${look}`, async ({ page }) => {
+for (const [path, width, look, tag] of kinds) {
+	test(`axe finds nothing on ${path} at ${width} px, ${look}`, { tag }, async ({ page }) => {
 		await dress(page, look, width);
 		await visit(page, path);
 		expect(await axeFindings(page)).toEqual([]);
@@ -28,7 +28,9 @@ for (const [width, look] of [
 	[320, 'light'],
 	[1280, 'dark'],
 ] as const)
-	test(`[FORM-10] axe finds nothing on a receipt at ${width} px, ${look}`, async ({ page }) => {
+	test(`[FORM-10] axe finds nothing on a receipt at ${width} px, ${look}`, {
+		tag: width === 320 ? [] : '@full',
+	}, async ({ page }) => {
 		await dress(page, look, width);
 		await page.route('**/api/**', (route) =>
 			route.fulfill({ json: { success: true, reference: 'AEG-0000-0000-0000' } }),
@@ -42,14 +44,16 @@ for (const [width, look] of [
 		expect(await smallTargets(page)).toEqual([]);
 	});
 
-test('axe finds nothing on /Conference where its scripts do not come', async ({ page }) => {
+test('axe finds nothing on /Conference where its scripts do not come', { tag: '@full' }, async ({ page }) => {
 	await dress(page, 'light', 1280);
 	await visitUnhydrated(page, '/Conference');
 	expect(await axeFindings(page)).toEqual([]);
 });
 
 for (const path of ['/', '/services/web-development']) {
-	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, async ({ page }) => {
+	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, {
+		tag: path === '/' ? [] : '@full',
+	}, async ({ page }) => {
 		test.setTimeout(90_000);
 		await dress(page, 'light', 1280);
 		await visit(page, path);
@@ -59,7 +63,9 @@ for (const path of ['/', '/services/web-development']) {
 }
 
 for (const path of ['/', '/services/WebHostingPage']) {
-	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, async ({ page }) => {
+	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, {
+		tag: path === '/' ? [] : '@full',
+	}, async ({ page }) => {
 		await dress(page, 'light', 320);
 		await visit(page, path);
 		await spaceText(page);
@@ -94,7 +100,7 @@ const moving = (page: Page) =>
 	});
 
 for (const path of ['/', '/OLDHome', '/Webinar'])
-	test(`[MOT-1] the switch of the site stills everything on ${path}`, async ({ page }) => {
+	test(`[MOT-1] the switch of the site stills everything on ${path}`, { tag: '@full' }, async ({ page }) => {
 		await visit(page, path);
 		const pauses = page.getByRole('button', { name: /^Pause (?!motion)/ });
 		await expect(pauses).not.toHaveCount(0);
@@ -129,7 +135,9 @@ test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests unde
 	expect(await at()).toBe(held + 20);
 });
 
-test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allowed', async ({ page }) => {
+test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allowed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	const running = () =>
 		page
@@ -143,7 +151,7 @@ test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allo
 	expect(await running()).toBe(0);
 });
 
-test('[MOT-1] without script nothing moves by itself', async ({ browser }) => {
+test('[MOT-1] without script nothing moves by itself', { tag: '@full' }, async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto('/');
 	expect(await moving(page)).toBe(0);
