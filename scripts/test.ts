@@ -7,9 +7,9 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
-/** What `npm run test:full` runs: faults (of which one short run stays here), the files of deploy/, `*.full.test.ts`. */
+/** What `npm run test:full` runs: faults (of which two short runs stay here), the files of deploy/, `*.full.test.ts`. */
 const isLong = (file: string) =>
-	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !file.endsWith('faults/kill.test.ts');
+	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !/faults\/(kill|end-together)\.test/.test(file);
 
 provideBrowser();
 await run('biome', ['check', '--error-on-warnings', '.']);
