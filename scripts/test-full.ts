@@ -26,11 +26,12 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
 	upgrades: () => run(process.execPath, ['--test', 'tests/upgrades/*.full.test.ts']),
-	/** The further cases of the journeys, and of the editions, which `npm test` asks once: some 17 minutes. */
-	journeys: async (words) => {
+	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over: some 20 minutes. */
+	async journeys(words) {
 		await run('playwright', ['test', '--project=full', ...words]);
-		if (words.length === 0)
-			await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--grep', '@full']);
+		if (words.length > 0) return;
+		await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=full']);
+		await run('playwright', ['test', '--config', 'tests/editions/over.config.ts']);
 	},
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 30 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),

@@ -32,11 +32,5 @@ await run(node, [
 	...tests.filter((file) => !isLong(file)).sort(),
 ]);
 await run('playwright', ['test', '--project=journeys']);
-await run('playwright', [
-	'test',
-	'--config',
-	'tests/editions/playwright.config.ts',
-	'--grep-invert',
-	'@full',
-]);
+await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=editions']);
 await run(node, ['scripts/coverage-requirements.ts']);
