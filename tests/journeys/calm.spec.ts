@@ -115,9 +115,9 @@ for (const path of ['/', '/OLDHome', '/Webinar'])
 		expect(await moving(page)).toBe(0);
 	});
 
-test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer and for focus, and its button stops and starts it', async ({
-	page,
-}) => {
+test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer and for focus, and its button stops and starts it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitStill(page, '/');
 	const strip = page.locator('#achievements [role="region"], #achievements section[tabindex]').first();
 	const at = () => strip.evaluate((element) => Math.round(element.scrollLeft));

@@ -97,7 +97,7 @@ const state = (page: Page) =>
 
 for (const { id, path, pause, ms } of others) {
 	test(`[${id}] [MOT-1] what turns on ${path} every ${ms} ms rests for focus and stops for its button`, {
-		tag: path === '/Webinar' ? [] : '@full',
+		tag: '@full',
 	}, async ({ page }) => {
 		await visitStill(page, path);
 		const first = await state(page);

@@ -32,9 +32,9 @@ test('[HUB-3] at 320 px the words of all four tabs can be read', { tag: '@full' 
 	for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', async ({
-	page,
-}) => {
+test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	const pages = page.getByRole('navigation', { name: 'Conference pages' });

@@ -75,7 +75,7 @@ for (const [path, width] of [
 	[paths.webDevelopment, 1180],
 ] as const)
 	test(`nothing in the header of ${path} moves when script arrives, ${width} px wide`, {
-		tag: path === paths.about ? [] : '@full',
+		tag: '@full',
 	}, async ({ page }) => {
 		await headerStaysStill(page, path, width);
 	});

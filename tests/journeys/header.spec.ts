@@ -50,7 +50,9 @@ test('[HEAD-3] on small screens the menu opens before script and closes on scrol
 	await expect(sheet).toBeHidden();
 });
 
-test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms', async ({ page }) => {
+test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/About');
 	const back = page.getByRole('link', { name: 'Back to AEG' });
 	await expect(back).toHaveAttribute('href', '/');

@@ -7,7 +7,7 @@ import { holdScript } from './visit.ts';
 
 /** Hydration, and that nothing of the visitor is lost meanwhile. */
 
-test('[ERR-3] web vitals come after hydration, and send nothing', async ({ page }) => {
+test('[ERR-3] web vitals come after hydration, and send nothing', { tag: '@full' }, async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() !== 'GET') sent.push(request.url());
