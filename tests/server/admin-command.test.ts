@@ -107,5 +107,6 @@ it('no command makes a store where one was taken away, or fills one that was emp
 	assert.deepEqual([status, stdout, readdirSync(taken)], [1, '', []]);
 	assert.match(stderr, /^DATA_DIR: .* holds no submissions\.sqlite\./);
 	writeFileSync(join(taken, 'submissions.sqlite'), '');
-	assert.deepEqual([list().status, list().stderr], [1, 'the store is empty\n']);
+	const emptied = list();
+	assert.deepEqual([emptied.status, emptied.stderr], [1, 'the store is empty\n']);
 });
