@@ -13,7 +13,7 @@ import { run } from './run.ts';
 const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
 	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
 	faults,
-	/** The server suite on PostgreSQL, and the built pages by the Nu HTML checker: some 2 minutes. */
+	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong: some 3 minutes. */
 	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),

@@ -11,19 +11,21 @@ const node = process.execPath;
 const isLong = (file: string) =>
 	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !/faults\/(kill|end-together)\.test/.test(file);
 
-/** Runs the tests of node:test that these patterns name. */
-async function test(patterns: readonly string[], how: string): Promise<void> {
-	const files = await Array.fromAsync(glob(patterns));
-	await run(node, [
+/** Tests of words and of built pages hold nothing open: they share one process, which takes longer to start than most of them take. */
+const sharesProcess = (file: string) =>
+	/^(contract|content|editor|packages|prerender|bench)\/|^tests\/((pages|editions)\/)?[^/]+$/.test(file);
+
+/** Runs files of node:test. */
+const test = (files: readonly string[], how: string) =>
+	run(node, [
 		'--test',
 		how,
 		// what hangs is a failure with a name, and what a failed test leaves open keeps nobody waiting
 		'--test-timeout=120000',
 		'--test-force-exit',
 		'--test-reporter=spec',
-		...files.filter((file) => !isLong(file)).sort(),
+		...files,
 	]);
-}
 
 provideBrowser();
 await run('biome', ['check', '--error-on-warnings', '.']);
@@ -33,14 +35,14 @@ await run('tsc', ['--noEmit', '-p', '.']);
 await run('knip', []);
 await run('vitest', ['run']);
 if (await buildIsStale()) await run(node, ['scripts/build.ts']);
-// what holds nothing open shares one process: to start one takes longer than most of these files
-await test(
-	['{contract,content,editor,packages,prerender,bench}/**/*.test.ts', 'tests/{,pages/,editions/}*.test.ts'],
-	'--test-isolation=none',
+const tests = await Array.fromAsync(
+	glob('{contract,content,editor,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
 );
+const quick = tests.filter((file) => !isLong(file)).sort();
+await test(quick.filter(sharesProcess), '--test-isolation=none');
 await test(
-	['{server,scripts}/**/*.test.ts', 'tests/{server,attacks,faults,deploy}/**/*.test.ts'],
-	'--test-concurrency=3',
+	quick.filter((file) => !sharesProcess(file)),
+	'--test-concurrency=2',
 );
 await run('playwright', ['test', '--project=journeys']);
 await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=editions']);
