@@ -29,7 +29,10 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'journeys', grepInvert: /@audit/ },
+		// each rule once
+		{ name: 'journeys', grepInvert: /@full|@audit/ },
+		// its further cases: other pages, widths, ways
+		{ name: 'full', grep: /@full/ },
 		// what asks every address at length
 		{ name: 'audit', grep: /@audit/ },
 		// pictures of first views, compared with those beside the test; another browser draws letters a little differently

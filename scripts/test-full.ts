@@ -13,7 +13,7 @@ import { run } from './run.ts';
 const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
 	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
 	faults,
-	/** The server suite on PostgreSQL, and the built pages by the Nu HTML checker: some 2 minutes. */
+	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong: some 3 minutes. */
 	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
 	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
@@ -26,6 +26,13 @@ const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>
 	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
 	upgrades: () => run(process.execPath, ['--test', 'tests/upgrades/*.full.test.ts']),
+	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over: some 20 minutes. */
+	async journeys(words) {
+		await run('playwright', ['test', '--project=full', ...words]);
+		if (words.length > 0) return;
+		await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=full']);
+		await run('playwright', ['test', '--config', 'tests/editions/over.config.ts']);
+	},
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 30 minutes. */
 	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
 	/** Every address beside its translation, through every control and by the clock: some 30 minutes. */

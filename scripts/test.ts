@@ -7,9 +7,25 @@ import { run } from './run.ts';
 
 const node = process.execPath;
 
-/** What `npm run test:full` runs: faults (of which one short run stays here), the files of deploy/, `*.full.test.ts`. */
+/** What `npm run test:full` runs: faults (of which two short runs stay here), the files of deploy/, `*.full.test.ts`. */
 const isLong = (file: string) =>
-	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !file.endsWith('faults/kill.test.ts');
+	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !/faults\/(kill|end-together)\.test/.test(file);
+
+/** Tests of words and of built pages hold nothing open: they share one process, which takes longer to start than most of them take. */
+const sharesProcess = (file: string) =>
+	/^(contract|content|editor|packages|prerender|bench)\/|^tests\/((pages|editions)\/)?[^/]+$/.test(file);
+
+/** Runs files of node:test. */
+const test = (files: readonly string[], how: string) =>
+	run(node, [
+		'--test',
+		how,
+		// what hangs is a failure with a name, and what a failed test leaves open keeps nobody waiting
+		'--test-timeout=120000',
+		'--test-force-exit',
+		'--test-reporter=spec',
+		...files,
+	]);
 
 provideBrowser();
 await run('biome', ['check', '--error-on-warnings', '.']);
@@ -22,15 +38,12 @@ if (await buildIsStale()) await run(node, ['scripts/build.ts']);
 const tests = await Array.fromAsync(
 	glob('{contract,content,editor,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
 );
-await run(node, [
-	'--test',
+const quick = tests.filter((file) => !isLong(file)).sort();
+await test(quick.filter(sharesProcess), '--test-isolation=none');
+await test(
+	quick.filter((file) => !sharesProcess(file)),
 	'--test-concurrency=2',
-	// what hangs is a failure with a name, and what a failed test leaves open keeps nobody waiting
-	'--test-timeout=120000',
-	'--test-force-exit',
-	'--test-reporter=spec',
-	...tests.filter((file) => !isLong(file)).sort(),
-]);
+);
 await run('playwright', ['test', '--project=journeys']);
-await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts']);
+await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=editions']);
 await run(node, ['scripts/coverage-requirements.ts']);

@@ -19,6 +19,9 @@ beforeEach(async () => {
 	server = await openServer({ SEND_RECEIPTS: 'true' });
 });
 
+/** How often the worker looks, in milliseconds. */
+const lookEvery = 50;
+
 const reply = (command: string, response: string) =>
 	Object.assign(new Error('refused'), {
 		code: command === '.' ? 'EMESSAGE' : 'EENVELOPE',
@@ -40,7 +43,7 @@ const all = (state: string) => async () => (await states()).every((one) => one =
 function start(deliver: Deliver): void {
 	const log = pino({ level: 'silent' });
 	const mail = openMailHealth({ log, steady: () => server.time.now });
-	worker = startOutboxWorker({ store: server.store, deliver, log, mail });
+	worker = startOutboxWorker({ store: server.store, deliver, log, mail, lookEvery });
 }
 
 for (const [command, response] of [
@@ -94,7 +97,7 @@ it("a full mailbox of the organiser's holds up no receipt, however many emails w
 	// after a rest the new one goes first, whichever loop looks first
 	for (let rest = 0; rest < 2; rest++) {
 		server.time.now += 30_000;
-		await pause(1500);
+		await pause(10 * lookEvery);
 	}
 	await until(
 		'each has its receipt',

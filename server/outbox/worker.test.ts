@@ -40,7 +40,13 @@ const emailOf = (reference: string) =>
 		.executeTakeFirstOrThrow();
 
 function start(deliver: Deliver, timeout?: (deferrals: number) => number): void {
-	worker = startOutboxWorker({ store: server.store, deliver, log, ...(timeout && { timeout }) });
+	worker = startOutboxWorker({
+		store: server.store,
+		deliver,
+		log,
+		lookEvery: 50,
+		...(timeout && { timeout }),
+	});
 }
 
 /** Moves the clock on, and has the worker look. */

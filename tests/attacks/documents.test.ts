@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { documentIds } from '#contract/documents.ts';
 import { setPassword } from '#server/documents/set-password.ts';
+import { full } from '../faults/until.ts';
 import { openServer, type TestServer } from '../server/open-server.ts';
 import { temporaryFolder } from '../server/server-process.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 
+const asks = full ? 10_000 : 5000;
 const secret = 'THESE BYTES ARE GUARDED';
 let server: TestServer;
 let port: number;
@@ -105,10 +107,10 @@ function leaks({ body, headers }: RawAnswer): boolean {
 	);
 }
 
-it('[PROC-4] gives not one guarded byte to more than 10 000 hostile requests', async (test) => {
+it(`[PROC-4] gives not one guarded byte to more than ${asks} hostile requests`, async (test) => {
 	let asked = 0;
 	const statuses = new Map<number, number>();
-	for (const id of documentIds)
+	for (const id of full ? documentIds : documentIds.slice(0, 1))
 		for (const way of ways)
 			for (const disguise of disguises) {
 				const answers = await Promise.all(
@@ -122,7 +124,7 @@ it('[PROC-4] gives not one guarded byte to more than 10 000 hostile requests', a
 				}
 			}
 	test.diagnostic(`${asked} requests, leaks 0, answers ${JSON.stringify(Object.fromEntries(statuses))}`);
-	assert.ok(asked > 10_000);
+	assert.ok(asked > asks);
 });
 
 it('[PROC-4] gives nothing to odd bodies, and hears no more than ten passwords', async (test) => {

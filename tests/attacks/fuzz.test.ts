@@ -6,7 +6,7 @@ import { full } from '../faults/until.ts';
 import { openServer, type TestServer } from '../server/open-server.ts';
 
 /** Whole numbers: fast-check counts down to nought and never ends on a fraction. */
-const [bodies, oddRequests] = full ? [100_000, 33_000] : [3000, 1000];
+const [bodies, oddRequests] = full ? [100_000, 33_000] : [1000, 300];
 
 let server: TestServer;
 before(async () => {

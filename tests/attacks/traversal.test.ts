@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after, before, it } from 'node:test';
+import { full } from '../faults/until.ts';
 import { openServer, type TestServer } from '../server/open-server.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -54,7 +55,7 @@ it('row 18: no path leads out of the built site', async (test) => {
 	for (const start of starts)
 		for (const dot of dots)
 			for (const slash of slashes)
-				for (const depth of [1, 2, 4]) {
+				for (const depth of full ? [1, 2, 4] : [2]) {
 					const answers = await Promise.all(
 						targets.map((target) => rawRequest(port, 'GET', start + `${dot}${slash}`.repeat(depth) + target)),
 					);

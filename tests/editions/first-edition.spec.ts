@@ -60,7 +60,9 @@ const zones: readonly [zone: string, deadline: string][] = [
 ];
 
 for (const [timezoneId, deadline] of zones) {
-	test(`[CONF-7] a visitor in ${timezoneId} sees the same deadline as ${deadline}`, async ({ browser }) => {
+	test(`[CONF-7] a visitor in ${timezoneId} sees the same deadline as ${deadline}`, {
+		tag: timezoneId === 'Pacific/Auckland' ? [] : '@full',
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ timezoneId });
 		const page = await context.newPage();
 		await visitOn(page, '2024-12-01T09:00:00+05:30', '/Timeline');
@@ -69,7 +71,7 @@ for (const [timezoneId, deadline] of zones) {
 	});
 }
 
-test('[CONF-7] a visitor in India sees no second time', async ({ browser }) => {
+test('[CONF-7] a visitor in India sees no second time', { tag: '@full' }, async ({ browser }) => {
 	const context = await browser.newContext({ timezoneId: 'Asia/Kolkata' });
 	const page = await context.newPage();
 	await visitOn(page, '2024-12-01T09:00:00+05:30', '/Timeline');
@@ -77,7 +79,9 @@ test('[CONF-7] a visitor in India sees no second time', async ({ browser }) => {
 	await context.close();
 });
 
-test('[CONF-1] [CONF-4] [CONF-9] the proceeding, the patrons, the map that asks nobody', async ({ page }) => {
+test('[CONF-1] [CONF-4] [CONF-9] the proceeding, the patrons, the map that asks nobody', {
+	tag: '@full',
+}, async ({ page }) => {
 	const strangers: string[] = [];
 	page.on('request', (request) => {
 		if (!request.url().includes('127.0.0.1')) strangers.push(request.url());
@@ -131,9 +135,9 @@ test('[CONF-1] [CONF-7] [CONF-8] a page left open over the end of registration a
 	await expect(passed).toHaveText(['All dates have passed']);
 });
 
-test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follow the clock', async ({
-	page,
-}) => {
+test('[UPC-1] [PAST-1] [FAQ-1] hub, upcoming, past conferences and answers follow the clock', {
+	tag: '@full',
+}, async ({ page }) => {
 	const says: readonly [path: string, open: string, over: string][] = [
 		[
 			'/UpcomingConference',
@@ -161,7 +165,9 @@ const states: readonly [moment: string, call: string][] = [
 ];
 
 for (const [moment, call] of states)
-	test(`on ${moment.slice(0, 10)} the header of a conference page says "${call}"`, async ({ page }) => {
+	test(`on ${moment.slice(0, 10)} the header of a conference page says "${call}"`, {
+		tag: call === 'Register' ? [] : '@full',
+	}, async ({ page }) => {
 		await visitOn(page, moment, '/Sponsor');
 		const action = page.getByRole('banner').locator(`a[href="${paths.registration}"]:visible`);
 		await expect(action).toHaveText(call);
@@ -205,9 +211,9 @@ test('[HUB-4] "View Conference Calendar" leads to the timeline, which offers the
 	expect(await file.text()).toContain('DTEND;VALUE=DATE:20250112');
 });
 
-test('whatever the action of a conference says, all in the header stands where it stood', async ({
-	page,
-}) => {
+test('whatever the action of a conference says, all in the header stands where it stood', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitUnhydrated(page, paths.faq);
 	await styled(page);
 	for (const width of [640, 1180, 1440]) {
@@ -228,9 +234,9 @@ test('whatever the action of a conference says, all in the header stands where i
 });
 
 for (const width of [640, 1180, 1440])
-	test(`[STATE-2] nothing in the header moves when script names the action, ${width} px wide`, async ({
-		page,
-	}) => {
+	test(`[STATE-2] nothing in the header moves when script names the action, ${width} px wide`, {
+		tag: width === 640 ? [] : '@full',
+	}, async ({ page }) => {
 		await page.clock.setFixedTime('2024-12-01T09:00:00+05:30');
 		await headerStaysStill(page, paths.faq, width);
 	});

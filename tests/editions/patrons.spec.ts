@@ -5,7 +5,9 @@ import { visit } from '../journeys/visit.ts';
 /** CONF-4: the patrons of an edition that has four. */
 
 for (const width of [320, 390])
-	test(`[CONF-4] at ${width} px "Next patrons" cuts none of them at the left edge`, async ({ page }) => {
+	test(`[CONF-4] at ${width} px "Next patrons" cuts none of them at the left edge`, {
+		tag: width === 320 ? [] : '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visit(page, '/Conference');
@@ -22,9 +24,9 @@ for (const width of [320, 390])
 		}
 	});
 
-test('[CONF-4] the patrons have buttons while some are out of sight, and none where all stand beside each other', async ({
-	page,
-}) => {
+test('[CONF-4] the patrons have buttons while some are out of sight, and none where all stand beside each other', {
+	tag: '@full',
+}, async ({ page }) => {
 	await showsButtonsOnlyWhenNeeded(page, '/Conference', 'Next patrons');
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await visit(page, '/Conference');
@@ -35,7 +37,9 @@ test('[CONF-4] the patrons have buttons while some are out of sight, and none wh
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test('[CONF-4] a finger draws the patrons along, there and back, and the page stays', async ({ page }) => {
+	test('[CONF-4] a finger draws the patrons along, there and back, and the page stays', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await drawnByFinger(page, '/Conference', 'section[aria-label="Patrons"]');
 	});
 });

@@ -8,7 +8,7 @@ import { startServer, temporaryFolder } from '../server/server-process.ts';
 import { startSenders } from './senders.ts';
 import { full, until } from './until.ts';
 
-const kills = full ? 200 : 5;
+const kills = full ? 200 : 2;
 
 /** Ends the leases of what killed servers were sending: a short run does not wait a minute for them. */
 function endLeases(file: string): void {

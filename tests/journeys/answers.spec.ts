@@ -40,9 +40,9 @@ for (const [path, above, clicked] of [
 	[paths.faq, 0, 2],
 	[paths.webDevelopment, 1, 3],
 ] as const)
-	test(`[FAQ-1] [WDEV-3] on a wide screen a question of ${path} that is clicked stays in its place while one above it closes`, async ({
-		page,
-	}) => {
+	test(`[FAQ-1] [WDEV-3] on a wide screen a question of ${path} that is clicked stays in its place while one above it closes`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await visit(page, path);
 		await laidOut(page);

@@ -45,9 +45,9 @@ for (const [what, file] of [
 	['a page', technologies],
 	['what it shares with others', sharedScript()],
 ] as const)
-	test(`[ANY-2] one failed request for the script of ${what}: the page opens all the same`, async ({
-		page,
-	}) => {
+	test(`[ANY-2] one failed request for the script of ${what}: the page opens all the same`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await failing(page, file, 1);
 		await visit(page, '/faq');
 		await footerLink(page).click();
@@ -56,9 +56,9 @@ for (const [what, file] of [
 		await expect(heading(page)).not.toHaveText(trouble.heading);
 	});
 
-test('[ANY-2] the parts of an edition that failed once are asked for again with its page', async ({
-	page,
-}) => {
+test('[ANY-2] the parts of an edition that failed once are asked for again with its page', {
+	tag: '@full',
+}, async ({ page }) => {
 	const edition = editions.all.find((one) => one.people !== undefined);
 	test.skip(edition === undefined, 'nobody is named for any conference yet');
 	const address = editions.addressOf(edition ?? editions.current);
@@ -72,7 +72,7 @@ test('[ANY-2] the parts of an edition that failed once are asked for again with 
 	await expect(heading(page)).not.toHaveText(trouble.heading);
 });
 
-test('[ANY-2] [ERR-2] after the error page the next try asks again', async ({ page }) => {
+test('[ANY-2] [ERR-2] after the error page the next try asks again', { tag: '@full' }, async ({ page }) => {
 	await failing(page, technologies, 4);
 	await visit(page, '/faq');
 	await footerLink(page).dispatchEvent('click');
@@ -108,9 +108,9 @@ test('[ANY-2] without a line the visitor stays, is told, keeps what was typed, a
 	await expect(field(page, 'message')).toHaveValue('Half a message, and more');
 });
 
-test('[ANY-2] who stays goes on where they are, and the same link opens the page once the line is back', async ({
-	page,
-}) => {
+test('[ANY-2] who stays goes on where they are, and the same link opens the page once the line is back', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	const lineIsBack = await downFor(page, technologies);
 	await footerLink(page).click();
@@ -124,7 +124,7 @@ test('[ANY-2] who stays goes on where they are, and the same link opens the page
 	await expect(page).toHaveURL('/services/technologies');
 });
 
-test('[ANY-2] whoever goes elsewhere is told no more', async ({ page }) => {
+test('[ANY-2] whoever goes elsewhere is told no more', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/About');
 	await footerLink(page, 'Contact').click();
 	await expect(page).toHaveURL('/NewContactForm');
@@ -137,9 +137,9 @@ test('[ANY-2] whoever goes elsewhere is told no more', async ({ page }) => {
 	await lineIsBack();
 });
 
-test('[ANY-2] [RT-45] Back to a page whose script does not come waits for it, and keeps the history', async ({
-	page,
-}) => {
+test('[ANY-2] [RT-45] Back to a page whose script does not come waits for it, and keeps the history', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	const before = await heading(page).textContent();
 	await footerLink(page).click();
@@ -160,7 +160,7 @@ test('[ANY-2] [RT-45] Back to a page whose script does not come waits for it, an
 	await expect(heading(page)).toHaveText(here);
 });
 
-test('[ANY-2] from a dialog it is said in the dialog', async ({ page }) => {
+test('[ANY-2] from a dialog it is said in the dialog', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.keyboard.press('Control+K');
 	await page.getByRole('searchbox').fill('technologies');
@@ -175,7 +175,7 @@ test('[ANY-2] from a dialog it is said in the dialog', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ANY-2] a search that did not arrive opens at the next press', async ({ page }) => {
+test('[ANY-2] a search that did not arrive opens at the next press', { tag: '@full' }, async ({ page }) => {
 	await failing(page, addressOf('app/search/search-dialog.tsx'), 1);
 	await visit(page, '/faq');
 	await page.keyboard.press('Control+K');
@@ -185,9 +185,9 @@ test('[ANY-2] a search that did not arrive opens at the next press', async ({ pa
 	await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
 });
 
-test('[ANY-2] what was asked of the search while there was no line is found once it is back', async ({
-	page,
-}) => {
+test('[ANY-2] what was asked of the search while there was no line is found once it is back', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/search');
 	await page.context().setOffline(true);
 	await page.getByRole('searchbox').fill('coir');
@@ -196,9 +196,9 @@ test('[ANY-2] what was asked of the search while there was no line is found once
 	await expect(page.locator('search a[href="/products"]')).toBeVisible();
 });
 
-test('[ANY-2] what nobody waits for is asked for again when the line is back, and fails without a word', async ({
-	page,
-}) => {
+test('[ANY-2] what nobody waits for is asked for again when the line is back, and fails without a word', {
+	tag: '@full',
+}, async ({ page }) => {
 	const vitals = addressOf('app/behaviours/vitals.ts');
 	const failures: Error[] = [];
 	page.on('pageerror', (failure) => failures.push(failure));

@@ -15,8 +15,13 @@ const kinds = [
 	['/services/api-development', 320, 'dark'],
 ] as const;
 
+/** Whose kind another page of `kinds` shares, in another dress. */
+const further: readonly string[] = ['/OLDHome', '/newconference', '/software'];
+
 for (const [path, width, look] of kinds) {
-	test(`axe finds nothing on ${path} at ${width} px, ${look}`, async ({ page }) => {
+	test(`axe finds nothing on ${path} at ${width} px, ${look}`, {
+		tag: further.includes(path) ? '@full' : [],
+	}, async ({ page }) => {
 		await dress(page, look, width);
 		await visit(page, path);
 		expect(await axeFindings(page)).toEqual([]);
@@ -28,7 +33,9 @@ for (const [width, look] of [
 	[320, 'light'],
 	[1280, 'dark'],
 ] as const)
-	test(`[FORM-10] axe finds nothing on a receipt at ${width} px, ${look}`, async ({ page }) => {
+	test(`[FORM-10] axe finds nothing on a receipt at ${width} px, ${look}`, {
+		tag: width === 320 ? [] : '@full',
+	}, async ({ page }) => {
 		await dress(page, look, width);
 		await page.route('**/api/**', (route) =>
 			route.fulfill({ json: { success: true, reference: 'AEG-0000-0000-0000' } }),
@@ -42,14 +49,16 @@ for (const [width, look] of [
 		expect(await smallTargets(page)).toEqual([]);
 	});
 
-test('axe finds nothing on /Conference where its scripts do not come', async ({ page }) => {
+test('axe finds nothing on /Conference where its scripts do not come', { tag: '@full' }, async ({ page }) => {
 	await dress(page, 'light', 1280);
 	await visitUnhydrated(page, '/Conference');
 	expect(await axeFindings(page)).toEqual([]);
 });
 
 for (const path of ['/', '/services/web-development']) {
-	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, async ({ page }) => {
+	test(`a walk by keyboard through ${path}, forwards and backwards, hides no stop`, {
+		tag: path === '/' ? [] : '@full',
+	}, async ({ page }) => {
 		test.setTimeout(90_000);
 		await dress(page, 'light', 1280);
 		await visit(page, path);
@@ -59,7 +68,9 @@ for (const path of ['/', '/services/web-development']) {
 }
 
 for (const path of ['/', '/services/WebHostingPage']) {
-	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, async ({ page }) => {
+	test(`${path} at 320 px, as at 400 % zoom, with spaced text: nothing is cut off`, {
+		tag: path === '/' ? [] : '@full',
+	}, async ({ page }) => {
 		await dress(page, 'light', 320);
 		await visit(page, path);
 		await spaceText(page);
@@ -94,7 +105,7 @@ const moving = (page: Page) =>
 	});
 
 for (const path of ['/', '/OLDHome', '/Webinar'])
-	test(`[MOT-1] the switch of the site stills everything on ${path}`, async ({ page }) => {
+	test(`[MOT-1] the switch of the site stills everything on ${path}`, { tag: '@full' }, async ({ page }) => {
 		await visit(page, path);
 		const pauses = page.getByRole('button', { name: /^Pause (?!motion)/ });
 		await expect(pauses).not.toHaveCount(0);
@@ -104,9 +115,9 @@ for (const path of ['/', '/OLDHome', '/Webinar'])
 		expect(await moving(page)).toBe(0);
 	});
 
-test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer and for focus, and its button stops and starts it', async ({
-	page,
-}) => {
+test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests under the pointer and for focus, and its button stops and starts it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitStill(page, '/');
 	const strip = page.locator('#achievements [role="region"], #achievements section[tabindex]').first();
 	const at = () => strip.evaluate((element) => Math.round(element.scrollLeft));
@@ -129,7 +140,9 @@ test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests unde
 	expect(await at()).toBe(held + 20);
 });
 
-test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allowed', async ({ page }) => {
+test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allowed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	const running = () =>
 		page
@@ -143,7 +156,7 @@ test('[FOOT-5] [MOT-1] the threads of the footer drift only while motion is allo
 	expect(await running()).toBe(0);
 });
 
-test('[MOT-1] without script nothing moves by itself', async ({ browser }) => {
+test('[MOT-1] without script nothing moves by itself', { tag: '@full' }, async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto('/');
 	expect(await moving(page)).toBe(0);

@@ -23,9 +23,9 @@ const press = (carousel: Locator, name: string) =>
 
 for (const { path, what, ms, hoverHolds } of carousels) {
 	test.describe(`carousel of ${path}`, () => {
-		test(`[MOT-1] hover ${hoverHolds ? 'holds it' : 'does not hold it'}; focus by keyboard holds it until it leaves`, async ({
-			page,
-		}) => {
+		test(`[MOT-1] hover ${hoverHolds ? 'holds it' : 'does not hold it'}; focus by keyboard holds it until it leaves`, {
+			tag: path === '/' ? [] : '@full',
+		}, async ({ page }) => {
 			await visitStill(page, path);
 			const carousel = carouselOf(page);
 			await carousel.hover();
@@ -51,7 +51,9 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 				.toBe((held + 1) % (await count(carousel)));
 		});
 
-		test('[MOT-1] under reduced motion it rests until asked', async ({ page }) => {
+		test('[MOT-1] under reduced motion it rests until asked', { tag: path === '/' ? [] : '@full' }, async ({
+			page,
+		}) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await visitStill(page, path);
 			const carousel = carouselOf(page);
@@ -60,9 +62,9 @@ for (const { path, what, ms, hoverHolds } of carousels) {
 			await expect(carousel.getByRole('button', { name: `Start ${what}s` })).toBeVisible();
 		});
 
-		test('its first control is the pause; one slide shows, the others cannot be reached; its pictures have names', async ({
-			page,
-		}) => {
+		test('its first control is the pause; one slide shows, the others cannot be reached; its pictures have names', {
+			tag: path === '/' ? [] : '@full',
+		}, async ({ page }) => {
 			await visit(page, path);
 			const carousel = carouselOf(page);
 			await expect(carousel).toHaveAttribute('aria-label', /^(?!.*carousel).+/i);
@@ -94,9 +96,9 @@ const state = (page: Page) =>
 		);
 
 for (const { id, path, pause, ms } of others) {
-	test(`[${id}] [MOT-1] what turns on ${path} every ${ms} ms rests for focus and stops for its button`, async ({
-		page,
-	}) => {
+	test(`[${id}] [MOT-1] what turns on ${path} every ${ms} ms rests for focus and stops for its button`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await visitStill(page, path);
 		const first = await state(page);
 		await page.clock.runFor(ms);
@@ -115,7 +117,7 @@ for (const { id, path, pause, ms } of others) {
 	});
 }
 
-test('[WEB-1] the page fades in on load', async ({ page }) => {
+test('[WEB-1] the page fades in on load', { tag: '@full' }, async ({ page }) => {
 	await visitStill(page, '/Webinar');
 	const fades = await animationsOf(page.locator('main'));
 	expect(fades.map(({ changes }) => changes)).toEqual([{ opacity: ['0.1', '1'] }]);

@@ -8,7 +8,9 @@ const tiles = tilesOf(editions);
 
 /** The conference hub and its menu, as organisers meet them. */
 
-test('[HUB-3] the tabs have addresses, attend is open first, and Back leaves them', async ({ page }) => {
+test('[HUB-3] the tabs have addresses, attend is open first, and Back leaves them', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/About');
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	const selected = page.getByRole('tab', { selected: true });
@@ -22,7 +24,7 @@ test('[HUB-3] the tabs have addresses, attend is open first, and Back leaves the
 	await expect(selected).toHaveText('Join');
 });
 
-test('[HUB-3] at 320 px the words of all four tabs can be read', async ({ page }) => {
+test('[HUB-3] at 320 px the words of all four tabs can be read', { tag: '@full' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	const tabs = page.getByRole('tab');
@@ -30,9 +32,9 @@ test('[HUB-3] at 320 px the words of all four tabs can be read', async ({ page }
 	for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', async ({
-	page,
-}) => {
+test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Close Menu"', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	const pages = page.getByRole('navigation', { name: 'Conference pages' });
@@ -43,9 +45,9 @@ test('[HUB-2] on a phone the pages of the hub stand behind "Open Menu" and "Clos
 	await expect(pages).toBeHidden();
 });
 
-test('[LIM-1] [HUB-2] below 1024 px the pages of the hub stand behind a button, from there on beside its tabs', async ({
-	page,
-}) => {
+test('[LIM-1] [HUB-2] below 1024 px the pages of the hub stand behind a button, from there on beside its tabs', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference');
 	for (const [width, behind] of [
 		[1023, true],
@@ -57,7 +59,7 @@ test('[LIM-1] [HUB-2] below 1024 px the pages of the hub stand behind a button, 
 	}
 });
 
-test('[HUB-7] "Send Message" sends nothing over the network', async ({ page }) => {
+test('[HUB-7] "Send Message" sends nothing over the network', { tag: '@full' }, async ({ page }) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/newconference#contact');
 	const form = page.getByRole('tabpanel').locator('form');
 	for (const label of ['Name', 'Email', 'Subject', 'Message']) await form.getByLabel(label).fill('typed');
@@ -68,9 +70,9 @@ test('[HUB-7] "Send Message" sends nothing over the network', async ({ page }) =
 	expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
 });
 
-test('[MENU-3] choosing a tile moves the highlight, shows its summary and leads nowhere by itself', async ({
-	page,
-}) => {
+test('[MENU-3] choosing a tile moves the highlight, shows its summary and leads nowhere by itself', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitOn(page, '2026-01-15T09:00:00+05:30', '/ConferenceMenu');
 	const label = tiles.find(({ name }) => name === 'Upcoming Webinars')?.link.label ?? '';
 	const link = page.getByRole('main').getByRole('link', { name: label });
@@ -85,13 +87,13 @@ test('[MENU-3] choosing a tile moves the highlight, shows its summary and leads 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[HUB-3] all four panels of the hub can be read', async ({ page }) => {
+	test('[HUB-3] all four panels of the hub can be read', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/newconference');
 		for (const words of ['Find a Conference', 'Request Conference Proposal', 'Recognition', 'Send Message'])
 			await expect(page.getByText(words, { exact: true })).toBeVisible();
 	});
 
-	test('[MENU-3] every summary of the menu is there with its link', async ({ page }) => {
+	test('[MENU-3] every summary of the menu is there with its link', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/ConferenceMenu');
 		for (const { link } of [...items, ...tiles])
 			await expect(

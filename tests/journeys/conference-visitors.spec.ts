@@ -46,7 +46,9 @@ test('[RT-17] [FORM-4] an attendee registers, keeps the receipt and takes the ca
 	expect(await feed.text()).toContain('BEGIN:VCALENDAR\r\n');
 });
 
-test('[SPON-1] [PROP-1] a sponsor compares the publication types and sends a proposal', async ({ page }) => {
+test('[SPON-1] [PROP-1] a sponsor compares the publication types and sends a proposal', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/Sponsor');
 	await hydrated(page);
 	for (const { name } of publications) {
@@ -109,9 +111,9 @@ test('[PROC-2] [PROC-3] a reader is refused with a wrong password and gets the P
 	await expect(dialog).toBeHidden();
 });
 
-test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos, then all of them', async ({
-	page,
-}) => {
+test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos, then all of them', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/ConferenceProceding');
 	await hydrated(page);
 	const trackLinks = trackLinksOf(published, editions.addressOf(published));
@@ -136,9 +138,9 @@ test('[PROC-1] [PROC-5] a reader sees the tracks with their papers, a few photos
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[PROC-2] the right password answers with the PDF, a wrong one with a page that says so', async ({
-		page,
-	}) => {
+	test('[PROC-2] the right password answers with the PDF, a wrong one with a page that says so', {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.goto('/ConferenceProceding');
 		const summary = page.locator('#documents li').first();
 		await summary.getByLabel('Password', { exact: true }).fill('marigold');
@@ -152,7 +154,7 @@ test.describe('without script', () => {
 		expect((await download).suggestedFilename()).toBe('conference-summary.pdf');
 	});
 
-	test('[SPON-1] the five cards say everything', async ({ page }) => {
+	test('[SPON-1] the five cards say everything', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/Sponsor');
 		for (const { description, features } of publications) {
 			const card = page.getByRole('main').getByRole('listitem').filter({ hasText: description }).first();

@@ -27,7 +27,9 @@ test('[CONT-1] form, details with pin code, directions; the map asks nobody befo
 	expect(abroad.every((url) => url.startsWith('https://www.openstreetmap.org/'))).toBe(true);
 });
 
-test('[FLOAT-1] two different chat numbers, one with a greeting, and a call', async ({ page }) => {
+test('[FLOAT-1] two different chat numbers, one with a greeting, and a call', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/WhatsAppButton');
 	const chats = await page
 		.locator('main a[href^="https://wa.me/"]')

@@ -38,9 +38,9 @@ test.afterAll(() => {
 	if (development.pid !== undefined) process.kill(-development.pid);
 });
 
-test('the development server shows a page, follows a link to a form, and takes what is written there', async ({
-	page,
-}) => {
+test('the development server shows a page, follows a link to a form, and takes what is written there', {
+	tag: '@full',
+}, async ({ page }) => {
 	test.setTimeout(90_000);
 	const errors: string[] = [];
 	page.on('console', (message) => {

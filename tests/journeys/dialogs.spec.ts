@@ -32,7 +32,7 @@ test('[SPON-1] a click on a card opens a modal named by it; X, Escape and a clic
 	}
 });
 
-test('[SPON-1] the page behind a modal cannot be reached by Tab', async ({ page }) => {
+test('[SPON-1] the page behind a modal cannot be reached by Tab', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/Sponsor');
 	await page.locator('main button[aria-haspopup="dialog"]').first().press('Enter');
 	await expect(page.getByRole('dialog')).toBeVisible();
@@ -46,7 +46,9 @@ test('[SPON-1] the page behind a modal cannot be reached by Tab', async ({ page 
 	}
 });
 
-test('[SPON-1] the browser opens the modal by itself before script arrives', async ({ page }) => {
+test('[SPON-1] the browser opens the modal by itself before script arrives', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.route('**/assets/*.js', () => {});
 	await page.goto('/Sponsor', { waitUntil: 'commit' });
 	await page.locator('main button[aria-haspopup="dialog"]').first().click();
@@ -57,9 +59,9 @@ for (const { id, path, open, photos } of [
 	{ id: 'GAL-1', path: '/ConferenceGallery', open: undefined, photos: gallery.length },
 	{ id: 'PROC-5', path: '/ConferenceProceding', open: 'View All Photos', photos: proceedings.length },
 ]) {
-	test(`[${id}] ${photos} photos of ${path}: one at a time or as a grid, wrapping, by mouse and by keys`, async ({
-		page,
-	}) => {
+	test(`[${id}] ${photos} photos of ${path}: one at a time or as a grid, wrapping, by mouse and by keys`, {
+		tag: id === 'GAL-1' ? [] : '@full',
+	}, async ({ page }) => {
 		await visit(page, path);
 		const thumbnails = page.locator('main a[href^="/pictures/"]:visible');
 		await expect(thumbnails).toHaveCount(open ? 3 : photos);
@@ -90,14 +92,18 @@ for (const { id, path, open, photos } of [
 		}
 	});
 
-	test(`[${id}] a photo of ${path} fetches its two neighbours and no more`, async ({ page }) => {
+	test(`[${id}] a photo of ${path} fetches its two neighbours and no more`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await visit(page, path);
 		await page.locator('main a[href^="/pictures/"]:visible').nth(2).click();
 		await expect(page.locator('dialog[open] img[loading="eager"]')).toHaveCount(3);
 	});
 }
 
-test('[PROC-2] the password dialog opens on its field and gives the focus back', async ({ page }) => {
+test('[PROC-2] the password dialog opens on its field and gives the focus back', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, '/ConferenceProceding');
 	const opener = page.getByRole('button', { name: /Conference Summary/ }).first();
 	await opener.click();
@@ -112,9 +118,9 @@ for (const [id, path, open] of [
 	['GAL-1', '/ConferenceGallery', 'main a[href^="/pictures/"]'],
 	['RT-45', '/faq', 'header a[href="/search"]'],
 ] as const)
-	test(`[${id}] Back closes what ${path} opens over itself and stays there; closed otherwise it leaves no entry behind`, async ({
-		page,
-	}) => {
+	test(`[${id}] Back closes what ${path} opens over itself and stays there; closed otherwise it leaves no entry behind`, {
+		tag: id === 'GAL-1' ? [] : '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await visit(page, '/About');
 		await visit(page, path);

@@ -24,9 +24,9 @@ const standing = (page: Page) =>
 	});
 
 for (const { path, opener } of openers)
-	test(`a double click on what opens a dialog of ${path} opens it once, as a click does, and leaves it open`, async ({
-		page,
-	}) => {
+	test(`a double click on what opens a dialog of ${path} opens it once, as a click does, and leaves it open`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visit(page, path);
 		const all = page.locator(opener).filter({ visible: true });
@@ -53,7 +53,9 @@ async function close(page: Page): Promise<void> {
 	await page.waitForFunction(() => history.state?.usr?.dialog === undefined);
 }
 
-test('a double click on the X closes the dialog and follows nothing under it', async ({ page }) => {
+test('a double click on the X closes the dialog and follows nothing under it', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, paths.sponsors);
 	const opener = page.locator('main button[commandfor]').first();
 	await opener.click();
@@ -81,15 +83,15 @@ test.describe('on a phone', () => {
 	] as const;
 
 	for (const { what, path, opener, sheet } of sheets) {
-		test(`${what} is left open by a double click`, async ({ page }) => {
+		test(`${what} is left open by a double click`, { tag: '@full' }, async ({ page }) => {
 			await visit(page, path);
 			await opener(page).dblclick();
 			await expect(page.locator(sheet)).toBeVisible();
 		});
 
-		test(`${what} is closed by a tap beside it, which follows no link; the next tap does`, async ({
-			page,
-		}) => {
+		test(`${what} is closed by a tap beside it, which follows no link; the next tap does`, {
+			tag: '@full',
+		}, async ({ page }) => {
 			await visit(page, path);
 			await opener(page).tap();
 			await expect(page.locator(sheet)).toBeVisible();

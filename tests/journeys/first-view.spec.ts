@@ -4,9 +4,9 @@ import { hydrated, styled } from './hydrated.ts';
 /** What a page shows first, and what comes after it without moving anything. */
 
 for (const path of ['/', '/faq', '/Conference'])
-	test(`${path} asks for no script and no font before it has loaded, and for both without being asked to`, async ({
-		page,
-	}) => {
+	test(`${path} asks for no script and no font before it has loaded, and for both without being asked to`, {
+		tag: path === '/Conference' ? [] : '@full',
+	}, async ({ page }) => {
 		const early: string[] = [];
 		let loaded = false;
 		page.on('load', () => {
@@ -21,7 +21,9 @@ for (const path of ['/', '/faq', '/Conference'])
 		expect(early).toEqual([]);
 	});
 
-test('without script the fonts and the whole style come by themselves', async ({ browser }) => {
+test('without script the fonts and the whole style come by themselves', { tag: '@full' }, async ({
+	browser,
+}) => {
 	const [scripted, plain] = [
 		await browser.newPage(),
 		await browser.newPage({ javaScriptEnabled: false }),
@@ -37,9 +39,9 @@ test('without script the fonts and the whole style come by themselves', async ({
 });
 
 // before script comes the slides stand in a row, where a browser may find the next one near
-test('of three slides beside each other no more than the next one loads before it is shown', async ({
-	page,
-}) => {
+test('of three slides beside each other no more than the next one loads before it is shown', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const posters = new Set<string>();
 	page.on('request', (request) => {
@@ -77,7 +79,9 @@ for (const [path, width] of [
 	['/services/technologies', 1440],
 	['/PlanScientificPage', 1440],
 ] as const)
-	test(`${path} does not move when its fonts arrive late, ${width} px wide`, async ({ page }) => {
+	test(`${path} does not move when its fonts arrive late, ${width} px wide`, {
+		tag: path === '/' && width === 412 ? [] : '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 823 });
 		const { promise: shown, resolve: letFontsCome } = Promise.withResolvers<void>();
 		await page.route('**/*.woff2', async (route) => {

@@ -63,9 +63,9 @@ const floating = ['/', '/nehome', '/OLDHome', '/software', '/services/web-develo
 const forms = ['/ContactForm', '/contact', '/ContactWidget', '/search'];
 
 for (const width of [390, 768, 1024, 1440])
-	test(`[FLOAT-1] at ${width} px chat and call are in view at every place of group and software pages, and over no words, fields or links`, async ({
-		page,
-	}) => {
+	test(`[FLOAT-1] at ${width} px chat and call are in view at every place of group and software pages, and over no words, fields or links`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const path of width < 1024 ? floating : [...floating, ...forms]) {
@@ -138,9 +138,9 @@ test('[FLOAT-1] on a small screen one button opens chat and call above it; Escap
 	await expect(open).toBeFocused();
 });
 
-test('[FLOAT-1] on a small screen a page that opens with a form has chat and call at its end, and its form has the screen', async ({
-	page,
-}) => {
+test('[FLOAT-1] on a small screen a page that opens with a form has chat and call at its end, and its form has the screen', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of forms) {
 		await visit(page, path);
@@ -153,9 +153,9 @@ test('[FLOAT-1] on a small screen a page that opens with a form has chat and cal
 	}
 });
 
-test('[FLOAT-1] on a small screen chat and call give way to typing and to the menu, and nothing moves for it', async ({
-	page,
-}) => {
+test('[FLOAT-1] on a small screen chat and call give way to typing and to the menu, and nothing moves for it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await visit(page, '/nehome');
 	await laidOut(page);

@@ -16,7 +16,10 @@ test('[FORM-8] a submit before script has come is a plain post', async ({ page, 
 	expect((await arrived(page, running)).mail.text).toContain('natural fibres');
 });
 
-test('[FORM-8] words typed before script has come are sent by script after', async ({ page, running }) => {
+test('[FORM-8] words typed before script has come are sent by script after', { tag: '@full' }, async ({
+	page,
+	running,
+}) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/ContactForm');
 	await field(page, 'name').fill('Early writer');

@@ -70,10 +70,9 @@ for (const { javaScriptEnabled, how } of scripts) {
 					expect(part).toContain(words);
 		});
 
-		test('[CTA-1] [FORM-8] the email names the page and the topic that a button promised', async ({
-			page,
-			running,
-		}) => {
+		test('[CTA-1] [FORM-8] the email names the page and the topic that a button promised', {
+			tag: '@full',
+		}, async ({ page, running }) => {
 			await visitToWrite(page, '/services/SEOServicesPage', javaScriptEnabled);
 			await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
 			await expect(page).toHaveURL(/topic=seo-audit$/);
@@ -128,10 +127,9 @@ test('[FORM-5] with the network gone the words stay, over a reload too, and arri
 	expect((await arrived(page, running)).mail.text).toContain('Written on a train.');
 });
 
-test('[FORM-3] [FORM-10] a receipt is still there after a reload, until another is to be sent', async ({
-	page,
-	running,
-}) => {
+test('[FORM-3] [FORM-10] a receipt is still there after a reload, until another is to be sent', {
+	tag: '@full',
+}, async ({ page, running }) => {
 	await visitToWrite(page, '/ContactForm');
 	await field(page, 'name').fill('A. Keeper');
 	await field(page, 'email').fill('keeper@iit.example');
@@ -155,7 +153,10 @@ test('[FORM-3] [FORM-10] a receipt is still there after a reload, until another 
 	await expect(main(page).getByText(reference)).toHaveCount(0);
 });
 
-test('[FORM-10] a receipt never stands above a later message that did not go', async ({ page, running }) => {
+test('[FORM-10] a receipt never stands above a later message that did not go', { tag: '@full' }, async ({
+	page,
+	running,
+}) => {
 	await visitToWrite(page, '/ContactForm');
 	const write = async (name: string, message: string) => {
 		await field(page, 'name').fill(name);
@@ -184,9 +185,9 @@ test('[FORM-10] a receipt never stands above a later message that did not go', a
 	}
 });
 
-test('[FORM-10] a page that is left in mid-send comes back with its words and no receipt', async ({
-	page,
-}) => {
+test('[FORM-10] a page that is left in mid-send comes back with its words and no receipt', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitToWrite(page, '/ContactForm');
 	await page.route('**/api/**', () => {});
 	await field(page, 'name').fill('Hasty author');
@@ -199,7 +200,10 @@ test('[FORM-10] a page that is left in mid-send comes back with its words and no
 	await expect(main(page).getByText('Message Submitted!')).toHaveCount(0);
 });
 
-test('[FORM-5] an answer that was lost on its way is not a second submission', async ({ page, running }) => {
+test('[FORM-5] an answer that was lost on its way is not a second submission', { tag: '@full' }, async ({
+	page,
+	running,
+}) => {
 	await visitToWrite(page, '/ContactForm');
 	await field(page, 'name').fill('Unlucky author');
 	await field(page, 'email').fill('author@iit.example');
@@ -217,7 +221,9 @@ test('[FORM-5] an answer that was lost on its way is not a second submission', a
 	expect(running.mails.mails.filter((mail) => mail.includes('Once is enough.'))).toHaveLength(1);
 });
 
-test('[FORM-8] a filled honeypot is left to the server, whose page answers', async ({ page }) => {
+test('[FORM-8] a filled honeypot is left to the server, whose page answers', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visitToWrite(page, '/ContactForm');
 	await field(page, 'name').fill('A machine');
 	await field(page, 'email').fill('machine@spam.example');

@@ -6,7 +6,9 @@ import { hydrated } from './hydrated.ts';
 
 const [first = '', second = ''] = groupSlides.map(({ title }) => title);
 
-test('[GROUP-6] a click on a slide beside its links goes to the page of the slide', async ({ page }) => {
+test('[GROUP-6] a click on a slide beside its links goes to the page of the slide', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto('/OLDHome');
 	await hydrated(page);
@@ -14,7 +16,9 @@ test('[GROUP-6] a click on a slide beside its links goes to the page of the slid
 	await expect(page).toHaveURL(/\/software$/);
 });
 
-test('[GROUP-4] dots choose a slide, and the slide stays while the carousel is paused', async ({ page }) => {
+test('[GROUP-4] dots choose a slide, and the slide stays while the carousel is paused', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/OLDHome');
 	await hydrated(page);
 	await page.getByRole('button', { name: 'Pause slides' }).click();
@@ -23,7 +27,7 @@ test('[GROUP-4] dots choose a slide, and the slide stays while the carousel is p
 	await expect(page.getByRole('heading', { name: first, level: 2 })).toBeHidden();
 });
 
-test('[GROUP-1] [MOT-1] under reduced motion no film is fetched', async ({ page }) => {
+test('[GROUP-1] [MOT-1] under reduced motion no film is fetched', { tag: '@full' }, async ({ page }) => {
 	const films: string[] = [];
 	page.on('request', (request) => {
 		if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -36,7 +40,9 @@ test('[GROUP-1] [MOT-1] under reduced motion no film is fetched', async ({ page 
 	expect(films).toEqual([]);
 });
 
-test('[GROUP-9] the form sends nothing over the network and validates nothing', async ({ page }) => {
+test('[GROUP-9] the form sends nothing over the network and validates nothing', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/OLDHome');
 	await hydrated(page);
 	const asked: string[] = [];

@@ -42,16 +42,18 @@ async function faultsAtEveryWidth(page: Page, wish: HeaderWish): Promise<readonl
 }
 
 for (const path of navigations.values())
-	test(`the header of ${path} is one row from 320 to 2560 px, its words 12 px apart`, async ({ page }) => {
+	test(`the header of ${path} is one row from 320 to 2560 px, its words 12 px apart`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		test.slow();
 		await visit(page, path);
 		expect(await faultsAtEveryWidth(page, { apart: 12, inOneRow: true })).toEqual([]);
 	});
 
 for (const path of [paths.about, paths.conference, paths.webDevelopment])
-	test(`where readers space their text, nothing in the header of ${path} is cut or lies over another`, async ({
-		page,
-	}) => {
+	test(`where readers space their text, nothing in the header of ${path} is cut or lies over another`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		test.slow();
 		await visit(page, path);
 		await page.evaluate(() => {
@@ -72,6 +74,8 @@ for (const [path, width] of [
 	[paths.faq, 1920],
 	[paths.webDevelopment, 1180],
 ] as const)
-	test(`nothing in the header of ${path} moves when script arrives, ${width} px wide`, async ({ page }) => {
+	test(`nothing in the header of ${path} moves when script arrives, ${width} px wide`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await headerStaysStill(page, path, width);
 	});

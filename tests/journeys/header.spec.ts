@@ -50,7 +50,9 @@ test('[HEAD-3] on small screens the menu opens before script and closes on scrol
 	await expect(sheet).toBeHidden();
 });
 
-test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms', async ({ page }) => {
+test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/About');
 	const back = page.getByRole('link', { name: 'Back to AEG' });
 	await expect(back).toHaveAttribute('href', '/');
@@ -61,7 +63,9 @@ test('[HEAD-4] "Back to AEG" leads home from other pages and pulses for 5000 ms'
 	await expect(page.getByRole('link', { name: 'Back to AEG' })).toHaveCount(0);
 });
 
-test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', async ({ page }) => {
+test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto('/About');
 	const summary = page.locator('header summary', { hasText: 'Conferences' });
@@ -82,9 +86,9 @@ test('[HEAD-5] the Conferences dropdown is marked "New" and offers four pages', 
 	await expect(summary).toBeFocused();
 });
 
-test('[HEAD-6] "Home" on the other research and conference pages goes to /newconference', async ({
-	page,
-}) => {
+test('[HEAD-6] "Home" on the other research and conference pages goes to /newconference', {
+	tag: '@full',
+}, async ({ page }) => {
 	for (const path of ['/products', '/services', '/Achivements', '/Conference', '/faq']) {
 		await page.goto(path);
 		await expect(page.locator('header').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
@@ -94,10 +98,10 @@ test('[HEAD-6] "Home" on the other research and conference pages goes to /newcon
 	}
 });
 
-test('[HEAD-7] on / and /nehome, "Home", "Achievements" and "Contact Us" scroll to those sections', async ({
-	page,
-}) => {
-	for (const path of ['/', '/nehome']) {
+for (const path of ['/', '/nehome'])
+	test(`[HEAD-7] on ${path}, "Home", "Achievements" and "Contact Us" scroll to those sections`, {
+		tag: path === '/' ? [] : '@full',
+	}, async ({ page }) => {
 		await visit(page, path);
 		for (const [name, id] of [
 			['Contact Us', 'contact'],
@@ -110,8 +114,7 @@ test('[HEAD-7] on / and /nehome, "Home", "Achievements" and "Contact Us" scroll 
 			await expect(page).toHaveURL(`${path}#${id}`);
 			await expect(heading).toBeInViewport({ ratio: 1 });
 		}
-	}
-});
+	});
 
 test('[LIM-1] [HEAD-3] the bar appears at 768 px, the action at 640, and at 1180 the menu gives way to the navigation', async ({
 	page,
@@ -135,9 +138,9 @@ test('[LIM-1] [HEAD-3] the bar appears at 768 px, the action at 640, and at 1180
 	}
 });
 
-test('below 390 px the search is the first row of the menu, and gives the focus back to it', async ({
-	page,
-}) => {
+test('below 390 px the search is the first row of the menu, and gives the focus back to it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await visit(page, '/faq');
 	const search = page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true });

@@ -20,7 +20,7 @@ test('[HERO-2] the slider advances every 3000 ms after a change by hand, and wra
 	expect(first).not.toBe('');
 });
 
-test('[HERO-3] a click on the cloth toggles auto-play', async ({ page }) => {
+test('[HERO-3] a click on the cloth toggles auto-play', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	await hydrated(page);
 	const cloth = page.getByRole('region', { name: 'Introduction' }).getByRole('img').first();
@@ -30,9 +30,9 @@ test('[HERO-3] a click on the cloth toggles auto-play', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
-test('[MOT-1] under reduced motion the slider and the strip rest, and their controls still work', async ({
-	page,
-}) => {
+test('[MOT-1] under reduced motion the slider and the strip rest, and their controls still work', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await visitStill(page, '/');
 	const welcome = await heading(page).textContent();
@@ -45,9 +45,9 @@ test('[MOT-1] under reduced motion the slider and the strip rest, and their cont
 	await expect(heading(page)).not.toHaveText(welcome ?? '');
 });
 
-test('[HERO-2] [HERO-3] a pointer that rests on the slider does not hold it; one click stops it', async ({
-	page,
-}) => {
+test('[HERO-2] [HERO-3] a pointer that rests on the slider does not hold it; one click stops it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitStill(page, '/');
 	const cloth = page.getByRole('region', { name: 'Introduction' }).getByRole('img').first();
 	await cloth.hover({ position: { x: 20, y: 60 } });
@@ -62,7 +62,9 @@ test('[HERO-2] [HERO-3] a pointer that rests on the slider does not hold it; one
 	await expect(heading(page)).toHaveText(standing ?? '');
 });
 
-test('[MOT-1] keyboard focus inside the slider holds it until it leaves', async ({ page }) => {
+test('[MOT-1] keyboard focus inside the slider holds it until it leaves', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visitStill(page, '/');
 	const inside = () => page.evaluate(() => document.activeElement?.closest('#home') !== null);
 	for (let presses = 0; presses < 40 && !(await inside()); presses += 1) await page.keyboard.press('Tab');
@@ -76,9 +78,9 @@ test('[MOT-1] keyboard focus inside the slider holds it until it leaves', async 
 });
 
 for (const width of [390, 768])
-	test(`[HERO-2] at ${width} px the pager follows its slide in one row, then the cloth, then the ways in`, async ({
-		page,
-	}) => {
+	test(`[HERO-2] at ${width} px the pager follows its slide in one row, then the cloth, then the ways in`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visitStill(page, '/');

@@ -3,7 +3,9 @@ import { hydrated } from './hydrated.ts';
 
 /** The two front pages, section by section. */
 
-test('[HOME-1] Home, About Us, Achievements and Contact Us are sections one can go to', async ({ page }) => {
+test('[HOME-1] Home, About Us, Achievements and Contact Us are sections one can go to', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
@@ -20,14 +22,14 @@ test('[HOME-1] Home, About Us, Achievements and Contact Us are sections one can 
 	await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('[HOME-5] the contact form stands there with the map', async ({ page }) => {
+test('[HOME-5] the contact form stands there with the map', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/');
 	for (const name of ['Name', 'Email', 'Message']) await expect(page.getByLabel(name)).toBeVisible();
 	await expect(page.getByRole('link', { name: /Open directions/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Load the map' })).toBeVisible();
 });
 
-test('[LAND-1] hero and introduction both offer "Find a conference"', async ({ page }) => {
+test('[LAND-1] hero and introduction both offer "Find a conference"', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/nehome');
 	for (const id of ['home', 'about'])
 		await expect(page.locator(`#${id}`).getByRole('link', { name: 'Find a conference' })).toHaveAttribute(
@@ -36,7 +38,9 @@ test('[LAND-1] hero and introduction both offer "Find a conference"', async ({ p
 		);
 });
 
-test('what fills or drifts for seconds does so without styling the page anew', async ({ page }) => {
+test('what fills or drifts for seconds does so without styling the page anew', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/');
 	await hydrated(page);
 	const moved = () =>

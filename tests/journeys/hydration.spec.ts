@@ -7,7 +7,7 @@ import { holdScript } from './visit.ts';
 
 /** Hydration, and that nothing of the visitor is lost meanwhile. */
 
-test('[ERR-3] web vitals come after hydration, and send nothing', async ({ page }) => {
+test('[ERR-3] web vitals come after hydration, and send nothing', { tag: '@full' }, async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() !== 'GET') sent.push(request.url());
@@ -28,9 +28,9 @@ test('[ERR-3] web vitals come after hydration, and send nothing', async ({ page 
 	expect(sent).toEqual([]);
 });
 
-test('a browser that keeps nothing and refuses its stores still has the page styled and hydrated', async ({
-	page,
-}) => {
+test('a browser that keeps nothing and refuses its stores still has the page styled and hydrated', {
+	tag: '@full',
+}, async ({ page }) => {
 	const failures: Error[] = [];
 	page.on('pageerror', (failure) => failures.push(failure));
 	await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test('a browser that keeps nothing and refuses its stores still has the page sty
 	expect(failures).toEqual([]);
 });
 
-test('a page loaded anew comes back to its place', async ({ page }) => {
+test('a page loaded anew comes back to its place', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/faq');
 	await hydrated(page);
 	await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -79,7 +79,7 @@ test('an opened answer, typed words and the place on the page survive hydration'
 	await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Typed early');
 });
 
-test('each press on a button that comes before hydration is replayed', async ({ page }) => {
+test('each press on a button that comes before hydration is replayed', { tag: '@full' }, async ({ page }) => {
 	// nothing turns by itself, so only the presses can
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const letScriptCome = await holdScript(page);
@@ -95,9 +95,9 @@ for (const [what, part] of [
 	['on Pause', 'button:has-text("Pause slides")'],
 	['on its surface', 'img'],
 ] as const)
-	test(`[HERO-3] [MOT-1] a press ${what} stops the slider also when it comes before hydration`, async ({
-		page,
-	}) => {
+	test(`[HERO-3] [MOT-1] a press ${what} stops the slider also when it comes before hydration`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		const letScriptCome = await holdScript(page);
 		await page.goto('/');
 		await page.locator(`#home ${part}`).first().click();
@@ -106,9 +106,9 @@ for (const [what, part] of [
 		await expect(page.getByRole('button', { name: 'Start slides' })).toBeVisible();
 	});
 
-test('[GROUP-6] a press on a slide of the group that comes before hydration goes to its page', async ({
-	page,
-}) => {
+test('[GROUP-6] a press on a slide of the group that comes before hydration goes to its page', {
+	tag: '@full',
+}, async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/OLDHome');
 	await page.getByText(groupSlides[0]?.description ?? '').click();
@@ -117,7 +117,9 @@ test('[GROUP-6] a press on a slide of the group that comes before hydration goes
 	await expect(page).toHaveURL(groupSlides[0]?.path ?? '');
 });
 
-test('[FLOAT-1] the chat sheet that is opened before hydration stays open', async ({ page }) => {
+test('[FLOAT-1] the chat sheet that is opened before hydration stays open', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const letScriptCome = await holdScript(page);
 	await page.goto('/');
@@ -127,9 +129,9 @@ test('[FLOAT-1] the chat sheet that is opened before hydration stays open', asyn
 	await expect(page.locator('[popover]')).toBeVisible();
 });
 
-test("[MOT-1] a press on the footer's switch that comes before hydration is replayed too", async ({
-	page,
-}) => {
+test("[MOT-1] a press on the footer's switch that comes before hydration is replayed too", {
+	tag: '@full',
+}, async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/faq');
 	await page.getByRole('button', { name: 'Pause motion' }).click();

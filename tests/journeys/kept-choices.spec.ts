@@ -17,7 +17,9 @@ const [, , chosen] = tiles;
 if (!chosen) throw new Error('MENU-2 has six tiles.');
 
 for (const width of [320, 390, 768, 1440])
-	test(`[MENU-3] on a screen of ${width} px choosing a tile moves no other tile`, async ({ page }) => {
+	test(`[MENU-3] on a screen of ${width} px choosing a tile moves no other tile`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 844 });
 		await visit(page, paths.conferenceMenu);
 		const [first] = tiles;
@@ -35,9 +37,9 @@ for (const width of [320, 390, 768, 1440])
 		}
 	});
 
-test('[MENU-3] [RT-45] the chosen tile is found again by Back and after a reload; a new visit begins anew', async ({
-	page,
-}) => {
+test('[MENU-3] [RT-45] the chosen tile is found again by Back and after a reload; a new visit begins anew', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, paths.conferenceMenu);
 	await page.getByRole('button', { name: chosen.name, exact: true }).click();
 	await page.getByRole('main').getByRole('link', { name: chosen.link.label }).first().click();
@@ -52,9 +54,9 @@ test('[MENU-3] [RT-45] the chosen tile is found again by Back and after a reload
 	await expect(pressed(page)).toHaveText(items[0]?.name ?? '');
 });
 
-test('[FAQ-1] [RT-45] the open answer is found again by Back and after a reload, and one that was closed stays closed', async ({
-	page,
-}) => {
+test('[FAQ-1] [RT-45] the open answer is found again by Back and after a reload, and one that was closed stays closed', {
+	tag: '@full',
+}, async ({ page }) => {
 	const [, { question } = { question: '' }] = questions;
 	const answer = page.locator('details[open]');
 	await visit(page, paths.faq);

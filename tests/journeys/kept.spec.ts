@@ -9,7 +9,9 @@ import { holdScript, nearForm, visit, visitToWrite } from './visit.ts';
 
 /** Words, places and titles that are kept where they are easily lost. */
 
-test('[FORM-7] the error of a form does not go along in the title of the next page', async ({ page }) => {
+test('[FORM-7] the error of a form does not go along in the title of the next page', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitToWrite(page, '/ContactForm');
 	await nearForm(page);
 	await page.getByRole('button', { name: messageWords.button }).click();
@@ -19,9 +21,9 @@ test('[FORM-7] the error of a form does not go along in the title of the next pa
 	await expect(page).toHaveTitle(`${meta.title} | ${company.inTitles}`);
 });
 
-test('[CTA-1] a message about one mat is kept with that mat, and a link leads to it from the next one', async ({
-	page,
-}) => {
+test('[CTA-1] a message about one mat is kept with that mat, and a link leads to it from the next one', {
+	tag: '@full',
+}, async ({ page }) => {
 	const message = page.getByLabel('Message', { exact: true });
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Name').fill('Meera');
@@ -38,7 +40,9 @@ test('[CTA-1] a message about one mat is kept with that mat, and a link leads to
 	);
 });
 
-test('[PROC-3] text that is marked to beyond the dialog does not close it', async ({ page }) => {
+test('[PROC-3] text that is marked to beyond the dialog does not close it', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, '/ConferenceProceding');
 	await page.getByRole('button', { name: /^Open/ }).first().click();
 	const dialog = page.getByRole('dialog');
@@ -56,7 +60,9 @@ test('[PROC-3] text that is marked to beyond the dialog does not close it', asyn
 	await expect(dialog).toBeHidden();
 });
 
-test('[GAL-1] arrows go on after a photo was chosen from the grid of the viewer', async ({ page }) => {
+test('[GAL-1] arrows go on after a photo was chosen from the grid of the viewer', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, '/ConferenceProceding');
 	await page.getByRole('button', { name: /all/i }).first().click();
 	const viewer = page.getByRole('dialog');
@@ -66,7 +72,9 @@ test('[GAL-1] arrows go on after a photo was chosen from the grid of the viewer'
 	await expect(viewer).toContainText(`6 of ${photos.length}`);
 });
 
-test('[HEAD-3] the menu closes for the page one is on as for any other', async ({ page }) => {
+test('[HEAD-3] the menu closes for the page one is on as for any other', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await visit(page, '/About');
 	const menu = page.locator('header details', { has: page.getByText('Menu', { exact: true }) });
@@ -76,7 +84,9 @@ test('[HEAD-3] the menu closes for the page one is on as for any other', async (
 	await expect(menu).not.toHaveAttribute('open');
 });
 
-test('[HEAD-3] the bars of the menu are seen by those who chose their own colours', async ({ page }) => {
+test('[HEAD-3] the bars of the menu are seen by those who chose their own colours', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto('/About');
@@ -89,7 +99,7 @@ test('[HEAD-3] the bars of the menu are seen by those who chose their own colour
 	expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(3);
 });
 
-test('focus on a row of slides stays when the page is hydrated', async ({ page }) => {
+test('focus on a row of slides stays when the page is hydrated', { tag: '@full' }, async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/Conference');
 	const row = page.locator('[aria-roledescription="carousel"] > [tabindex="0"]').first();

@@ -45,9 +45,9 @@ function brokenWords(): string[] {
 }
 
 for (const path of [paths.home, paths.contact, paths.conference, paths.faq, paths.software, paths.chat])
-	test(`on a phone with text twice as large ${path} does not move sideways, and its menu opens`, async ({
-		page,
-	}) => {
+	test(`on a phone with text twice as large ${path} does not move sideways, and its menu opens`, {
+		tag: path === paths.conference ? [] : '@full',
+	}, async ({ page }) => {
 		await visitEnlarged(page, path, 390);
 		expect(await page.evaluate(edgeFaults)).toEqual([]);
 		await page.locator('header summary').last().click();
@@ -55,16 +55,18 @@ for (const path of [paths.home, paths.contact, paths.conference, paths.faq, path
 	});
 
 for (const path of [paths.groupHome, paths.conference, paths.landing, paths.hosting])
-	test(`beside large pictures and sentences the title of ${path} keeps its words whole, its text twice as large`, async ({
-		page,
-	}) => {
+	test(`beside large pictures and sentences the title of ${path} keeps its words whole, its text twice as large`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await visitEnlarged(page, path, 1280);
 		expect(await page.evaluate(edgeFaults)).toEqual([]);
 		expect(await page.evaluate(brokenWords)).toEqual([]);
 	});
 
 for (const width of [320, 1280, 1440, 1600, 1920, 2560, 3440])
-	test(`the title of ${paths.landing} keeps its words whole, ${width} px wide`, async ({ page }) => {
+	test(`the title of ${paths.landing} keeps its words whole, ${width} px wide`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 1080 });
 		await visit(page, paths.landing);
 		await styled(page);

@@ -13,9 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => vite.close());
 
 for (const width of [320, 390, 768, 1440])
-	test(`[CONF-3] [CONF-4] [CONF-5] [HOME-4] [AWD-1] [SOFT-4] [WDEV-1] names of two to sixty letters shrink no picture and leave no box at ${width} px`, async ({
-		page,
-	}) => {
+	test(`[CONF-3] [CONF-4] [CONF-5] [HOME-4] [AWD-1] [SOFT-4] [WDEV-1] names of two to sixty letters shrink no picture and leave no box at ${width} px`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(`${vite.resolvedUrls?.local[0]}tests/names/page.html`);

@@ -16,10 +16,9 @@ const technologiesModules = addressesFor('app/pages/software/services/technologi
 const technologies = (page: Page) => page.locator('footer').getByRole('link', { name: 'Technologies' });
 
 for (const [intent, show] of Object.entries(intents))
-	test(`${intent} brings all that its page needs: the click comes through without the network`, async ({
-		page,
-		context,
-	}) => {
+	test(`${intent} brings all that its page needs: the click comes through without the network`, {
+		tag: intent === 'a pointer that rests on a link' ? [] : '@full',
+	}, async ({ page, context }) => {
 		const here = new Set<string>();
 		const lost: string[] = [];
 		page.on('requestfinished', (request) => here.add(new URL(request.url()).pathname));
@@ -72,7 +71,9 @@ test('[RT-45] a new page fades in at its top, and that of Back at its place', as
 });
 
 for (const wish of ['reduced motion', 'the switch of the site'] as const)
-	test(`[MOT-1] nothing moves from one page to the next under ${wish}`, async ({ page }) => {
+	test(`[MOT-1] nothing moves from one page to the next under ${wish}`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
 		else await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
 		const fades = await watchFades(page);
@@ -82,9 +83,9 @@ for (const wish of ['reduced motion', 'the switch of the site'] as const)
 		expect(await fades()).toEqual([]);
 	});
 
-test('[RT-45] however soon Forward follows Back, page and address agree; nothing waits for a view transition', async ({
-	page,
-}) => {
+test('[RT-45] however soon Forward follows Back, page and address agree; nothing waits for a view transition', {
+	tag: '@full',
+}, async ({ page }) => {
 	// one that the browser never gets to: before the page is there, nothing of it may depend on one
 	await page.addInitScript(() => {
 		const never = new Promise<undefined>(() => {});

@@ -27,10 +27,9 @@ function asked(page: Page): () => number {
 	return () => times;
 }
 
-test('its script is not asked for before one comes near; then the form is written in and sent', async ({
-	page,
-	running,
-}) => {
+test('its script is not asked for before one comes near; then the form is written in and sent', {
+	tag: '@full',
+}, async ({ page, running }) => {
 	const times = asked(page);
 	await visitToWrite(page, paths.home);
 	await page.waitForLoadState('networkidle');
@@ -46,10 +45,9 @@ test('its script is not asked for before one comes near; then the form is writte
 	expect((await arrived(page, running)).mail.text).toContain('Sent from far below.');
 });
 
-test('[ANY-2] a script that fails at first and comes later: the words stay, and are sent by it', async ({
-	page,
-	running,
-}) => {
+test('[ANY-2] a script that fails at first and comes later: the words stay, and are sent by it', {
+	tag: '@full',
+}, async ({ page, running }) => {
 	await page.route(`**${file}`, (route) => route.abort('connectionreset'));
 	await visitToWrite(page, paths.home);
 	await write(page, 'Written while nothing answered.');
@@ -62,10 +60,9 @@ test('[ANY-2] a script that fails at first and comes later: the words stay, and 
 	expect((await arrived(page, running)).mail.text).toContain('Written while nothing answered.');
 });
 
-test('[FORM-8] sent before its script has come, the browser posts it and the answer is a page', async ({
-	page,
-	running,
-}) => {
+test('[FORM-8] sent before its script has come, the browser posts it and the answer is a page', {
+	tag: '@full',
+}, async ({ page, running }) => {
 	await page.route(`**${file}`, () => {});
 	await visitToWrite(page, paths.home);
 	await write(page, 'Quicker than the line.');
@@ -74,9 +71,9 @@ test('[FORM-8] sent before its script has come, the browser posts it and the ans
 	expect((await arrived(page, running)).mail.text).toContain('Quicker than the line.');
 });
 
-test('[FORM-5] words that were typed before its script has come are kept, and bring it at once', async ({
-	page,
-}) => {
+test('[FORM-5] words that were typed before its script has come are kept, and bring it at once', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.route(`**${file}`, (route) => route.abort('connectionreset'));
 	await visitToWrite(page, paths.home);
 	await write(page, 'Half a message');
@@ -89,7 +86,7 @@ test('[FORM-5] words that were typed before its script has come are kept, and br
 	await expect(page.evaluate(() => scrollY)).resolves.toBe(0);
 });
 
-test('who walks to the page has the whole form with it', async ({ page }) => {
+test('who walks to the page has the whole form with it', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.locator('footer a[href="/NewContactForm"]').first().click();
 	await expect(page).toHaveURL('/NewContactForm');

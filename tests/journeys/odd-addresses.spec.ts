@@ -31,9 +31,9 @@ const addressesWith = (part: string) => [
 const isNoErrorPage = (page: Page, of: string) =>
 	expect(page.locator('h1'), of).not.toHaveText(trouble.heading);
 
-test('[ANY-4] whatever stands in the query or the section of an address, its page is shown to who walks there', async ({
-	page,
-}) => {
+test('[ANY-4] whatever stands in the query or the section of an address, its page is shown to who walks there', {
+	tag: '@full',
+}, async ({ page }) => {
 	const failures = failuresOf(page);
 	await visit(page, '/About');
 	for (const address of parts.slice(0, 3).flatMap(addressesWith)) {
@@ -65,9 +65,9 @@ test('[ANY-4] [RT-43] a path that is no encoding of anything is answered as one 
 	}
 });
 
-test('[ANY-4] whatever lies in the stores of a tab, pages are shown, walked through and left', async ({
-	page,
-}) => {
+test('[ANY-4] whatever lies in the stores of a tab, pages are shown, walked through and left', {
+	tag: '@full',
+}, async ({ page }) => {
 	const failures = failuresOf(page);
 	for (const text of ['null', '{', '{"/faq":{"y":1}}']) {
 		const put = () =>
@@ -88,9 +88,9 @@ test('[ANY-4] whatever lies in the stores of a tab, pages are shown, walked thro
 	expect(failures).toEqual([]);
 });
 
-test('[ANY-4] whatever lies in an entry of the history, its page is shown, and Back leads through it', async ({
-	page,
-}) => {
+test('[ANY-4] whatever lies in an entry of the history, its page is shown, and Back leads through it', {
+	tag: '@full',
+}, async ({ page }) => {
 	const failures = failuresOf(page);
 	await visit(page, '/faq');
 	for (const state of [5, [], { usr: { dialog: {} } }, { key: {} }, { masked: { pathname: 5 } }]) {
@@ -113,7 +113,7 @@ test('[ANY-4] whatever lies in an entry of the history, its page is shown, and B
 	expect(failures).toEqual([]);
 });
 
-test('[ANY-4] messages from elsewhere change nothing', async ({ page }) => {
+test('[ANY-4] messages from elsewhere change nothing', { tag: '@full' }, async ({ page }) => {
 	const failures = failuresOf(page);
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Message').fill('Still here');

@@ -9,7 +9,9 @@ import { navigate, readyToWrite, visit, visitToWrite } from './visit.ts';
 /** Browsers as other people have them: every page and both forms work there. */
 
 for (const [machine, prepare] of Object.entries(oddMachines)) {
-	test(`[ANY-4] a browser ${machine} sends a message and a registration`, async ({ page }) => {
+	test(`[ANY-4] a browser ${machine} sends a message and a registration`, { tag: '@full' }, async ({
+		page,
+	}) => {
 		await prepare(page);
 		const failures = failuresOf(page);
 		await page.goto(paths.contact);

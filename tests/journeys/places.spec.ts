@@ -52,12 +52,12 @@ async function follow(page: Page, link: Locator, how: Follow): Promise<number> {
 	return left;
 }
 
-const ways: readonly [path: Path, name: string, how: Follow, tag: string[]][] = [
-	[paths.software, 'a click', byPointer, []],
-	[paths.conference, 'the Enter key', byKeyboard, []],
-	[paths.conference, 'a click', byPointer, ['@audit']],
-	[paths.apis, 'a click', byPointer, ['@audit']],
-	[paths.webDevelopment, 'a click', byPointer, ['@audit']],
+const ways: readonly [path: Path, name: string, how: Follow, tag: string][] = [
+	[paths.software, 'a click', byPointer, '@full'],
+	[paths.conference, 'the Enter key', byKeyboard, '@full'],
+	[paths.conference, 'a click', byPointer, '@audit'],
+	[paths.apis, 'a click', byPointer, '@audit'],
+	[paths.webDevelopment, 'a click', byPointer, '@audit'],
 ];
 
 for (const [path, name, how, tag] of ways)
@@ -86,7 +86,9 @@ for (const [path, name, how, tag] of ways)
 		await expectPlace(page, place);
 	});
 
-test('[RT-45] a place that was gone to before hydration is found again too', async ({ page }) => {
+test('[RT-45] a place that was gone to before hydration is found again too', { tag: '@full' }, async ({
+	page,
+}) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto(paths.software);
 	const [first, second] = await sectionLinks(page, paths.software);
@@ -117,9 +119,9 @@ for (const address of [
 	`${paths.conference}#contact`,
 	`${paths.software}#testimonials`,
 ])
-	test(`[RT-45] ${address} opens at its section and stays there while all else arrives; Tab goes on from it`, async ({
-		page,
-	}) => {
+	test(`[RT-45] ${address} opens at its section and stays there while all else arrives; Tab goes on from it`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		for (const reducedMotion of ['no-preference', 'reduce'] as const)
 			for (const width of [1440, 390]) {
 				await page.emulateMedia({ reducedMotion });

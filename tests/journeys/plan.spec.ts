@@ -3,9 +3,9 @@ import { features } from '#content/conference/plan.ts';
 
 /** The page on planning a conference. */
 
-test('[PLAN-3] the features stand one below the other below 768 px, and side by side from there', async ({
-	page,
-}) => {
+test('[PLAN-3] the features stand one below the other below 768 px, and side by side from there', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/PlanScientificPage');
 	const columns = async (width: number) => {
 		await page.setViewportSize({ width, height: 1024 });
@@ -19,7 +19,9 @@ test('[PLAN-3] the features stand one below the other below 768 px, and side by 
 	expect(await columns(768)).toBeGreaterThan(1);
 });
 
-test('[PLAN-3] the brochure is previewed from 768 px up and only a download below', async ({ page }) => {
+test('[PLAN-3] the brochure is previewed from 768 px up and only a download below', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await page.goto('/PlanScientificPage');
 	const preview = page.getByRole('link', { name: 'Open the brochure (PDF)' });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { allPaths, paths } from '#contract/paths.ts';
 import { addressOf } from './built.ts';
 import { hydrated } from './hydrated.ts';
+import { pageOfEachKind } from './page-of-each-kind.ts';
 import { navigate } from './visit.ts';
 
 /** What the pages may do under the policies that the server sends: everything they are made for, and nothing else. */
@@ -26,20 +27,25 @@ async function watchBreaches(page: Page): Promise<string[]> {
 	return breaches;
 }
 
-const parts = 3;
-for (let part = 0; part < parts; part++)
-	test(`a walk through the addresses on one document breaks no policy (${part + 1} of ${parts})`, async ({
-		page,
-	}) => {
+/** All addresses in three walks, which two workers share. */
+const walks = [
+	{ through: 'a page of each kind', along: pageOfEachKind, tag: [] },
+	...[1, 2, 3].map((part) => ({
+		through: `the addresses, ${part} of 3,`,
+		along: allPaths.filter((_, at) => at % 3 === part - 1),
+		tag: '@full',
+	})),
+];
+
+for (const { through, along, tag } of walks)
+	test(`a walk through ${through} on one document breaks no policy`, { tag }, async ({ page }) => {
 		test.setTimeout(90_000);
 		const breaches = await watchBreaches(page);
 		await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.fulfill({ body: '' }));
 		await page.goto(paths.faq);
 		await hydrated(page);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-		for (const path of allPaths.filter((_, at) => at % parts === part)) {
-			await navigate(page, path);
-		}
+		for (const path of along) await navigate(page, path);
 		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 		expect(breaches).toEqual([]);
 	});
@@ -69,7 +75,7 @@ test('script may not write markup into a page, nor make a policy that lets it', 
 	expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('[ERR-1] the error page stands under the policy too', async ({ page }) => {
+test('[ERR-1] the error page stands under the policy too', { tag: '@full' }, async ({ page }) => {
 	const breaches = await watchBreaches(page);
 	await page.route(`**${addressOf('app/pages/software/services/technologies.tsx')}`, (route) =>
 		route.abort(),
@@ -96,9 +102,9 @@ test('words that a browser translated before hydration do not cost the page', as
 	expect(breaches.filter((breach) => !breach.includes('Minified React error #418'))).toEqual([]);
 });
 
-test('[CONT-1] a visitor who comes to the map by a link gets it, with the focus, and keeps what was typed', async ({
-	page,
-}) => {
+test('[CONT-1] a visitor who comes to the map by a link gets it, with the focus, and keeps what was typed', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.route('https://www.openstreetmap.org/**', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
 	);
@@ -124,7 +130,7 @@ test('[CONT-1] a visitor who comes to the map by a link gets it, with the focus,
 	await expect(map).toHaveCount(0);
 });
 
-test('nothing is asked of a third party on any kind of page', async ({ page }) => {
+test('nothing is asked of a third party on any kind of page', { tag: '@full' }, async ({ page }) => {
 	const strangers = new Set<string>();
 	page.on('request', (request) => {
 		const { hostname, protocol } = new URL(request.url());

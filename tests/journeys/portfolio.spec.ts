@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 
 /** Previews and screenshots of our work. */
 
-test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
+test('[PORT-1] a preview follows the cursor and says so', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/portfolio');
 	await hydrated(page);
 	const screen = page.getByRole('region', { name: new RegExp(`^Preview: ${previews[0]?.title}`) });
@@ -22,7 +22,9 @@ test('[PORT-1] a preview follows the cursor and says so', async ({ page }) => {
 	await expect(article.getByText('Hover to interact')).toBeVisible();
 });
 
-test('[PORT-1] by keyboard a preview is focused and scrolls by arrow keys', async ({ page }) => {
+test('[PORT-1] by keyboard a preview is focused and scrolls by arrow keys', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/services/Portfolio');
 	await hydrated(page);
 	const screen = page.getByRole('region', { name: new RegExp(`^Preview: ${previews[0]?.title}`) });
@@ -32,7 +34,9 @@ test('[PORT-1] by keyboard a preview is focused and scrolls by arrow keys', asyn
 	await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('[PORT-2] [MOT-1] under reduced motion a screenshot stays where it is', async ({ page }) => {
+test('[PORT-2] [MOT-1] under reduced motion a screenshot stays where it is', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.clock.install();
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/services/Portfoliosec');

@@ -12,9 +12,9 @@ const questions = questionsOf(editions.current, lastingState(editions.current, D
 const ink = 'rgb(26, 32, 46)';
 
 for (const path of ['/', '/products', '/Conference', '/faq'])
-	test(`${path} prints ink on white from a light and a dark screen, without what cannot be pressed on paper`, async ({
-		page,
-	}) => {
+	test(`${path} prints ink on white from a light and a dark screen, without what cannot be pressed on paper`, {
+		tag: path === '/faq' ? [] : '@full',
+	}, async ({ page }) => {
 		const dyed = () =>
 			page
 				.locator('body, body *')
@@ -47,9 +47,9 @@ test('the FAQ prints every answer, and where their links lead', async ({ page })
 	expect(address).toContain('/NewWorkshop');
 });
 
-test('the conference page prints every slide, patron and date, and nothing runs over the edge', async ({
-	page,
-}) => {
+test('the conference page prints every slide, patron and date, and nothing runs over the edge', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/Conference');
 	await page.emulateMedia({ media: 'print' });
 	await page.setViewportSize({ width: 680, height: 960 });
@@ -65,7 +65,7 @@ test('the conference page prints every slide, patron and date, and nothing runs 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
 });
 
-test('both come out of the printer on few sheets', async ({ page }) => {
+test('both come out of the printer on few sheets', { tag: '@full' }, async ({ page }) => {
 	const sheets = async (path: string) => {
 		await visit(page, path);
 		const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -76,9 +76,9 @@ test('both come out of the printer on few sheets', async ({ page }) => {
 });
 
 for (const script of [true, false])
-	test(`[FORM-4] a receipt ${script ? 'with' : 'without'} script prints alone, under our name and its heading`, async ({
-		browser,
-	}) => {
+	test(`[FORM-4] a receipt ${script ? 'with' : 'without'} script prints alone, under our name and its heading`, {
+		tag: '@full',
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: script });
 		const page = await context.newPage();
 		await page.goto('/registerConference');

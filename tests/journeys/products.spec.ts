@@ -10,7 +10,9 @@ import { visit } from './visit.ts';
 
 const coir = mats.find(({ id }) => id === 'coir');
 
-test('[PROD-1] [PROD-2] the cards rise, each 0.2 s after the one before, 0.5 s long', async ({ page }) => {
+test('[PROD-1] [PROD-2] the cards rise, each 0.2 s after the one before, 0.5 s long', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/products');
 	await expect(page.locator('h1')).toHaveText('Our Products');
 	const cards = page.locator('main li[id]');
@@ -21,7 +23,7 @@ test('[PROD-1] [PROD-2] the cards rise, each 0.2 s after the one before, 0.5 s l
 		]);
 });
 
-test('[PROD-2] under reduced motion the cards are simply there', async ({ page }) => {
+test('[PROD-2] under reduced motion the cards are simply there', { tag: '@full' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/products');
 	const last = page.locator('main li[id]').last();
@@ -29,7 +31,7 @@ test('[PROD-2] under reduced motion the cards are simply there', async ({ page }
 	expect(await last.evaluate((card) => getComputedStyle(card).animationName)).toBe('none');
 });
 
-test('a mat opens its facts; Escape closes them and gives focus back', async ({ page }) => {
+test('a mat opens its facts; Escape closes them and gives focus back', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/products');
 	await hydrated(page);
 	const opener = page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` });
@@ -41,9 +43,9 @@ test('a mat opens its facts; Escape closes them and gives focus back', async ({ 
 	await expect(opener).toBeFocused();
 });
 
-test('what is good to know of a fibre stands on a page of its own with its sources, at the place of its mat', async ({
-	page,
-}) => {
+test('what is good to know of a fibre stands on a page of its own with its sources, at the place of its mat', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/products');
 	await page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Good to know, with sources' }).click();
@@ -58,7 +60,9 @@ test('what is good to know of a fibre stands on a page of its own with its sourc
 	expect(await entry.evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBe(96);
 });
 
-test('"Ask about this product" opens the contact form with the mat named', async ({ page }) => {
+test('"Ask about this product" opens the contact form with the mat named', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/products');
 	await hydrated(page);
 	await page.getByRole('button', { name: `Fibre facts ${matsNames.coir}` }).click();
@@ -70,7 +74,7 @@ test('"Ask about this product" opens the contact form with the mat named', async
 	await expect(message).toHaveValue('Something else');
 });
 
-test('a mat that nobody offers is ignored', async ({ page }) => {
+test('a mat that nobody offers is ignored', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/ContactForm?topic=mat-gold');
 	await hydrated(page);
 	await expect(page.getByLabel('Message')).toHaveValue('');

@@ -3,9 +3,9 @@ import { visit } from './visit.ts';
 
 /** How soon a keyboard reaches what is looked for, and how much of a low window is left to read. */
 
-test('[BAR-1] the header comes right after the skip link, and the bar above it after the header', async ({
-	page,
-}) => {
+test('[BAR-1] the header comes right after the skip link, and the bar above it after the header', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await visit(page, '/faq');
 	const stops = ['a.skip', 'header[data-state]', 'section[aria-label="Contact details"]', 'main'];
@@ -24,9 +24,9 @@ test('[BAR-1] the header comes right after the skip link, and the bar above it a
 });
 
 for (const path of ['/faq', '/Conference', '/software', '/services/web-development'])
-	test(`[HEAD-1] [WDEV-1] at 400 % nothing stays at the edge of the window of ${path}, whichever way it is scrolled`, async ({
-		page,
-	}) => {
+	test(`[HEAD-1] [WDEV-1] at 400 % nothing stays at the edge of the window of ${path}, whichever way it is scrolled`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 256 });
 		await visit(page, path);
 		for (const top of [600, 900, 700]) {

@@ -36,9 +36,9 @@ test('[SEARCH-1] search opens by Ctrl-K and by its button, finds a page, and is 
 	await plain.close();
 });
 
-test('[SEARCH-1] Ctrl-K pressed while a page changes opens the search on the page that comes', async ({
-	page,
-}) => {
+test('[SEARCH-1] Ctrl-K pressed while a page changes opens the search on the page that comes', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	const letScriptCome = await holdScript(page);
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
@@ -48,7 +48,7 @@ test('[SEARCH-1] Ctrl-K pressed while a page changes opens the search on the pag
 	await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')).toBeFocused();
 });
 
-test('what was typed into the search before hydration is found then', async ({ page }) => {
+test('what was typed into the search before hydration is found then', { tag: '@full' }, async ({ page }) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/search');
 	const field = page.getByRole('searchbox');
@@ -59,9 +59,9 @@ test('what was typed into the search before hydration is found then', async ({ p
 	await expect(field).toHaveValue('coir');
 });
 
-test('[SEARCH-1] a question that the site does not answer leads into the contact form with the question in it', async ({
-	page,
-}) => {
+test('[SEARCH-1] a question that the site does not answer leads into the contact form with the question in it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/search');
 	const search = page.locator('search');
 	await search.getByRole('searchbox').fill('zebra quagga');
@@ -70,7 +70,9 @@ test('[SEARCH-1] a question that the site does not answer leads into the contact
 	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: .*\nzebra quagga\n$/s);
 });
 
-test('a search that does not arrive leads to its page, and keeps the one behind it', async ({ page }) => {
+test('a search that does not arrive leads to its page, and keeps the one behind it', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.route(`**${addressOf('app/search/search-dialog.tsx')}`, (route) => route.abort());
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Message').fill('Half a submission');
@@ -80,7 +82,9 @@ test('a search that does not arrive leads to its page, and keeps the one behind 
 	await expect(page.getByLabel('Message')).toHaveValue('Half a submission');
 });
 
-test('the search gives the focus back to the field that one was writing in', async ({ page }) => {
+test('the search gives the focus back to the field that one was writing in', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, '/ContactForm');
 	await page.getByLabel('Message').focus();
 	await page.keyboard.press('Control+K');
@@ -93,9 +97,9 @@ for (const [where, open] of [
 	['of the header', (page: Page) => page.keyboard.press('Control+K')],
 	['of its page', (page: Page) => page.goto('/search').then(() => hydrate(page))],
 ] as const) {
-	test(`[SEARCH-1] Enter in the search ${where} lists what it finds on the page of the search`, async ({
-		page,
-	}) => {
+	test(`[SEARCH-1] Enter in the search ${where} lists what it finds on the page of the search`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await visit(page, '/faq');
 		await open(page);
 		await page.getByRole('searchbox').pressSequentially('jute');
@@ -108,9 +112,9 @@ for (const [where, open] of [
 		await expect(page).toHaveURL('/faq');
 	});
 
-	test(`[SEARCH-1] arrow keys lead through what the search ${where} finds, and Enter opens one`, async ({
-		page,
-	}) => {
+	test(`[SEARCH-1] arrow keys lead through what the search ${where} finds, and Enter opens one`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await visit(page, '/faq');
 		await open(page);
 		const field = page.getByRole('searchbox');
@@ -137,7 +141,7 @@ for (const [where, open] of [
 	});
 }
 
-test('a question that no page answers is listed with a way to ask it', async ({ page }) => {
+test('a question that no page answers is listed with a way to ask it', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.keyboard.press('Control+K');
 	await page.getByRole('searchbox').fill('zebra quagga');
@@ -147,9 +151,9 @@ test('a question that no page answers is listed with a way to ask it', async ({ 
 	await expect(page.locator('search').getByRole('status')).toContainText(searchWords.none);
 });
 
-test('the address of the search page keeps the question, for Back, for a reload and for others', async ({
-	page,
-}) => {
+test('the address of the search page keeps the question, for Back, for a reload and for others', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.goto('/search');
 	await hydrate(page);
@@ -173,7 +177,7 @@ test('the address of the search page keeps the question, for Back, for a reload 
 	await expect(page).toHaveURL('/faq');
 });
 
-test('words that say nothing find no page, and the search says why', async ({ page }) => {
+test('words that say nothing find no page, and the search says why', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/search');
 	const search = page.locator('search');
 	for (const vague of ['the', 'a', 'my', 'how']) {

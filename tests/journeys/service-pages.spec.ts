@@ -13,9 +13,9 @@ async function pressInPlace(target: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440])
-	test(`[WDEV-1] the navigation of web development stays at ${width} px, and its anchors land below it`, async ({
-		page,
-	}) => {
+	test(`[WDEV-1] the navigation of web development stays at ${width} px, and its anchors land below it`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visit(page, paths.webDevelopment);
@@ -34,7 +34,9 @@ for (const width of [390, 1440])
 		}
 	});
 
-test('[API-1] "Advanced Topics" is closed until one asks for its links', async ({ page }) => {
+test('[API-1] "Advanced Topics" is closed until one asks for its links', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/services/api-development');
 	const drawer = page.locator('details', { hasText: 'Advanced Topics' }).last();
 	await expect(drawer.getByRole('link')).toHaveCount(0);
@@ -45,7 +47,7 @@ test('[API-1] "Advanced Topics" is closed until one asks for its links', async (
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[API-1] all three samples can be read', async ({ page }) => {
+	test('[API-1] all three samples can be read', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/services/api-development');
 		for (const name of ['REST', 'GraphQL', 'WebSocket'])
 			await expect(page.getByRole('region', { name: `Code sample, ${name}` })).toBeVisible();

@@ -26,7 +26,7 @@ async function belowHeader(page: Page, target: Locator): Promise<number> {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[RT-46] no page of the division is wider than the screen', async ({ page }) => {
+	test('[RT-46] no page of the division is wider than the screen', { tag: '@full' }, async ({ page }) => {
 		for (const path of pages) {
 			await page.goto(path);
 			for (const width of [390, 1280]) {
@@ -36,7 +36,7 @@ test.describe('without script', () => {
 		}
 	});
 
-	test('[SOFT-4] every testimonial can be read', async ({ page }) => {
+	test('[SOFT-4] every testimonial can be read', { tag: '@full' }, async ({ page }) => {
 		await page.goto('/software');
 		const slides = page.getByRole('group', { name: new RegExp(`of ${testimonials.length}`) });
 		for (const at of testimonials.keys()) {
@@ -46,7 +46,9 @@ test.describe('without script', () => {
 	});
 });
 
-test('[SOFT-1] the navigation holds the five anchors, and each lands below the header', async ({ page }) => {
+test('[SOFT-1] the navigation holds the five anchors, and each lands below the header', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/software');
 	await hydrated(page);
@@ -61,7 +63,9 @@ test('[SOFT-1] the navigation holds the five anchors, and each lands below the h
 	}
 });
 
-test('[SOFT-1] the navigation changes after 50 px of scroll, not at 50', async ({ page }) => {
+test('[SOFT-1] the navigation changes after 50 px of scroll, not at 50', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.goto('/software');
 	await hydrated(page);
 	const header = page.locator('header[data-state]');
@@ -72,7 +76,9 @@ test('[SOFT-1] the navigation changes after 50 px of scroll, not at 50', async (
 	await expect(header).toHaveAttribute('data-state', 'stuck');
 });
 
-test('[SOFT-1] [WDEV-1] on a small screen the anchors are in the menu', async ({ page }) => {
+test('[SOFT-1] [WDEV-1] on a small screen the anchors are in the menu', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const [path, anchor] of [
 		['/software', 'Testimonials'],

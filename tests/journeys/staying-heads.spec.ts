@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 const pages = [paths.software, paths.hosting, paths.fibreFacts, paths.contact, paths.softwareServices];
 
 for (const width of [390, 768, 1024, 1440])
-	test(`at ${width} px nothing that stays lies over words`, async ({ page }) => {
+	test(`at ${width} px nothing that stays lies over words`, { tag: '@full' }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const path of pages) {

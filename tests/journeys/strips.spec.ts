@@ -5,7 +5,9 @@ import { visit, visitStill } from './visit.ts';
 
 /** Strips: one moves by itself, two are drawn along by keys, buttons and fingers. */
 
-test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and loops', async ({ page }) => {
+test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and loops', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitStill(page, '/');
 	const strip = page.getByRole('region', { name: 'Achievements' });
 	const at = () => strip.evaluate((element) => element.scrollLeft);
@@ -27,9 +29,9 @@ test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and lo
 });
 
 for (const width of [390, 1440, 1920])
-	test(`[HOME-2] [HOME-4] at ${width} px the strips reach from the edge of the window to the column of chat and call, and begin where the words do`, async ({
-		page,
-	}) => {
+	test(`[HOME-2] [HOME-4] at ${width} px the strips reach from the edge of the window to the column of chat and call, and begin where the words do`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await visit(page, '/');
@@ -47,9 +49,9 @@ for (const width of [390, 1440, 1920])
 		}
 	});
 
-test('[HOME-4] the clients scroll by keyboard, and the fonts that come later take nothing back', async ({
-	page,
-}) => {
+test('[HOME-4] the clients scroll by keyboard, and the fonts that come later take nothing back', {
+	tag: '@full',
+}, async ({ page }) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/*.woff2', async (route) => {
 		await held;
@@ -70,7 +72,7 @@ test('[HOME-4] the clients scroll by keyboard, and the fonts that come later tak
 	expect(await scrolled()).toBe(40);
 });
 
-test('[HOME-4] the buttons of the clients stop where one begins', async ({ page }) => {
+test('[HOME-4] the buttons of the clients stop where one begins', { tag: '@full' }, async ({ page }) => {
 	await page.setViewportSize({ width: 600, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await visit(page, '/');
@@ -86,13 +88,15 @@ test('[HOME-4] the buttons of the clients stop where one begins', async ({ page 
 	expect(await offStart()).toBeLessThan(1);
 });
 
-test('[HOME-4] a strip shows its buttons while some of it is out of sight, and only then', async ({
-	page,
-}) => {
+test('[HOME-4] a strip shows its buttons while some of it is out of sight, and only then', {
+	tag: '@full',
+}, async ({ page }) => {
 	await showsButtonsOnlyWhenNeeded(page, '/', 'Next clients');
 });
 
-test('the list of places on a phone keeps the place that is being read in sight', async ({ page }) => {
+test('the list of places on a phone keeps the place that is being read in sight', { tag: '@full' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await visit(page, '/Conference');
 	const places = page.getByRole('navigation', { name: 'On this page' });

@@ -18,7 +18,9 @@ test('[CTA-1] "Get Free SEO Audit" opens the form with its topic, which can be e
 	await expect(message).toHaveValue('Our site is slow.');
 });
 
-test('[CTA-1] what was typed before script came is kept beside the topic', async ({ page }) => {
+test('[CTA-1] what was typed before script came is kept beside the topic', { tag: '@full' }, async ({
+	page,
+}) => {
 	const letScriptCome = await holdScript(page);
 	await page.goto('/contact?topic=seo-audit');
 	const message = page.getByRole('textbox', { name: 'Message' });
@@ -28,7 +30,7 @@ test('[CTA-1] what was typed before script came is kept beside the topic', async
 	await expect(message).toHaveValue(new RegExp(`^Topic: ${audit}\n.*Our site is slow\\.$`, 's'));
 });
 
-test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
+test('[CTA-1] an unknown topic is ignored', { tag: '@full' }, async ({ page }) => {
 	await page.goto('/contact?topic=free-money');
 	await hydrated(page);
 	await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -36,9 +38,9 @@ test('[CTA-1] an unknown topic is ignored', async ({ page }) => {
 
 const topicField = (page: Page) => page.getByRole('combobox', { name: topicWords.label });
 
-test('[CTA-1] a chosen topic begins the message and stands in the address; none takes it away again', async ({
-	page,
-}) => {
+test('[CTA-1] a chosen topic begins the message and stands in the address; none takes it away again', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.goto('/contact');
 	await hydrated(page);
 	await topicField(page).selectOption({ label: audit });
@@ -52,7 +54,9 @@ test('[CTA-1] a chosen topic begins the message and stands in the address; none 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('[CTA-1] the form is complete and offers no field that would do nothing', async ({ page }) => {
+	test('[CTA-1] the form is complete and offers no field that would do nothing', { tag: '@full' }, async ({
+		page,
+	}) => {
 		await page.goto('/contact');
 		await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 		await expect(topicField(page)).toBeHidden();

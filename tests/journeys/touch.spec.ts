@@ -55,9 +55,9 @@ const turning: readonly Turning[] = [
 ];
 
 for (const { path, what, part, at, opener } of turning)
-	test(`${what} turns by one for a finger, either way, and ${path} stays; drawn upwards it scrolls the page`, async ({
-		page,
-	}) => {
+	test(`${what} turns by one for a finger, either way, and ${path} stays; drawn upwards it scrolls the page`, {
+		tag: path === paths.gallery ? [] : '@full',
+	}, async ({ page }) => {
 		await visitBetween(page, path);
 		if (opener) await page.locator(opener).nth(1).tap();
 		const surface = page.locator(part).first();
@@ -88,15 +88,15 @@ const scrolling = [
 ] as const;
 
 for (const { path, what, part } of scrolling)
-	test(`${what} of ${path} scrolls under a finger as far as there is more, and the page stays`, async ({
-		page,
-	}) => {
+	test(`${what} of ${path} scrolls under a finger as far as there is more, and the page stays`, {
+		tag: '@full',
+	}, async ({ page }) => {
 		await drawnByFinger(page, path, part);
 	});
 
-test('[GAL-1] a finger pans an enlarged photo, turns nothing by it, and leaves nothing at its edges', async ({
-	page,
-}) => {
+test('[GAL-1] a finger pans an enlarged photo, turns nothing by it, and leaves nothing at its edges', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visitBetween(page, paths.gallery);
 	await page.locator('main a[href^="/pictures/"]').nth(1).tap();
 	const count = page.locator('dialog[open] [role="status"]');

@@ -20,7 +20,9 @@ const tried: readonly (readonly [path: string, flow: keyof typeof flows, kind: K
 ];
 
 for (const [path, flow, kind] of tried)
-	test(`[ANY-1] ${path} beside its translation: ${flow}, ${kind}`, async ({ browser, baseURL }) => {
+	test(`[ANY-1] ${path} beside its translation: ${flow}, ${kind}`, {
+		tag: path === paths.contact ? [] : '@full',
+	}, async ({ browser, baseURL }) => {
 		test.slow();
 		const { settings, go }: Flow = flows[flow];
 		const tabs = await openTabs(browser, kind, { ...settings, ...(baseURL && { baseURL }) });

@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false])
 		test.use({ javaScriptEnabled });
 		const how = javaScriptEnabled ? 'scripted' : 'plain';
 
-		test('[FORM-6] a message from the site reaches the server on the other origin', async ({ page }) => {
+		test('[FORM-6] a message from the site reaches the server on the other origin', {
+			tag: javaScriptEnabled ? [] : '@full',
+		}, async ({ page }) => {
 			await visitToWrite(page, `${both.known.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `over-two-origins-${how}`);
 			await expect(page.getByText('Message Submitted!', { exact: true }).last()).toBeVisible();
@@ -56,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
 			await arrived(`over-two-origins-${how}`);
 		});
 
-		test('[FORM-6] a registration does too', async ({ page }) => {
+		test('[FORM-6] a registration does too', { tag: '@full' }, async ({ page }) => {
 			await visitToWrite(page, `${both.known.origin}/registerConference`, javaScriptEnabled);
 			await main(page).getByLabel('Name').fill('A. Author');
 			await main(page).getByLabel('Email').fill('author@iit.example');
@@ -68,7 +70,9 @@ for (const javaScriptEnabled of [true, false])
 			await arrived(`Institute-of-${how}`);
 		});
 
-		test('[FORM-6] a site that the server was not told of sends nothing', async ({ page }) => {
+		test('[FORM-6] a site that the server was not told of sends nothing', { tag: '@full' }, async ({
+			page,
+		}) => {
 			await visitToWrite(page, `${both.stranger.origin}/ContactForm`, javaScriptEnabled);
 			await writeMessage(page, `from-a-stranger-${how}`);
 			await expect(page.getByText('Failed to send message!', { exact: true }).last()).toBeVisible();

@@ -43,7 +43,9 @@ test('[ANY-3] a link leads to its page, as a document, and what was typed is the
 	await expect(field(page, 'message')).toHaveValue('Half a message');
 });
 
-test('[ANY-3] [RT-45] a link into a section of another page leads to the section', async ({ page }) => {
+test('[ANY-3] [RT-45] a link into a section of another page leads to the section', { tag: '@full' }, async ({
+	page,
+}) => {
 	await visit(page, '/faq');
 	const documents = await upgrade(page);
 	await page.evaluate(() => {
@@ -56,7 +58,7 @@ test('[ANY-3] [RT-45] a link into a section of another page leads to the section
 	await expect(page).toHaveURL('/software#technologies');
 });
 
-test('[ANY-3] [CTA-1] a link with a topic keeps it', async ({ page }) => {
+test('[ANY-3] [CTA-1] a link with a topic keeps it', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/services/SEOServicesPage');
 	const documents = await upgrade(page);
 	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
@@ -65,9 +67,9 @@ test('[ANY-3] [CTA-1] a link with a topic keeps it', async ({ page }) => {
 	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Free SEO audit/);
 });
 
-test('[ANY-3] [RT-45] Back to a page that this document has not shown yet leads to it, at its place', async ({
-	page,
-}) => {
+test('[ANY-3] [RT-45] Back to a page that this document has not shown yet leads to it, at its place', {
+	tag: '@full',
+}, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
 	await footerLink(page).dispatchEvent('click');
@@ -84,7 +86,7 @@ test('[ANY-3] [RT-45] Back to a page that this document has not shown yet leads 
 	await expect(page).toHaveURL('/services/technologies');
 });
 
-test('[ANY-3] a search that is gone opens as the page of the search', async ({ page }) => {
+test('[ANY-3] a search that is gone opens as the page of the search', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/faq');
 	const documents = await upgrade(page);
 	await page.keyboard.press('Control+K');
@@ -94,7 +96,9 @@ test('[ANY-3] a search that is gone opens as the page of the search', async ({ p
 	await expect(page.locator('search a[href="/products"]')).toBeVisible();
 });
 
-test('[ANY-3] [RT-43] an address that the tab does not know is asked of the server', async ({ page }) => {
+test('[ANY-3] [RT-43] an address that the tab does not know is asked of the server', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.route('**/search.json', async (route) => {
 		const answer = await route.fetch();
 		const words = { title: 'Zebra', description: 'New', headings: '', text: '', keywords: '' };
@@ -139,7 +143,9 @@ async function openOlder(page: Page, path: string, older: Older = {}): Promise<(
 	return () => documents;
 }
 
-test('[ANY-3] a document whose script and style sheet are gone is loaded anew', async ({ page }) => {
+test('[ANY-3] a document whose script and style sheet are gone is loaded anew', { tag: '@full' }, async ({
+	page,
+}) => {
 	const documents = await openOlder(page, '/ContactForm');
 	await page.waitForEvent('framenavigated');
 	await hydrated(page);
@@ -157,7 +163,9 @@ async function sendTheRest(page: Page): Promise<void> {
 	await expect(main(page)).toContainText('Message Submitted!');
 }
 
-test('[ANY-3] what is typed into an older document stays, and is sent without script', async ({ page }) => {
+test('[ANY-3] what is typed into an older document stays, and is sent without script', {
+	tag: '@full',
+}, async ({ page }) => {
 	const { promise: files, resolve: go } = Promise.withResolvers<void>();
 	const documents = await openOlder(page, '/ContactForm', { files });
 	await field(page, 'name').fill('Meera');
@@ -168,7 +176,9 @@ test('[ANY-3] what is typed into an older document stays, and is sent without sc
 	expect(documents()).toBe(1);
 });
 
-test('[ANY-3] who begins to type while a document is loaded anew keeps it', async ({ page }) => {
+test('[ANY-3] who begins to type while a document is loaded anew keeps it', { tag: '@full' }, async ({
+	page,
+}) => {
 	const { promise: files, resolve: go } = Promise.withResolvers<void>();
 	const { promise: next, resolve: come } = Promise.withResolvers<void>();
 	const documents = await openOlder(page, '/ContactForm', { files, next });
@@ -181,9 +191,9 @@ test('[ANY-3] who begins to type while a document is loaded anew keeps it', asyn
 	await sendTheRest(page);
 });
 
-test('[ANY-3] a server that has none of the files a document names gets one more request for it, no more', async ({
-	page,
-}) => {
+test('[ANY-3] a server that has none of the files a document names gets one more request for it, no more', {
+	tag: '@full',
+}, async ({ page }) => {
 	const documents = await openOlder(page, '/faq', { documents: 9 });
 	const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD');
 	await asked();
@@ -194,9 +204,9 @@ test('[ANY-3] a server that has none of the files a document names gets one more
 	expect(documents()).toBe(2);
 });
 
-test('[ANY-2] a document whose script does not come for a moment has it once the line is back', async ({
-	page,
-}) => {
+test('[ANY-2] a document whose script does not come for a moment has it once the line is back', {
+	tag: '@full',
+}, async ({ page }) => {
 	let down = true;
 	await page.route(files, (route) => (down ? route.abort('internetdisconnected') : route.continue()));
 	await page.goto('/ContactForm');

@@ -14,7 +14,9 @@ for (const { path, list, names } of [
 	{ path: '/services/api-development', list: /./, names: ['REST', 'GraphQL', 'WebSocket'] },
 ] as const) {
 	test.describe(`tabs of ${path}`, () => {
-		test('arrows choose and wrap, Home and End jump, Tab leads into the panel', async ({ page }) => {
+		test('arrows choose and wrap, Home and End jump, Tab leads into the panel', {
+			tag: path === '/newconference' ? [] : '@full',
+		}, async ({ page }) => {
 			await visit(page, path);
 			const tabs = page.getByRole('tablist', { name: list }).first().getByRole('tab');
 			await expect(tabs).toHaveText([...names]);
@@ -34,7 +36,9 @@ for (const { path, list, names } of [
 			await expect(page.getByRole('tabpanel')).toHaveAccessibleName(names[0]);
 		});
 
-		test('a tab has an address and adds none to the history, and nothing jumps', async ({ page }) => {
+		test('a tab has an address and adds none to the history, and nothing jumps', { tag: '@full' }, async ({
+			page,
+		}) => {
 			await visit(page, path);
 			const tabs = page.getByRole('tablist').first().getByRole('tab');
 			await tabs.nth(1).scrollIntoViewIfNeeded();
@@ -48,7 +52,7 @@ for (const { path, list, names } of [
 			expect(await page.evaluate(() => history.length)).toBe(entries);
 		});
 
-		test('a link to a tab opens it, before script and after', async ({ page, browser }) => {
+		test('a link to a tab opens it, before script and after', { tag: '@full' }, async ({ page, browser }) => {
 			await visit(page, path);
 			const hash = await page.getByRole('tab').nth(1).getAttribute('href');
 			await visit(page, `${path}${hash}`);
@@ -65,9 +69,9 @@ for (const [path, { length }] of [
 	['/faq', questions],
 	['/services/web-development', faq],
 ] as const) {
-	test(`[${path === '/faq' ? 'FAQ-1' : 'WDEV-3'}] the questions of ${path}: one open at a time, a click on the open one closes it, by keyboard too`, async ({
-		page,
-	}) => {
+	test(`[${path === '/faq' ? 'FAQ-1' : 'WDEV-3'}] the questions of ${path}: one open at a time, a click on the open one closes it, by keyboard too`, {
+		tag: path === '/faq' ? [] : '@full',
+	}, async ({ page }) => {
 		await page.goto(path);
 		const shown = page.locator('main details[name]');
 		await expect(shown).toHaveCount(length);

@@ -42,7 +42,7 @@ test('[ERR-1] [ERR-2] a page chunk that fails ends on the error page with a way 
 	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
 });
 
-test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page }) => {
+test('[ERR-2] [CTA-1] the retry keeps what the address asks for', { tag: '@full' }, async ({ page }) => {
 	await page.route(startProject, (route) => route.abort());
 	await visit(page, '/services/SEOServicesPage');
 	await page.getByRole('link', { name: 'Get Free SEO Audit' }).first().click();
@@ -54,7 +54,9 @@ test('[ERR-2] [CTA-1] the retry keeps what the address asks for', async ({ page 
 	await expect(page.getByLabel('Message')).toHaveValue(/^Topic: Free SEO audit/);
 });
 
-test('[ERR-2] a page that lets itself be waited for says that it is loading', async ({ page }) => {
+test('[ERR-2] a page that lets itself be waited for says that it is loading', { tag: '@full' }, async ({
+	page,
+}) => {
 	const letScriptCome = await holdScript(page, technologies);
 	await visit(page, '/faq');
 	await page.locator('footer').getByRole('link', { name: 'Technologies' }).click();
@@ -66,7 +68,7 @@ test('[ERR-2] a page that lets itself be waited for says that it is loading', as
 	await expect(said).toHaveCount(0);
 });
 
-test('an address that ends in broken code shows its page', async ({ page }) => {
+test('an address that ends in broken code shows its page', { tag: '@full' }, async ({ page }) => {
 	await visit(page, '/faq');
 	await page.evaluate(() => {
 		location.hash = '100%';
@@ -75,9 +77,9 @@ test('an address that ends in broken code shows its page', async ({ page }) => {
 	await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!');
 });
 
-test('[ERR-2] a page chunk that does not arrive within 120000 ms ends on the error page', async ({
-	page,
-}) => {
+test('[ERR-2] a page chunk that does not arrive within 120000 ms ends on the error page', {
+	tag: '@full',
+}, async ({ page }) => {
 	await page.clock.install();
 	await page.route(technologies, () => {});
 	await page.goto('/faq');

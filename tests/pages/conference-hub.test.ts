@@ -9,7 +9,9 @@ import { features } from '#content/conference/plan.ts';
 import { pending as countsPending, count as countWords } from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
 import { upcomingOf } from '#content/conference/upcoming.ts';
+import { messageWords, proposalWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
+import { submissionPaths } from '#contract/submissions.ts';
 import { edition2025 } from '../edition-2025.ts';
 import { all, band, entries, links, names, screen, shows, words } from './page.ts';
 
@@ -150,4 +152,11 @@ test('[TIME-1] every year has its count of conferences, or says that it is to be
 			count === undefined ? countWords.unknown : `${count} ${count === 1 ? countWords.one : countWords.many}`;
 		assert.ok(shown[at]?.endsWith(said), `${year}: ${said}`);
 	}
+});
+
+test('[PROP-1] the proposal has a form of its own words, which sends as the other contact forms do', async () => {
+	const page = await screen(paths.proposal);
+	assert.ok(page.querySelector(`form[action$="${submissionPaths.message}"]`));
+	assert.ok(words(page).includes(proposalWords.button));
+	assert.notEqual(proposalWords.button, messageWords.button);
 });

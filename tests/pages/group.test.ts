@@ -10,6 +10,8 @@ import { achievementsPage } from '#content/research/achievements-page.ts';
 import { clients } from '#content/research/clients.ts';
 import { researchServices, serviceCards } from '#content/research/services.ts';
 import { paths } from '#contract/paths.ts';
+import { submissionPaths } from '#contract/submissions.ts';
+import { builtPage, grab } from '../built.ts';
 import { all, band, entries, figures, links, screen, shows, words } from './page.ts';
 
 const themes = themesOf(editions);
@@ -110,4 +112,33 @@ test('[SERV-1] a hero text, and every research service with image, title and des
 	);
 	for (const card of entries(band(page, researchServices.cards.heading)))
 		assert.ok(card.querySelector('img[alt]:not([alt=""])') && words(card.querySelector('h3 + p')) !== '');
+});
+
+test('[HOME-5] the contact form stands on the home with the map', async () => {
+	const home = await screen(paths.home);
+	assert.ok(home.querySelector(`#contact form[action$="${submissionPaths.message}"]`));
+	assert.ok(links(home).some(([label]) => label.startsWith('Open directions')));
+	assert.ok(all(home, 'button').some((button) => words(button) === 'Load the map'));
+});
+
+test('[LAND-1] hero and introduction of the landing page both offer "Find a conference"', async () => {
+	const landing = await screen(paths.landing);
+	for (const id of ['home', 'about']) {
+		const section = landing.querySelector(`#${id}`);
+		assert.ok(section);
+		assert.equal(new Map(links(section)).get('Find a conference'), paths.upcoming, id);
+	}
+});
+
+test('[HEAD-6] "Home" on the other research and conference pages goes to the hub', async () => {
+	for (const path of [
+		paths.products,
+		paths.researchServices,
+		paths.achievements,
+		paths.conference,
+		paths.faq,
+	]) {
+		const header = grab(await builtPage(path), /(<header\b.*?<\/header>)/s) ?? '';
+		assert.match(header, new RegExp(`<a [^>]*href="${paths.conferenceHub}"[^>]*>Home<`), path);
+	}
 });

@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { emails } from '#content/site/emails.ts';
 import { documentIds } from '#contract/documents.ts';
+import { AdminError } from '#server/admin/admin.ts';
+import { check as runCheck } from '#server/admin/check.ts';
+import { readConfig } from '#server/config.ts';
 import { until } from '../faults/until.ts';
 import { writeBuild } from './fixture-build.ts';
 import { openMailServer, refusal } from './mail-server.ts';
@@ -16,20 +19,33 @@ import { startServer, temporaryFolder } from './server-process.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs the check and returns its exit code, its lines that are right, and those that are not. */
-async function check(environment: Environment, ...words: string[]) {
+/** The lines of a check that are right, and those that are not. */
+function sorted(said: readonly string[]) {
+	const lines = (mark: string) => said.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
+	return { right: lines('✓'), wrong: lines('✗') };
+}
+
+/** Gives the command as staff do. Returns its exit code and its lines. */
+async function command(environment: Environment, ...words: string[]) {
 	const env = { PATH: process.env.PATH, ...environment };
 	const run = promisify(execFile)(process.execPath, ['server/admin/main.ts', 'check', ...words], { env });
 	const { code, stdout } = await run.then(
 		(ended) => ({ ...ended, code: 0 }),
 		(ended: { code: number; stdout: string }) => ended,
 	);
-	const lines = (mark: string) =>
-		stdout
-			.split('\n')
-			.filter((line) => line.startsWith(mark))
-			.map((line) => line.slice(2));
-	return { code, right: lines('✓'), wrong: lines('✗') };
+	return { code, ...sorted(stdout.split('\n')) };
+}
+
+/** What the command runs, without a process of its own. */
+async function check(environment: Environment, ...words: string[]) {
+	const said: string[] = [];
+	const say = (line: string) => void said.push(line);
+	const config = readConfig(environment);
+	const failed = await runCheck({ config, environment, words, say, clock: Date.now }).then(
+		() => false,
+		(problem) => problem instanceof AdminError,
+	);
+	return { failed, ...sorted(said) };
 }
 
 /** A server that has everything it needs, started once. */
@@ -54,14 +70,16 @@ async function wellKept(): Promise<Environment> {
 	return environment;
 }
 
+const kept = await wellKept();
+
 it('ticks everything of a server that has what it needs, and sends a test email when told to', async () => {
 	await using mail = await openMailServer();
-	const environment = { ...(await wellKept()), SMTP_URL: mail.url };
-	const { code, right, wrong } = await check(environment);
+	const environment = { ...kept, SMTP_URL: mail.url };
+	const { code, right, wrong } = await command(environment);
 	assert.deepEqual([code, wrong], [0, []]);
 	assert.ok(right.length >= 9, right.join('\n'));
 	assert.equal(mail.mails.length, 0);
-	assert.equal((await check(environment, '--send')).code, 0);
+	assert.equal((await command(environment, '--send')).code, 0);
 	assert.match(mail.mails[0] ?? '', /^To: organiser@aeg\.example\r$/m);
 	const sent = await PostalMime.parse(mail.mails[0] ?? '');
 	assert.deepEqual(sent.from, { name: emails.from.organiser, address: 'site@aeg.example' });
@@ -69,10 +87,10 @@ it('ticks everything of a server that has what it needs, and sends a test email 
 });
 
 it('names what is wrong by its setting, and fails', async () => {
-	const kept = await wellKept();
+	assert.equal((await command({ ...kept, SMTP_URL: '' })).code, 1);
 	const wrongWith = async (more: Environment) => {
-		const { code, wrong } = await check({ ...kept, SMTP_URL: '', ...more });
-		assert.equal(code, 1);
+		const { failed, wrong } = await check({ ...kept, SMTP_URL: '', ...more });
+		assert.ok(failed);
 		return wrong.filter((line) => !line.startsWith('SMTP_URL: there is none'));
 	};
 	assert.deepEqual(await wrongWith({}), []);
@@ -99,14 +117,15 @@ it('names what is wrong by its setting, and fails', async () => {
 	);
 	chmodSync(kept.DATA_DIR ?? '', 0o755);
 	assert.match((await wrongWith({})).join(), /^DATA_DIR: other users/);
+	chmodSync(kept.DATA_DIR ?? '', 0o700);
 });
 
 it('says that a store is damaged', async (test) => {
-	const kept = await wellKept();
 	if (kept.DATABASE_URL) return test.skip('a file of SQLite only');
-	writeFileSync(join(kept.DATA_DIR ?? '', 'submissions.sqlite'), 'not a database at all'.repeat(1000));
+	const damaged = { ...kept, DATA_DIR: temporaryFolder() };
+	writeFileSync(join(damaged.DATA_DIR, 'submissions.sqlite'), 'not a database at all'.repeat(1000));
 	assert.match(
-		(await check(kept)).wrong.join('\n'),
+		(await check(damaged)).wrong.join('\n'),
 		/^DATA_DIR: the database cannot be used \(.*not a database/m,
 	);
 });
@@ -125,7 +144,6 @@ it('says why a mail server does not take the test email, and makes no store wher
 });
 
 it('[FORM-9] says what keeps emails from being sent', async () => {
-	const kept = await wellKept();
 	await using mail = await openMailServer({
 		judge() {
 			throw refusal(552, '5.2.2 mailbox full');

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, it } from 'node:test';
-import { commands, commandsWithoutStore } from '#server/admin/commands.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open.ts';
@@ -81,15 +80,14 @@ for (const [words, more, sentence] of [
 		assert.deepEqual([status, stderr], [1, sentence]);
 	});
 
-for (const command of Object.keys({ ...commandsWithoutStore, ...commands }))
-	it(`"${command}" with wrong settings ends with one sentence for each`, () => {
-		const { status, stdout, stderr } = shell(`node server/admin/main.ts ${command}`, {
-			PORT: 'http',
-			DATABASE_URL: 'mysql://localhost/aeg',
-		});
-		assert.deepEqual([status, stdout], [1, '']);
-		assert.match(stderr, /^PORT [^\n]+\.\nDATABASE_URL [^\n]+\.\n$/);
+it('"list" with wrong settings ends with one sentence for each', () => {
+	const { status, stdout, stderr } = shell('node server/admin/main.ts list', {
+		PORT: 'http',
+		DATABASE_URL: 'mysql://localhost/aeg',
 	});
+	assert.deepEqual([status, stdout], [1, '']);
+	assert.match(stderr, /^PORT [^\n]+\.\nDATABASE_URL [^\n]+\.\n$/);
+});
 
 it('a database that cannot be reached is told in a sentence', () => {
 	const { status, stderr } = shell('node server/admin/main.ts list', {
@@ -109,5 +107,6 @@ it('no command makes a store where one was taken away, or fills one that was emp
 	assert.deepEqual([status, stdout, readdirSync(taken)], [1, '', []]);
 	assert.match(stderr, /^DATA_DIR: .* holds no submissions\.sqlite\./);
 	writeFileSync(join(taken, 'submissions.sqlite'), '');
-	assert.deepEqual([list().status, list().stderr], [1, 'the store is empty\n']);
+	const emptied = list();
+	assert.deepEqual([emptied.status, emptied.stderr], [1, 'the store is empty\n']);
 });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { it, type TestContext } from 'node:test';
-import { until } from '../tests/faults/until.ts';
-import { writeBuild } from '../tests/server/fixture-build.ts';
-import { freePort } from '../tests/server/free-port.ts';
-import { temporaryFolder } from '../tests/server/server-process.ts';
+import { writeBuild } from '../server/fixture-build.ts';
+import { freePort } from '../server/free-port.ts';
+import { temporaryFolder } from '../server/server-process.ts';
+import { full, until } from './until.ts';
 
 const answers = (port: number) =>
 	fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -32,14 +32,16 @@ function start(test: TestContext, [command = '', ...words]: readonly string[], e
 	return child;
 }
 
-for (const [what, command, signal] of [
+const ways = [
+	['npm run dev', ['npm', 'run', 'dev'], 'Ctrl-C'],
+	['npm start', ['npm', 'start'], 'SIGTERM'],
 	['npm run dev', ['npm', 'run', 'dev'], 'SIGTERM'],
 	['the development server', [process.execPath, 'scripts/dev.ts'], 'SIGTERM'],
 	['the development server', [process.execPath, 'scripts/dev.ts'], 'SIGKILL'],
-	['npm start', ['npm', 'start'], 'SIGTERM'],
-	['npm run dev', ['npm', 'run', 'dev'], 'Ctrl-C'],
 	['npm start', ['npm', 'start'], 'Ctrl-C'],
-] as const)
+] as const;
+
+for (const [what, command, signal] of full ? ways : ways.slice(0, 2))
 	it(`${signal} to ${what} ends the server of the API too`, async (test) => {
 		const [site, api] = [await freePort(), await freePort()];
 		const started = start(test, command, {
