@@ -7,7 +7,7 @@ import { heroLinksOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { dayCount, namedWords, newsWords, stateWords } from '#content/conference/edition-words.ts';
 import { galleryWords } from '#content/conference/gallery.ts';
-import { guidelinesOf } from '#content/conference/guidelines.ts';
+import { guidelinesOf } from '#content/conference/guideline-steps.ts';
 import { latestOf } from '#content/conference/hub.ts';
 import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';

@@ -11,30 +11,29 @@ import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
 import { venueMapOf } from '#content/conference/organisers.ts';
-import { HeroLinks, TrustBand } from './conference-bands.tsx';
+import { HeroLinks } from './hero-links.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
-import { PeopleBand } from './people-band.tsx';
 
 export { editions };
 
 const still = nearPart(() => import('./conference-parts.tsx'));
-const forms = nearPart(() => import('./conference-forms.tsx'));
-export const parts = together(still, forms, liveSubmission);
+const later = nearPart(() => import('./conference-later.tsx'));
+export const parts = together(still, later, liveSubmission);
 
-const { current, isAhead } = editions;
+const { current } = editions;
 const venueMap = venueMapOf(current);
 
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <StaticPart of={still} name="RecordBand" />,
-		committee: <PeopleBand people={people} />,
+		committee: <LaterPart name="PeopleBand" of={later} given={{ people }} />,
 		tracks: <StaticPart of={still} name="TracksBand" />,
-		dates: <PaperBand />,
-		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
-		register: <LaterPart name="RegisterBand" of={forms} />,
-		contact: <LaterPart name="MessageBand" of={forms} />,
+		dates: <PaperBand of={still} />,
+		trust: <LaterPart name="TrustBand" of={later} given={people} />,
+		register: <LaterPart name="RegisterBand" of={later} />,
+		contact: <LaterPart name="MessageBand" of={later} />,
 	};
 	return (
 		<>

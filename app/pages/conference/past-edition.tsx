@@ -12,9 +12,10 @@ import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/past-edition.ts';
-import { DocumentsBand, PhotosBand } from './documents-and-photos.tsx';
+import { DocumentsBand } from './documents-band.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PeopleBand } from './people-band.tsx';
+import { PhotosBand } from './photos-band.tsx';
 
 export { editions };
 

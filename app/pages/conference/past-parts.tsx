@@ -4,6 +4,7 @@ import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Years } from '#app/sections/years.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
+import { earlier } from '#content/conference/past-earlier.ts';
 import { count, pending } from '#content/conference/timeline.ts';
 import { closings } from '#content/pictures/closings.ts';
 
@@ -12,11 +13,11 @@ import { closings } from '#content/pictures/closings.ts';
 export function Earlier() {
 	return (
 		<>
-			<Section ground="tint" of={words.earlier.years}>
-				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
-					<GoLink {...words.earlier.link} />
+			<Section ground="tint" of={earlier.years}>
+				<SectionHeading heading={earlier.heading} records={earlier.years} pending={pending}>
+					<GoLink {...earlier.link} />
 				</SectionHeading>
-				<Years years={words.earlier.years} words={count} />
+				<Years years={earlier.years} words={count} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.campus} keep="whole" />
 		</>

@@ -17,20 +17,20 @@ export function Beside() {
 
 export function After() {
 	return (
-		<>
+		<div>
 			<SectionHeading heading={after.heading} />
 			<NextSteps steps={after.steps} />
 			{!isOver(current) && <AskForFee />}
-		</>
+		</div>
 	);
 }
 
 export function Before() {
 	const { heading, lines } = beforeOf(current);
 	return (
-		<>
+		<div>
 			<SectionHeading heading={heading} />
 			<LineLinks lines={lines} />
-		</>
+		</div>
 	);
 }

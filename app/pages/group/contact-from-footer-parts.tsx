@@ -3,14 +3,15 @@ import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { contactFromFooter, rows } from '#content/group/contact.ts';
+import { pigeonholes } from '#content/group/contact-pictures.ts';
 
 /** The part of the page that stands still. */
 
 export function Opening() {
-	const { hero, picture, rows: heading } = contactFromFooter;
+	const { hero, rows: heading } = contactFromFooter;
 	return (
 		<>
-			<GalleryHead {...hero} picture={picture} />
+			<GalleryHead {...hero} picture={pigeonholes} />
 			<Section>
 				<SectionHeading heading={heading} />
 				<ContactRows rows={rows} />

@@ -1,20 +1,25 @@
 import { editions } from '#app/editions/editions.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
+import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { PaperText } from '#app/sections/conference/paper-text.tsx';
+import { Trust } from '#app/sections/conference/trust.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { contact } from '#content/conference/conference.ts';
 import { organiserDetailsOf } from '#content/conference/organisers.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
+import { trustOf } from '#content/conference/trust.ts';
+import type { EditionPeople } from '#content/edition.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
 
-/** The two bands of the conference page with a form. */
+/** The bands of the conference page far below that script has something to do in. */
 
 const { current, isAhead } = editions;
 const forms = formsOf(current);
@@ -50,3 +55,18 @@ export function MessageBand() {
 		</ContactBand>
 	);
 }
+
+/** Who organises the conference and publishes its papers: in pictures, and by what an author asks. */
+export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
+	return (
+		<Section id="trust" ground={isAhead ? 'paper' : 'tint'} className="section--close">
+			<SectionHeading heading={aboutIntro.heading} />
+			<div className="abreast">
+				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
+				<Trust answers={trustOf(current, committee, isOver(current))} />
+			</div>
+		</Section>
+	);
+}
+
+export { PeopleBand } from './people-band.tsx';
