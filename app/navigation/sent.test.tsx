@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nearPart } from '#app/behaviours/near-part.ts';
+import { nearPart, partIsAlive } from '#app/behaviours/near-part.ts';
 import { loadPage } from './load-page.ts';
 import { page, staticPage } from './page-route.ts';
 import { keepSent, LaterPart, StaticPart } from './sent.tsx';
@@ -158,5 +158,42 @@ test('[FORM-5] a later part comes alive when it is written in, with its words an
 	expect(now.value).toBe('Asha');
 	expect(document.activeElement).toBe(now);
 	expect(told).toHaveBeenCalledOnce();
+	vi.unstubAllGlobals();
+});
+
+test('[RT-45] whoever has walked to a section by its link is still there when it comes alive', async () => {
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			disconnect() {}
+		},
+	);
+	const band = (note: string) => (
+		<section>
+			<h2>Registration</h2>
+			<p>{note}</p>
+		</section>
+	);
+	const later = nearPart(async () => ({ Band: () => band('live') }));
+	const Component = () => <LaterPart name="Band" of={later} />;
+	const sent = `<main>${renderToString(<div data-static="Band">{band('as it was sent')}</div>)}</main>`;
+	const Page = () => (
+		<main>
+			<Component />
+		</main>
+	);
+	const alive = vi.fn();
+	window.addEventListener(partIsAlive, alive);
+	await open(
+		sent,
+		page('/contact', async () => ({ Component: Page, parts: later })),
+	);
+	const before = screen.getByRole('heading');
+	before.tabIndex = -1;
+	await act(async () => before.focus());
+	await screen.findByText('live');
+	expect(before.isConnected).toBe(false);
+	expect(document.activeElement).toBe(screen.getByRole('heading'));
+	expect(alive).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
 });

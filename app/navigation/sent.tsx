@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { keptNames } from '#app/behaviours/kept-in-tab.ts';
-import type { NearPart } from '#app/behaviours/near-part.ts';
+import { type NearPart, partIsAlive } from '#app/behaviours/near-part.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useNear } from '#app/behaviours/use-near.ts';
 import { keepTyped } from './keep-typed.ts';
@@ -99,6 +99,7 @@ export function LaterPart<Name extends string, Given extends object>({
 		bringBack.current();
 		// a form keeps what it is told of
 		for (const field of writtenIn(live.current)) field.dispatchEvent(new Event('input', { bubbles: true }));
+		window.dispatchEvent(new Event(partIsAlive));
 	}, [parts]);
 	if (parts === undefined) return <Sent key="sent" name={name} band={band} />;
 	return (
@@ -154,8 +155,9 @@ function Sent({ name, band }: SentProps) {
 }
 
 /** Whether a click on a link is for us to follow, as in `PageLink`, or for the browser. */
-function isOurs({ origin, target, download }: HTMLAnchorElement, event: MouseEvent): boolean {
+function isOurs({ origin, pathname, target, download }: HTMLAnchorElement, event: MouseEvent): boolean {
 	const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
 	if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-	return origin === window.location.origin && target === '' && download === '';
+	const isFile = /\.\w+$/.test(pathname);
+	return origin === window.location.origin && target === '' && download === '' && !isFile;
 }
