@@ -15,7 +15,7 @@ import { ServiceLayout } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
 import type { PageModule } from './navigation/loaded-page.tsx';
 import { pageModule } from './navigation/page-module.ts';
-import { page, staticPage } from './navigation/page-route.ts';
+import { type LoadPage, page, staticPage } from './navigation/page-route.ts';
 import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
@@ -50,7 +50,9 @@ function editionPage(
 	return page(path, loadEdition, near);
 }
 
-const form = liveSubmission.bring;
+/** A page whose form stands in its first view. */
+const formPage = (path: Path, load: LoadPage) =>
+	page(path, async () => (await Promise.all([load(), liveSubmission.bring()]))[0]);
 
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
 const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
@@ -69,7 +71,7 @@ const layouts: RouteObject[] = [
 		children: [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
 			staticPage(paths.about, () => import('./pages/group/about.tsx')),
-			page(paths.contact, () => import('./pages/group/contact.tsx'), form),
+			formPage(paths.contact, () => import('./pages/group/contact.tsx')),
 			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx')),
 			staticPage(paths.chat, () => import('./pages/group/chat.tsx')),
 			staticPage(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
@@ -100,9 +102,9 @@ const layouts: RouteObject[] = [
 			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
-			page(paths.registration, () => import('./pages/conference/registration.tsx'), form),
+			formPage(paths.registration, () => import('./pages/conference/registration.tsx')),
 			staticPage(paths.planConference, () => import('./pages/conference/plan.tsx')),
-			page(paths.proposal, () => import('./pages/conference/proposal.tsx'), form),
+			formPage(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			staticPage(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
@@ -138,7 +140,7 @@ const layouts: RouteObject[] = [
 	{
 		Component: ServiceLayout,
 		children: [
-			page(paths.startProject, () => import('./pages/software/start-project.tsx'), form),
+			formPage(paths.startProject, () => import('./pages/software/start-project.tsx')),
 			page(paths.viewWork, portfolio),
 			staticPage(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
 			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),

@@ -65,12 +65,21 @@ export const pageModules = Object.keys(manifest).filter((name) =>
 	/^app\/pages\/(?!responses\/)(?!.*-parts\.tsx$)/.test(name),
 );
 
+/** What a form can do: pages whose form stands in the first view wait for it, to others it comes when one is near it. */
+const ofForms = 'app/forms/submission-steps.ts';
+const formsFirst = [
+	'app/pages/conference/proposal.tsx',
+	'app/pages/conference/registration.tsx',
+	'app/pages/group/contact.tsx',
+	'app/pages/software/start-project.tsx',
+];
+
 /**
  * The script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, or for them to
  * come near, is not of it; of a static page it is what those load who walk to it.
  */
 export function weighScript(page: string, ceiling: number): Weight {
-	const modules = [...everywhere, page];
+	const modules = [...everywhere, page, ...(formsFirst.includes(page) ? [ofForms] : [])];
 	const chunks = [...new Set(modules.flatMap(withImports))]
 		.map((name) => ({ name, bytes: built(manifest[name]?.file ?? '') }))
 		.sort((a, b) => b.bytes - a.bytes);

@@ -2,14 +2,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { askUntilItComes } from './ask-until-it-comes.ts';
 import type { NearPart } from './near-part.ts';
 
-/** What a visitor does anywhere on a page; nobody who does none of it has come to use the place. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
-
 /** What a visitor does at a place. */
 const touches = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * The module of a place, once the visitor is there, which they show by doing anything, and within a screen of it; where it has come before, at
+ * The module of a place, once the visitor is within a screen of it or does something there; where it has come before, at
  * once. What stands at the place is hydrated with its page and works without the module, so nothing is exchanged when it
  * comes. A `lazy` part in a `Suspense` would hold back whatever the router says meanwhile (docs/decisions/0013).
  * @param isWanted whether it is needed at once, however far away the visitor is
@@ -36,13 +33,11 @@ export function useNear<Part>(
 			end();
 			end = askUntilItComes(part.bring, setModule);
 		};
-		const watch = () => near.observe(element);
 		end = () => {
 			near.disconnect();
-			for (const event of signs) window.removeEventListener(event, watch);
 			for (const event of touches) element.removeEventListener(event, bring);
 		};
-		for (const event of signs) window.addEventListener(event, watch, { once: true, passive: true });
+		near.observe(element);
 		for (const event of touches) element.addEventListener(event, bring);
 		if (wanted()) bring();
 		return () => end();

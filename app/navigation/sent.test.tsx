@@ -48,7 +48,17 @@ async function open(sent = `<div data-static="">${words}</div>`, first = staticP
 	return router;
 }
 
-beforeEach(() => void load.mockClear());
+/** A screen that never comes near anything. */
+class FarAway {
+	observe() {}
+	disconnect() {}
+}
+
+beforeEach(() => {
+	load.mockClear();
+	vi.stubGlobal('IntersectionObserver', FarAway);
+	return () => vi.unstubAllGlobals();
+});
 afterEach(() => act(() => root.unmount()));
 
 test('[RT-43] a static page stands as it was sent, and its module is not asked for', async () => {
@@ -126,12 +136,6 @@ test('a static part of a page stands as it was sent, and comes with its module t
 });
 
 test('[FORM-5] a later part comes alive when it is written in, with its words and the focus', async () => {
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			disconnect() {}
-		},
-	);
 	const told = vi.fn();
 	const fields = (note: string) => (
 		<section>
@@ -158,16 +162,9 @@ test('[FORM-5] a later part comes alive when it is written in, with its words an
 	expect(now.value).toBe('Asha');
 	expect(document.activeElement).toBe(now);
 	expect(told).toHaveBeenCalledOnce();
-	vi.unstubAllGlobals();
 });
 
 test('[RT-45] whoever has walked to a section by its link is still there when it comes alive', async () => {
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			disconnect() {}
-		},
-	);
 	const band = (note: string) => (
 		<section>
 			<h2>Registration</h2>
@@ -195,5 +192,30 @@ test('[RT-45] whoever has walked to a section by its link is still there when it
 	expect(before.isConnected).toBe(false);
 	expect(document.activeElement).toBe(screen.getByRole('heading'));
 	expect(alive).toHaveBeenCalledOnce();
-	vi.unstubAllGlobals();
+});
+
+test('a control that is pressed before its part is alive is pressed again when it is', async () => {
+	const turn = vi.fn();
+	const band = (
+		<section>
+			<button type="button">Back</button>
+			<button type="button" onClick={turn}>
+				Next
+			</button>
+		</section>
+	);
+	const later = nearPart(async () => ({ Band: () => band }));
+	const Component = () => <LaterPart name="Band" of={later} />;
+	const sent = renderToString(<div data-static="Band">{band}</div>);
+	await open(
+		sent,
+		page('/contact', async () => ({ Component, parts: later })),
+	);
+	const next = screen.getByText('Next');
+	await act(async () => {
+		fireEvent.pointerDown(next);
+		fireEvent.click(next);
+	});
+	expect(next.isConnected).toBe(false);
+	expect(turn).toHaveBeenCalledOnce();
 });

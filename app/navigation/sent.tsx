@@ -91,6 +91,7 @@ export function LaterPart<Name extends string, Given extends object>({
 	const band = useRef<HTMLElement>(null);
 	const live = useRef<HTMLDivElement>(null);
 	const bringBack = useRef<() => void>(undefined);
+	const pressed = useRef<number>(undefined);
 	const [first] = useState(of.there);
 	const parts = useNear(band, of, () => isInUse(band.current)) ?? first;
 	useLayoutEffect(() => {
@@ -100,14 +101,25 @@ export function LaterPart<Name extends string, Given extends object>({
 		// a form keeps what it is told of
 		for (const field of writtenIn(live.current)) field.dispatchEvent(new Event('input', { bubbles: true }));
 		window.dispatchEvent(new Event(partIsAlive));
+		if (pressed.current !== undefined) controlsOf(live.current)[pressed.current]?.click();
 	}, [parts]);
-	if (parts === undefined) return <Sent key="sent" name={name} band={band} />;
+	const press = (control: HTMLElement) => {
+		pressed.current = controlsOf(control.closest('[data-static]')).indexOf(control);
+	};
+	if (parts === undefined) return <Sent key="sent" name={name} band={band} press={press} />;
 	return (
 		<div key="live" data-static={name} ref={live}>
 			{createElement(parts[name], given)}
 		</div>
 	);
 }
+
+/** What only script answers: buttons, but those that the browser itself knows how to answer, and pictures that open large. */
+const controls = 'button[type=button]:not([commandfor]), a[href^="/pictures/"]';
+
+const controlsOf = (part: Element | null): HTMLElement[] => [
+	...(part?.querySelectorAll<HTMLElement>(controls) ?? []),
+];
 
 /** The fields of a part that hold something else than they were sent with. */
 const writtenIn = (part: Element | null): Element[] =>
@@ -128,10 +140,12 @@ type SentProps = {
 	readonly name: string;
 	/** Is given the element that stands in it. */
 	readonly band?: RefObject<HTMLElement | null>;
+	/** Is given what was pressed and will be answered later. */
+	readonly press?: (control: HTMLElement) => void;
 };
 
 /** What was sent: React leaves it alone, but for its links. */
-function Sent({ name, band }: SentProps) {
+function Sent({ name, band, press }: SentProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const here = createPath(useLocation());
 	const navigate = useNavigate();
@@ -142,8 +156,13 @@ function Sent({ name, band }: SentProps) {
 		if (band) band.current = place.current?.firstElementChild as HTMLElement | null;
 	}, [name, band]);
 	const follow = (event: MouseEvent) => {
+		const control = (event.target as Element).closest<HTMLElement>(controls);
+		if (press && control && isPlain(event)) {
+			event.preventDefault();
+			press(control);
+		}
 		const link = (event.target as Element).closest('a');
-		if (!link || !isOurs(link, event)) return;
+		if (!link || !isPlain(event) || !isOurs(link)) return;
 		event.preventDefault();
 		const to = link.pathname + link.search + link.hash;
 		navigate(to, { replace: to === here || link.ariaCurrent === 'page' });
@@ -154,10 +173,10 @@ function Sent({ name, band }: SentProps) {
 	);
 }
 
-/** Whether a click on a link is for us to follow, as in `PageLink`, or for the browser. */
-function isOurs({ origin, pathname, target, download }: HTMLAnchorElement, event: MouseEvent): boolean {
-	const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-	if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-	const isFile = /\.\w+$/.test(pathname);
-	return origin === window.location.origin && target === '' && download === '' && !isFile;
-}
+/** Whether a click asks for nothing but what is clicked. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+	button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Whether a link is for us to follow, as in `PageLink`, or for the browser. */
+const isOurs = ({ origin, pathname, target, download }: HTMLAnchorElement): boolean =>
+	origin === window.location.origin && target === '' && download === '' && !/\.\w+$/.test(pathname);

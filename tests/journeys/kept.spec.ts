@@ -5,15 +5,14 @@ import { matsNames } from '#content/records/index/mats-names.ts';
 import { meta } from '#content/software/team.ts';
 import { hydrated } from './hydrated.ts';
 import { proceedings as photos } from './photos.ts';
-import { holdScript, nearForm, visit, visitToWrite } from './visit.ts';
+import { holdScript, visit } from './visit.ts';
 
 /** Words, places and titles that are kept where they are easily lost. */
 
 test('[FORM-7] the error of a form does not go along in the title of the next page', {
 	tag: '@full',
 }, async ({ page }) => {
-	await visitToWrite(page, '/ContactForm');
-	await nearForm(page);
+	await visit(page, '/ContactForm');
 	await page.getByRole('button', { name: messageWords.button }).click();
 	await expect(page).toHaveTitle(/^Error: /);
 	await page.locator('footer').getByRole('link', { name: 'About' }).click();

@@ -59,13 +59,9 @@ export async function visitUnhydrated(page: Page, path: string): Promise<void> {
 	await sign(page);
 }
 
-/** Shows that somebody is there, without which a form is the browser’s (app/behaviours/use-near.ts). */
-const isThere = (page: Page) => page.mouse.move(1, 1);
-
 /** Waits as a person does who writes a submission: nobody has sent one within a second of seeing the form. */
 export async function readyToWrite(page: Page): Promise<void> {
 	await hydrated(page);
-	await isThere(page);
 	await page.waitForFunction(() => performance.now() > 1000);
 }
 
@@ -78,6 +74,5 @@ export async function visitToWrite(page: Page, path: string, scripted = true): P
 /** Comes near a form, the page's own if none is named, and waits until script minds it; before that the browser does. */
 export async function nearForm(page: Page, form: Locator = page.locator('main form').first()): Promise<void> {
 	await form.scrollIntoViewIfNeeded();
-	await isThere(page);
 	await expect(form).toHaveAttribute('novalidate');
 }
