@@ -46,7 +46,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'contract/ask-about',
 		'content/software/contact-about',
 		'content/software/next-steps',
+		'contract/edition-states',
 		'contract/message-opening',
+		'contract/moment',
 	],
 	heads: ['app/sections/heads/gallery-head', 'content/pictures/heads'],
 	rooms: [
@@ -82,8 +84,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/records/index/organisers',
 		'content/records/organisers',
 		'contract/day-words',
-		'contract/edition-states',
-		'contract/moment',
 	],
 	dates: [
 		'app/behaviours/visitor-time',
@@ -154,7 +154,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'contract/submissions',
 	],
 	map: ['app/sections/office-map'],
-	drafts: ['app/forms/draft', 'app/forms/texts', 'app/forms/typed'],
+	drafts: ['app/forms/draft', 'app/forms/receipt', 'app/forms/texts', 'app/forms/typed'],
 	copying: ['app/widgets/copy-text', 'app/widgets/icons/copy'],
 	composer: ['app/forms/mail-', 'app/forms/use-draft'],
 	'registration-form': [

@@ -93,7 +93,7 @@ export function LaterPart<Name extends string, Given extends object>({
 	const bringBack = useRef<() => void>(undefined);
 	const pressed = useRef<number>(undefined);
 	const [first] = useState(of.there);
-	const parts = useNear(band, of, () => isInUse(band.current)) ?? first;
+	const parts = useNear(band, of, () => isInUse(band.current), true) ?? first;
 	useLayoutEffect(() => {
 		if (band.current && !parts) bringBack.current = keepTyped(band.current.closest('main') ?? document.body);
 		if (!bringBack.current || !parts) return;
