@@ -50,9 +50,10 @@ function editionPage(
 	return page(path, loadEdition, near);
 }
 
+const form = liveSubmission.bring;
 /** A page whose form stands in its first view. */
 const formPage = (path: Path, load: LoadPage) =>
-	page(path, async () => (await Promise.all([load(), liveSubmission.bring()]))[0]);
+	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
 const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
@@ -62,8 +63,8 @@ const layouts: RouteObject[] = [
 	{
 		Component: LandingLayout,
 		children: [
-			page(paths.home, () => import('./pages/group/home.tsx')),
-			page(paths.landing, () => import('./pages/group/landing.tsx')),
+			page(paths.home, () => import('./pages/group/home.tsx'), form),
+			page(paths.landing, () => import('./pages/group/landing.tsx'), form),
 		],
 	},
 	{
@@ -72,7 +73,7 @@ const layouts: RouteObject[] = [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
 			staticPage(paths.about, () => import('./pages/group/about.tsx')),
 			formPage(paths.contact, () => import('./pages/group/contact.tsx')),
-			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx')),
+			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx'), form),
 			staticPage(paths.chat, () => import('./pages/group/chat.tsx')),
 			staticPage(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
 			staticPage(paths.privacy, () => import('./pages/group/privacy.tsx')),
@@ -99,6 +100,7 @@ const layouts: RouteObject[] = [
 				({ current }) => current,
 				{ people: true },
 				() => import('./pages/conference/conference.tsx'),
+				form,
 			),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),

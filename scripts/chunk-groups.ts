@@ -14,7 +14,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'app/behaviours/use-sideways-touch',
 		'app/behaviours/use-swipe',
 		'app/behaviours/zoom',
-		'app/pages/later-bands',
 		'app/sections/features',
 		'app/sections/line-links',
 		'app/sections/section-heading',

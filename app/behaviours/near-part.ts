@@ -17,11 +17,3 @@ export function nearPart<Part>(load: () => Promise<Part>): NearPart<Part> {
 		there: () => there,
 	};
 }
-
-/** Several of them at once. */
-export const together = (...parts: readonly Pick<NearPart<unknown>, 'bring'>[]) => ({
-	bring: () => Promise.all(parts.map((part) => part.bring())),
-});
-
-/** Tells the window that something else stands now in the place of what was sent. */
-export const partIsAlive = 'part-is-alive';

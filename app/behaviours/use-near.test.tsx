@@ -7,7 +7,6 @@ import { useNear } from './use-near.ts';
 
 let scrolledTo: (isNear: boolean) => void;
 const margin = vi.fn();
-const watched = vi.fn();
 
 /** A screen that a test scrolls. */
 class Screen {
@@ -16,16 +15,13 @@ class Screen {
 		scrolledTo = (isIntersecting) =>
 			act(() => seen([{ isIntersecting } as IntersectionObserverEntry], this as never));
 	}
-	observe() {
-		watched();
-	}
+	observe() {}
 	disconnect() {
 		scrolledTo = () => {};
 	}
 }
 
 beforeEach(() => {
-	watched.mockClear();
 	vi.useFakeTimers();
 	vi.stubGlobal('IntersectionObserver', Screen);
 	return () => {
@@ -37,7 +33,7 @@ beforeEach(() => {
 const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** A place whose module fails so many times before it comes. */
-function open(failures = 0, isWanted = false, isPatient = false) {
+function open(failures = 0, isWanted = false) {
 	let left = failures;
 	const load = vi.fn(async () => {
 		if (left-- > 0) throw new Error('no network');
@@ -46,7 +42,7 @@ function open(failures = 0, isWanted = false, isPatient = false) {
 	const part = nearPart(load);
 	function Place() {
 		const place = useRef<HTMLDivElement>(null);
-		const module = useNear(place, part, () => isWanted, isPatient);
+		const module = useNear(place, part, () => isWanted);
 		return (
 			<div ref={place}>
 				<input aria-label="field" />
@@ -85,15 +81,6 @@ test.each(['pointerDown', 'focusIn', 'input'] as const)(
 		expect(load).toHaveBeenCalledOnce();
 	},
 );
-
-test('what is patient is not looked for before the visitor has shown that they are there', async () => {
-	open(0, false, true);
-	await settle(60_000);
-	expect(watched).not.toHaveBeenCalled();
-	fireEvent.pointerMove(window);
-	fireEvent.pointerMove(window);
-	expect(watched).toHaveBeenCalledOnce();
-});
 
 test('what is wanted at once comes at once', async () => {
 	const { load } = open(0, true);

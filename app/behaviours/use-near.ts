@@ -2,9 +2,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { askUntilItComes } from './ask-until-it-comes.ts';
 import type { NearPart } from './near-part.ts';
 
-/** What a visitor does anywhere on a page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
-
 /** What a visitor does at a place. */
 const touches = ['pointerdown', 'focusin', 'input'] as const;
 
@@ -13,13 +10,11 @@ const touches = ['pointerdown', 'focusin', 'input'] as const;
  * once. What stands at the place is hydrated with its page and works without the module, so nothing is exchanged when it
  * comes. A `lazy` part in a `Suspense` would hold back whatever the router says meanwhile (docs/decisions/0013).
  * @param isWanted whether it is needed at once, however far away the visitor is
- * @param isPatient whether it waits until the visitor has shown by anything that they are there
  */
 export function useNear<Part>(
 	place: RefObject<HTMLElement | null>,
 	part: NearPart<Part>,
 	isWanted: () => boolean,
-	isPatient = false,
 ): Part | undefined {
 	const [module, setModule] = useState<Part>();
 	const wanted = useEffectEvent(isWanted);
@@ -38,18 +33,14 @@ export function useNear<Part>(
 			end();
 			end = askUntilItComes(part.bring, setModule);
 		};
-		const watch = () => near.observe(element);
 		end = () => {
 			near.disconnect();
-			for (const event of signs) window.removeEventListener(event, watch);
 			for (const event of touches) element.removeEventListener(event, bring);
 		};
-		if (isPatient)
-			for (const event of signs) window.addEventListener(event, watch, { once: true, passive: true });
-		else watch();
+		near.observe(element);
 		for (const event of touches) element.addEventListener(event, bring);
 		if (wanted()) bring();
 		return () => end();
-	}, [place, part, isPatient]);
+	}, [place, part]);
 	return module;
 }

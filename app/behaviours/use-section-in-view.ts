@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { partIsAlive } from './near-part.ts';
 
 /**
  * The id of the section that is being read, of those given; undefined above the first.
@@ -20,20 +19,11 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
 			},
 			{ rootMargin: '-40% 0px -55% 0px' },
 		);
-		const observe = () => {
-			observer.disconnect();
-			inView.clear();
-			for (const id of ids) {
-				const section = document.getElementById(id);
-				if (section) observer.observe(section);
-			}
-		};
-		observe();
-		window.addEventListener(partIsAlive, observe);
-		return () => {
-			observer.disconnect();
-			window.removeEventListener(partIsAlive, observe);
-		};
+		for (const id of ids) {
+			const section = document.getElementById(id);
+			if (section) observer.observe(section);
+		}
+		return () => observer.disconnect();
 	}, [ids]);
 
 	return current;

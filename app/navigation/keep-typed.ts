@@ -30,14 +30,10 @@ function restore(before: Part, now: Part): void {
 export function keepTyped(root: Element): () => void {
 	const parts = partsOf(root);
 	let focused = document.activeElement;
-	/** Where it stands among the elements of its kind. */
-	let place = -1;
 	// an element that is taken away loses the focus too, and is remembered
 	const follow = () =>
 		queueMicrotask(() => {
-			if (!focused?.isConnected) return;
-			focused = document.activeElement;
-			place = focused ? [...root.querySelectorAll(focused.tagName)].indexOf(focused) : -1;
+			if (focused?.isConnected) focused = document.activeElement;
 		});
 	for (const event of ['focusin', 'focusout']) root.addEventListener(event, follow);
 	return () => {
@@ -53,16 +49,6 @@ export function keepTyped(root: Element): () => void {
 			// a field for email addresses tells no caret
 			if (selectionStart !== null) part.setSelectionRange(selectionStart, selectionEnd);
 		}
-		const { activeElement: taken, body } = document;
-		if (taken === body && focused instanceof HTMLElement && !focused.isConnected)
-			focusAs(focused, root.querySelectorAll<HTMLElement>(focused.tagName)[place]);
 		focused = document.activeElement;
 	};
-}
-
-/** Gives the focus to what took an element's place: a link, a heading that one has walked to. */
-function focusAs(before: HTMLElement, now: HTMLElement | undefined) {
-	if (!now) return;
-	if (before.hasAttribute('tabindex')) now.tabIndex = before.tabIndex;
-	now.focus({ preventScroll: true });
 }

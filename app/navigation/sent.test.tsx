@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nearPart, partIsAlive } from '#app/behaviours/near-part.ts';
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { loadPage } from './load-page.ts';
 import { page, staticPage } from './page-route.ts';
-import { keepSent, LaterPart, StaticPart } from './sent.tsx';
+import { keepSent, StaticPart } from './sent.tsx';
 
 const words = '<h1>Privacy</h1><p>We keep little.</p><a href="/faq#fees">Fees</a><a href="/privacy">Here</a>';
 const load = vi.fn(async () => ({
@@ -48,17 +47,7 @@ async function open(sent = `<div data-static="">${words}</div>`, first = staticP
 	return router;
 }
 
-/** A screen that never comes near anything. */
-class FarAway {
-	observe() {}
-	disconnect() {}
-}
-
-beforeEach(() => {
-	load.mockClear();
-	vi.stubGlobal('IntersectionObserver', FarAway);
-	return () => vi.unstubAllGlobals();
-});
+beforeEach(() => void load.mockClear());
 afterEach(() => act(() => root.unmount()));
 
 test('[RT-43] a static page stands as it was sent, and its module is not asked for', async () => {
@@ -133,89 +122,4 @@ test('a static part of a page stands as it was sent, and comes with its module t
 	await act(() => router.navigate('/faq'));
 	await act(() => router.navigate('/Conference'));
 	expect(screen.getByText('The committee, loaded')).toBeTruthy();
-});
-
-test('[FORM-5] a later part comes alive when it is written in, with its words and the focus', async () => {
-	const told = vi.fn();
-	const fields = (note: string) => (
-		<section>
-			<form action="/api/message" onInput={told}>
-				<input name="name" aria-label="Name" />
-			</form>
-			<p>{note}</p>
-		</section>
-	);
-	const forms = nearPart(async () => ({ Band: () => fields('live') }));
-	const Component = () => <LaterPart name="Band" of={forms} />;
-	const sent = renderToString(<div data-static="Band">{fields('as it was sent')}</div>);
-	await open(
-		sent,
-		page('/contact', async () => ({ Component, parts: forms })),
-	);
-	const before = screen.getByLabelText<HTMLInputElement>('Name');
-	expect(screen.getByText('as it was sent')).toBeTruthy();
-	before.value = 'Asha';
-	await act(async () => before.focus());
-	await screen.findByText('live');
-	const now = screen.getByLabelText<HTMLInputElement>('Name');
-	expect(now).not.toBe(before);
-	expect(now.value).toBe('Asha');
-	expect(document.activeElement).toBe(now);
-	expect(told).toHaveBeenCalledOnce();
-});
-
-test('[RT-45] whoever has walked to a section by its link is still there when it comes alive', async () => {
-	const band = (note: string) => (
-		<section>
-			<h2>Registration</h2>
-			<p>{note}</p>
-		</section>
-	);
-	const later = nearPart(async () => ({ Band: () => band('live') }));
-	const Component = () => <LaterPart name="Band" of={later} />;
-	const sent = `<main>${renderToString(<div data-static="Band">{band('as it was sent')}</div>)}</main>`;
-	const Page = () => (
-		<main>
-			<Component />
-		</main>
-	);
-	const alive = vi.fn();
-	window.addEventListener(partIsAlive, alive);
-	await open(
-		sent,
-		page('/contact', async () => ({ Component: Page, parts: later })),
-	);
-	const before = screen.getByRole('heading');
-	before.tabIndex = -1;
-	await act(async () => before.focus());
-	await screen.findByText('live');
-	expect(before.isConnected).toBe(false);
-	expect(document.activeElement).toBe(screen.getByRole('heading'));
-	expect(alive).toHaveBeenCalledOnce();
-});
-
-test('a control that is pressed before its part is alive is pressed again when it is', async () => {
-	const turn = vi.fn();
-	const band = (
-		<section>
-			<button type="button">Back</button>
-			<button type="button" onClick={turn}>
-				Next
-			</button>
-		</section>
-	);
-	const later = nearPart(async () => ({ Band: () => band }));
-	const Component = () => <LaterPart name="Band" of={later} />;
-	const sent = renderToString(<div data-static="Band">{band}</div>);
-	await open(
-		sent,
-		page('/contact', async () => ({ Component, parts: later })),
-	);
-	const next = screen.getByText('Next');
-	await act(async () => {
-		fireEvent.pointerDown(next);
-		fireEvent.click(next);
-	});
-	expect(next.isConnected).toBe(false);
-	expect(turn).toHaveBeenCalledOnce();
 });

@@ -3,17 +3,13 @@ import {
 	createElement,
 	type MouseEvent,
 	type ReactNode,
-	type RefObject,
 	useLayoutEffect,
 	useRef,
 	useState,
 } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { keptNames } from '#app/behaviours/kept-in-tab.ts';
-import { type NearPart, partIsAlive } from '#app/behaviours/near-part.ts';
+import type { NearPart } from '#app/behaviours/near-part.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { useNear } from '#app/behaviours/use-near.ts';
-import { keepTyped } from './keep-typed.ts';
 
 /** Finds in the head what a page says of itself (app/seo/meta.tsx). */
 const pageHead = 'title, [name=description], [rel=canonical], [property^="og:"], [name^="twitter:"]';
@@ -79,73 +75,11 @@ export function StaticPart<Name extends string, Given extends object>({
 	return <div data-static={name}>{createElement(parts[name], given)}</div>;
 }
 
-/**
- * A part far below that is static until the visitor is near it, or has something in it; then it is live, and holds what
- * they have written there (docs/decisions/0013).
- */
-export function LaterPart<Name extends string, Given extends object>({
-	name,
-	of,
-	given,
-}: PartProps<Name, Given>) {
-	const band = useRef<HTMLElement>(null);
-	const live = useRef<HTMLDivElement>(null);
-	const bringBack = useRef<() => void>(undefined);
-	const pressed = useRef<number>(undefined);
-	const [first] = useState(of.there);
-	const parts = useNear(band, of, () => isInUse(band.current), true) ?? first;
-	useLayoutEffect(() => {
-		if (band.current && !parts) bringBack.current = keepTyped(band.current.closest('main') ?? document.body);
-		if (!bringBack.current || !parts) return;
-		bringBack.current();
-		// a form keeps what it is told of
-		for (const field of writtenIn(live.current)) field.dispatchEvent(new Event('input', { bubbles: true }));
-		window.dispatchEvent(new Event(partIsAlive));
-		if (pressed.current !== undefined) controlsOf(live.current)[pressed.current]?.click();
-	}, [parts]);
-	const press = (control: HTMLElement) => {
-		pressed.current = controlsOf(control.closest('[data-static]')).indexOf(control);
-	};
-	if (parts === undefined) return <Sent key="sent" name={name} band={band} press={press} />;
-	return (
-		<div key="live" data-static={name} ref={live}>
-			{createElement(parts[name], given)}
-		</div>
-	);
-}
-
-/** What only script answers: buttons, but those that the browser itself knows how to answer, and pictures that open large. */
-const controls = 'button[type=button]:not([commandfor]), a[href^="/pictures/"]';
-
-const controlsOf = (part: Element | null): HTMLElement[] => [
-	...(part?.querySelectorAll<HTMLElement>(controls) ?? []),
-];
-
-/** The fields of a part that hold something else than they were sent with. */
-const writtenIn = (part: Element | null): Element[] =>
-	[...(part?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].filter(
-		({ value, defaultValue }) => value !== defaultValue,
-	);
-
-/** Whether the visitor is in a part or has written there, or this tab keeps something that they have written in a form. */
-const isInUse = (part: Element | null): boolean =>
-	part?.contains(document.activeElement) === true ||
-	writtenIn(part).length > 0 ||
-	['draft:', 'receipt:'].some((kind) => keptNames(kind).length > 0);
-
 /** What tells React, when it hydrates an element, to leave alone what stands in it: nothing is ever set. */
 const asItIs = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-type SentProps = {
-	readonly name: string;
-	/** Is given the element that stands in it. */
-	readonly band?: RefObject<HTMLElement | null>;
-	/** Is given what was pressed and will be answered later. */
-	readonly press?: (control: HTMLElement) => void;
-};
-
 /** What was sent: React leaves it alone, but for its links. */
-function Sent({ name, band, press }: SentProps) {
+function Sent({ name }: { readonly name: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	const here = createPath(useLocation());
 	const navigate = useNavigate();
@@ -153,14 +87,8 @@ function Sent({ name, band, press }: SentProps) {
 	useLayoutEffect(() => {
 		// React renders it anew where a translator has taken away what stands around it
 		if (!place.current?.hasChildNodes()) place.current?.append(...(parts.get(name) ?? []));
-		if (band) band.current = place.current?.firstElementChild as HTMLElement | null;
-	}, [name, band]);
+	}, [name]);
 	const follow = (event: MouseEvent) => {
-		const control = (event.target as Element).closest<HTMLElement>(controls);
-		if (press && control && isPlain(event)) {
-			event.preventDefault();
-			press(control);
-		}
 		const link = (event.target as Element).closest('a');
 		if (!link || !isPlain(event) || !isOurs(link)) return;
 		event.preventDefault();

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { liveSubmission } from '#app/forms/live-submission.ts';
-import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
@@ -11,15 +10,15 @@ import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
 import { venueMapOf } from '#content/conference/organisers.ts';
+import { MessageBand, RegisterBand, TrustBand } from './conference-bands.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
+import { PeopleBand } from './people-band.tsx';
 
 export { editions };
 
-const still = nearPart(() => import('./conference-parts.tsx'));
-const later = nearPart(() => import('./conference-later.tsx'));
-export const parts = together(still, later, liveSubmission);
+export const parts = nearPart(() => import('./conference-parts.tsx'));
 
 const { current } = editions;
 const venueMap = venueMapOf(current);
@@ -27,13 +26,13 @@ const venueMap = venueMapOf(current);
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
-		record: <StaticPart of={still} name="RecordBand" />,
-		committee: <LaterPart name="PeopleBand" of={later} given={{ people }} />,
-		tracks: <StaticPart of={still} name="TracksBand" />,
-		dates: <PaperBand of={still} />,
-		trust: <LaterPart name="TrustBand" of={later} given={people} />,
-		register: <LaterPart name="RegisterBand" of={later} />,
-		contact: <LaterPart name="MessageBand" of={later} />,
+		record: <StaticPart of={parts} name="RecordBand" />,
+		committee: <PeopleBand people={people} />,
+		tracks: <StaticPart of={parts} name="TracksBand" />,
+		dates: <PaperBand of={parts} />,
+		trust: <TrustBand committee={people.committee} />,
+		register: <RegisterBand />,
+		contact: <MessageBand />,
 	};
 	return (
 		<>

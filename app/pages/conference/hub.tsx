@@ -1,6 +1,6 @@
-import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
@@ -8,11 +8,9 @@ import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
+import { ContactPanel } from '../composer-bands.tsx';
 
-import { composerBands } from '../later-bands.ts';
-
-const still = nearPart(() => import('./hub-parts.tsx'));
-export const parts = together(still, composerBands);
+export const parts = nearPart(() => import('./hub-parts.tsx'));
 
 export function Component() {
 	const { tabs } = words;
@@ -26,18 +24,18 @@ export function Component() {
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[
-						{ id: 'attend', name: tabs.attend, panel: <StaticPart of={still} name="AttendPanel" /> },
-						{ id: 'organize', name: tabs.organize, panel: <StaticPart of={still} name="OrganizePanel" /> },
-						{ id: 'join', name: tabs.join, panel: <StaticPart of={still} name="JoinPanel" /> },
+						{ id: 'attend', name: tabs.attend, panel: <StaticPart of={parts} name="AttendPanel" /> },
+						{ id: 'organize', name: tabs.organize, panel: <StaticPart of={parts} name="OrganizePanel" /> },
+						{ id: 'join', name: tabs.join, panel: <StaticPart of={parts} name="JoinPanel" /> },
 						{
 							id: 'contact',
 							name: tabs.contact,
-							panel: <LaterPart name="ContactPanel" of={composerBands} />,
+							panel: <ContactPanel />,
 						},
 					]}
 				/>
 			</HubFrame>
-			<StaticPart of={still} name="Closing" />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

@@ -1,25 +1,24 @@
-import { nearPart, together } from '#app/behaviours/near-part.ts';
+import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { metaOf } from '#content/conference/proceedings-page.ts';
 import { DocumentsBand } from './documents-band.tsx';
 import type { OfEdition } from './of-edition.ts';
+import { PhotosBand } from './photos-band.tsx';
 
 export { editions };
 
-const still = nearPart(() => import('./proceedings-parts.tsx'));
-const later = nearPart(() => import('./photos-band.tsx'));
-export const parts = together(still, later);
+export const parts = nearPart(() => import('./proceedings-parts.tsx'));
 
 export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<StaticPart of={still} name="Papers" given={{ edition }} />
+			<StaticPart of={parts} name="Papers" given={{ edition }} />
 			<DocumentsBand edition={edition} />
-			<LaterPart name="PhotosBand" of={later} given={{ photos: photos.proceedings }} />
-			<StaticPart of={still} name="Closing" />
+			<PhotosBand photos={photos.proceedings} />
+			<StaticPart of={parts} name="Closing" />
 		</>
 	);
 }

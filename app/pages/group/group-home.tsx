@@ -1,26 +1,24 @@
-import { nearPart, together } from '#app/behaviours/near-part.ts';
-import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
+import { nearPart } from '#app/behaviours/near-part.ts';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { GroupCarousel } from '#app/sections/group/group-carousel.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeMap } from '#content/find-us.ts';
 import { groupHome } from '#content/group/group-home.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
+import { ComposerBand } from '../composer-bands.tsx';
 
-import { composerBands } from '../later-bands.ts';
-
-const still = nearPart(() => import('./group-home-parts.tsx'));
-export const parts = together(still, composerBands);
+export const parts = nearPart(() => import('./group-home-parts.tsx'));
 
 export function Component() {
 	const { carousel, film, contact } = groupHome;
 	return (
 		<>
 			<Meta {...groupHome.meta} />
-			<StaticPart of={still} name="Head" />
+			<StaticPart of={parts} name="Head" />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
-			<StaticPart of={still} name="Services" />
-			<LaterPart name="ComposerBand" of={composerBands} given={contact} />
+			<StaticPart of={parts} name="Services" />
+			<ComposerBand {...contact} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,6 +1,5 @@
-import { nearPart, together } from '#app/behaviours/near-part.ts';
-import { liveSubmission } from '#app/forms/live-submission.ts';
-import { LaterPart, StaticPart } from '#app/navigation/sent.tsx';
+import { nearPart } from '#app/behaviours/near-part.ts';
+import { StaticPart } from '#app/navigation/sent.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
 import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
@@ -11,11 +10,9 @@ import { officeMap } from '#content/find-us.ts';
 import { home, needs, slides } from '#content/group/home.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
+import { MessageBand } from '../message-band.tsx';
 
-import { messageBands } from '../later-bands.ts';
-
-const still = nearPart(() => import('./home-parts.tsx'));
-export const parts = together(still, messageBands, liveSubmission);
+export const parts = nearPart(() => import('./home-parts.tsx'));
 
 export function Component() {
 	return (
@@ -24,10 +21,10 @@ export function Component() {
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
 				<WaysIn {...needs} />
 			</HeroSlider>
-			<StaticPart of={still} name="Divisions" />
+			<StaticPart of={parts} name="Divisions" />
 			<AchievementsStrip {...home.achievements} achievements={achievements} />
 			<ClientsStrip heading={home.clients} clients={clients} />
-			<LaterPart name="MessageBand" of={messageBands} given={home.contact} />
+			<MessageBand {...home.contact} />
 			<OfficeMap {...officeMap} />
 		</>
 	);

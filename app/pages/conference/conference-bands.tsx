@@ -19,7 +19,7 @@ import type { EditionPeople } from '#content/edition.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
 
-/** The bands of the conference page far below that script has something to do in. */
+/** The bands of the conference page that script has something to do in: those with a form, and who organises it. */
 
 const { current, isAhead } = editions;
 const forms = formsOf(current);
@@ -68,5 +68,3 @@ export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
 		</Section>
 	);
 }
-
-export { PeopleBand } from './people-band.tsx';
