@@ -99,7 +99,7 @@ test('where a document comes without it, as in `npm run dev`, its module is load
 	await screen.findByText('Privacy, loaded');
 });
 
-test('a static part of a page stands as it was sent, and comes with its module to who walks to another document’s page', async () => {
+test('a static part stands as it was sent; who walks to the page from another document has it with its module', async () => {
 	const people = nearPart(async () => ({ People: () => <p>The committee, loaded</p> }));
 	const bring = vi.spyOn(people, 'bring');
 	const Component = () => (
