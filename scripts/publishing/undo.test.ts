@@ -125,6 +125,7 @@ test('[OWN-6] an undo is undone by another one, as often as wanted', () => {
 		['Before', /The state before the last publishing is online again/],
 		['Published', /What you had undone is online again/],
 		['Before', /The state before the last publishing is online again/],
+		['Published', /What you had undone is online again/],
 	] as const) {
 		assert.equal(whatUndoDoes().button, button[street]);
 		const { status, says } = undo();
