@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groups, isOf } from './scripts/chunk-groups.ts';
+import { groups, inGroup, isOf } from './scripts/chunk-groups.ts';
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
 								{ name: 'router', test: /\/node_modules\/react-router\// },
 								// the layouts, with all that they import: every page has it
 								{ name: 'site', test: /\/app\/routes\.tsx$/ },
+								// what many pages share comes as one file, not as a hundred; what only some have, only to them
+								{ name: 'shared', minShareCount: 8, test: (id) => !inGroup(id) },
 								...Object.entries(groups).map(([name, of]) => ({ name, minShareCount: 2, test: isOf(of) })),
 							],
 						},

@@ -1,33 +1,38 @@
 import './styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
+import { WalkContext } from './behaviours/use-walk.ts';
 import { dropOddState } from './navigation/drop-odd-state.ts';
-import { storageKey as placesKey } from './navigation/keep-place.tsx';
 import { keepTextNodes } from './navigation/keep-text-nodes.ts';
 import { keepTyped } from './navigation/keep-typed.ts';
-import { loadPage } from './navigation/load-page.ts';
+import { pageAt } from './navigation/page-at.ts';
+import { storageKey as placesKey } from './navigation/places.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
-import { keepSent } from './navigation/sent.tsx';
-import { routes } from './routes.tsx';
+import { walkBack, walker } from './navigation/walk.ts';
+import { Pages, routes } from './routes.tsx';
 
 /** Starts the site in the browser: hydrates a prerendered page, or renders where there is none (`npm run dev`). */
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-keepSent(window.location.pathname);
 // what is prerendered must be there when React hydrates it
-const loaderData = await loadPage(routes, window.location.pathname);
+await pageAt(routes, window.location.pathname)?.first();
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start
 await new Promise((resolve) => setTimeout(resolve));
 dropOddState(placesKey);
-const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+const walk = walker(routes, window.location.pathname);
+walkBack(walk);
 const site = (
 	<StrictMode>
-		<RouterProvider router={router} />
+		<WalkContext value={walk}>
+			{/* `walk` says which change of the address may wait */}
+			<BrowserRouter useTransitions={false}>
+				<Pages routes={routes} />
+			</BrowserRouter>
+		</WalkContext>
 	</StrictMode>
 );
 

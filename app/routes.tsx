@@ -1,21 +1,19 @@
 import { type ComponentType, createElement } from 'react';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router';
 import { pastNames } from '#content/conference-names.ts';
 import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
 import { type EditionPath, type Path, paths } from '#contract/paths.ts';
 import { liveSubmission } from './forms/live-submission.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
-import { ErrorBoundary } from './layouts/error-boundary.tsx';
-import { FreshWhenTorn } from './layouts/fresh-when-torn.tsx';
 import { GroupLayout } from './layouts/group.tsx';
 import { LandingLayout } from './layouts/landing.tsx';
+import { PageOrError } from './layouts/page-or-error.tsx';
 import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
-import { ServiceLayout } from './layouts/service.tsx';
+import { ServicePage } from './layouts/service.tsx';
 import { SoftwareLayout } from './layouts/software.tsx';
-import type { PageModule } from './navigation/loaded-page.tsx';
 import { pageModule } from './navigation/page-module.ts';
-import { type LoadPage, page, staticPage } from './navigation/page-route.ts';
+import { type LoadPage, type PageRoute, page } from './navigation/page-route.ts';
 import type { OfEdition } from './pages/conference/of-edition.ts';
 
 /** The route table: which layout holds which page. */
@@ -27,7 +25,6 @@ const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
 type LoadEditionPage = () => Promise<{
 	readonly Page: ComponentType<OfEdition>;
 	readonly editions: Editions;
-	readonly parts: NonNullable<PageModule['parts']>;
 }>;
 
 /** A page of one edition, with those of its parts that the page shows. */
@@ -37,15 +34,15 @@ function editionPage(
 	parts: { readonly people?: true; readonly photos?: true },
 	load: LoadEditionPage,
 	near?: () => Promise<unknown>,
-): RouteObject {
+): PageRoute {
 	const loadEdition = async () => {
-		const { Page, editions, parts: staticParts } = await load();
+		const { Page, editions } = await load();
 		const edition = which(editions) ?? editions.current;
 		const [people = nobody, photos = noPhotos] = await Promise.all([
 			parts.people && edition.people?.(),
 			parts.photos && edition.photos?.(),
 		]);
-		return { Component: () => createElement(Page, { edition, people, photos }), parts: staticParts };
+		return { Component: () => createElement(Page, { edition, people, photos }) };
 	};
 	return page(path, loadEdition, near);
 }
@@ -55,8 +52,9 @@ const form = liveSubmission.bring;
 const formPage = (path: Path, load: LoadPage) =>
 	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
+const notFound = page('*', () => import('./pages/not-found.tsx'));
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
-const unknown = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
+const { walk } = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
 
 const layouts: RouteObject[] = [
@@ -71,23 +69,23 @@ const layouts: RouteObject[] = [
 		Component: GroupLayout,
 		children: [
 			page(paths.groupHome, () => import('./pages/group/group-home.tsx')),
-			staticPage(paths.about, () => import('./pages/group/about.tsx')),
+			page(paths.about, () => import('./pages/group/about.tsx')),
 			formPage(paths.contact, () => import('./pages/group/contact.tsx')),
 			page(paths.contactFromFooter, () => import('./pages/group/contact-from-footer.tsx'), form),
-			staticPage(paths.chat, () => import('./pages/group/chat.tsx')),
-			staticPage(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
-			staticPage(paths.privacy, () => import('./pages/group/privacy.tsx')),
+			page(paths.chat, () => import('./pages/group/chat.tsx')),
+			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
+			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
 			page(paths.search, () => import('./pages/group/search.tsx')),
-			{ ...page('*', () => import('./pages/not-found.tsx')), loader: unknown.loader },
+			{ ...notFound, handle: { ...notFound.handle, walk } },
 		],
 	},
 	{
 		Component: ResearchLayout,
 		children: [
-			staticPage(paths.achievements, () => import('./pages/research/achievements.tsx')),
-			staticPage(paths.researchServices, () => import('./pages/research/services.tsx')),
+			page(paths.achievements, () => import('./pages/research/achievements.tsx')),
+			page(paths.researchServices, () => import('./pages/research/services.tsx')),
 			page(paths.products, () => import('./pages/research/products.tsx')),
-			staticPage(paths.fibreFacts, () => import('./pages/research/fibre-facts.tsx')),
+			page(paths.fibreFacts, () => import('./pages/research/fibre-facts.tsx')),
 		],
 	},
 	{
@@ -105,10 +103,10 @@ const layouts: RouteObject[] = [
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
 			formPage(paths.registration, () => import('./pages/conference/registration.tsx')),
-			staticPage(paths.planConference, () => import('./pages/conference/plan.tsx')),
+			page(paths.planConference, () => import('./pages/conference/plan.tsx')),
 			formPage(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
-			staticPage(paths.awards, () => import('./pages/conference/awards.tsx')),
+			page(paths.awards, () => import('./pages/conference/awards.tsx')),
 			editionPage(
 				paths.proceedings,
 				({ published }) => published,
@@ -139,30 +137,30 @@ const layouts: RouteObject[] = [
 		Component: SoftwareLayout,
 		children: [page(paths.software, () => import('./pages/software/software.tsx'))],
 	},
-	{
-		Component: ServiceLayout,
-		children: [
-			formPage(paths.startProject, () => import('./pages/software/start-project.tsx')),
-			page(paths.viewWork, portfolio),
-			staticPage(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
-			page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),
-			page(paths.apis, () => import('./pages/software/services/apis.tsx')),
-			staticPage(paths.customSoftware, () => import('./pages/software/services/custom-software.tsx')),
-			staticPage(paths.seo, () => import('./pages/software/services/seo.tsx')),
-			page(paths.webDevelopment, () => import('./pages/software/services/web-development.tsx')),
-			staticPage(paths.technologies, () => import('./pages/software/services/technologies.tsx')),
-			staticPage(paths.softwareServices, () => import('./pages/software/services/all-services.tsx')),
-			staticPage(paths.softwareTeam, () => import('./pages/software/services/team.tsx')),
-			page(paths.portfolioGrid, () => import('./pages/software/services/portfolio-grid.tsx')),
-			page(paths.portfolio, portfolio),
-		],
-	},
+	...[
+		formPage(paths.startProject, () => import('./pages/software/start-project.tsx')),
+		page(paths.viewWork, portfolio),
+		page(paths.mobileApps, () => import('./pages/software/services/mobile-apps.tsx')),
+		page(paths.hosting, () => import('./pages/software/services/hosting.tsx')),
+		page(paths.apis, () => import('./pages/software/services/apis.tsx')),
+		page(paths.customSoftware, () => import('./pages/software/services/custom-software.tsx')),
+		page(paths.seo, () => import('./pages/software/services/seo.tsx')),
+		page(paths.webDevelopment, () => import('./pages/software/services/web-development.tsx')),
+		page(paths.technologies, () => import('./pages/software/services/technologies.tsx')),
+		page(paths.softwareServices, () => import('./pages/software/services/all-services.tsx')),
+		page(paths.softwareTeam, () => import('./pages/software/services/team.tsx')),
+		page(paths.portfolioGrid, () => import('./pages/software/services/portfolio-grid.tsx')),
+		page(paths.portfolio, portfolio),
+	].map(({ path, handle }) => ({ path, handle, element: <ServicePage page={handle} /> })),
 ];
 
 /** An error in a page is shown inside the root, which goes on minding scroll and focus. */
 export const inRoot = (children: RouteObject[]): RouteObject => ({
 	Component: Root,
-	children: [{ Component: FreshWhenTorn, ErrorBoundary, children }],
+	children: [{ Component: PageOrError, children }],
 });
 
 export const routes: RouteObject[] = [inRoot(layouts)];
+
+/** The page that the address names, in its layout. */
+export const Pages = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes);

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { PageMeta } from '#content/shapes.ts';
+import { pageAt } from './navigation/page-at.ts';
 import { responseRoutes } from './response-routes.tsx';
-import { routes } from './routes.tsx';
+import { Pages, routes } from './routes.tsx';
 import { ToldMeta } from './seo/told-meta.ts';
 
-const { query, dataRoutes } = createStaticHandler([...routes, responseRoutes]);
+const allRoutes = [...routes, responseRoutes];
 
 const root = '<div id="root">';
 
@@ -25,20 +26,15 @@ export type RenderedPage = {
  * @param path an address of the site, such as `/faq`
  */
 export async function render(path: string): Promise<RenderedPage> {
-	const context = await query(new Request(new URL(path, 'http://localhost')));
-	if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}`);
-	// a module that throws while it is loaded would show the error page
-	for (const problem of Object.values(context.errors ?? {})) throw problem;
+	await pageAt(allRoutes, path)?.bring();
 	const told: PageMeta[] = [];
 	const { prelude } = await prerender(
 		<div id="root">
 			<StrictMode>
 				<ToldMeta value={(meta) => told.push(meta)}>
-					<StaticRouterProvider
-						router={createStaticRouter(dataRoutes, context)}
-						context={context}
-						hydrate={false}
-					/>
+					<StaticRouter location={path}>
+						<Pages routes={allRoutes} />
+					</StaticRouter>
 				</ToldMeta>
 			</StrictMode>
 		</div>,

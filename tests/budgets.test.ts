@@ -6,13 +6,18 @@ import { readFiles } from '#server/static/read-build.ts';
 import { budgets, room } from './budgets.ts';
 import { pageModules, short, tooHeavy, type Weight, weighDocument, weighScript } from './weights.ts';
 
-/** Pages to read that script has something to do in: no form, no pictures that turn. */
+/** Pages to read: no form, no pictures that turn. */
 const textPages = [
+	'app/pages/conference/awards.tsx',
 	'app/pages/conference/faq.tsx',
 	'app/pages/conference/menu.tsx',
 	'app/pages/conference/upcoming.tsx',
 	'app/pages/conference/webinars.tsx',
+	'app/pages/group/call-or-chat.tsx',
+	'app/pages/group/chat.tsx',
+	'app/pages/group/privacy.tsx',
 	'app/pages/group/search.tsx',
+	'app/pages/research/fibre-facts.tsx',
 ];
 
 /** Fails far above a ceiling, warns a little above it, and says where room is short; each with what to do. */

@@ -60,10 +60,8 @@ function withImports(name: string): string[] {
 /** What every page loads: the entry, which holds the layouts, and the measurement of web vitals. */
 const everywhere = ['app/client.tsx', 'app/behaviours/vitals.ts'];
 
-/** The modules of all pages that hydrate, without their static parts; a response page has no script. */
-export const pageModules = Object.keys(manifest).filter((name) =>
-	/^app\/pages\/(?!responses\/)(?!.*-parts\.tsx$)/.test(name),
-);
+/** The modules of all pages that hydrate; a response page has no script. */
+export const pageModules = Object.keys(manifest).filter((name) => /^app\/pages\/(?!responses\/)/.test(name));
 
 /** What a form can do: pages whose form stands in the first view wait for it, to others it comes when one is near it. */
 const ofForms = 'app/forms/submission-steps.ts';
@@ -76,7 +74,7 @@ const formsFirst = [
 
 /**
  * The script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, or for them to
- * come near, is not of it; of a static page it is what those load who walk to it.
+ * come near, is not of it.
  */
 export function weighScript(page: string, ceiling: number): Weight {
 	const modules = [...everywhere, page, ...(formsFirst.includes(page) ? [ofForms] : [])];

@@ -1,11 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { createMemoryRouter, Link } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+	createPath,
+	Link,
+	type Location,
+	MemoryRouter,
+	type To,
+	useLocation,
+	useNavigate,
+} from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { dialogOf, useHistoryEntry } from './use-history-entry.ts';
 
+let here: Location;
+let navigate: (to: To & number) => unknown;
+
 function Page() {
+	here = useLocation();
+	navigate = useNavigate();
 	const ref = useRef<HTMLDialogElement>(null);
 	useHistoryEntry(ref, 'photos');
 	return (
@@ -18,65 +30,71 @@ function Page() {
 }
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-const entry = (router: ReturnType<typeof createMemoryRouter>) => dialogOf(router.state.location);
+const entry = () => dialogOf(here);
+const go = (to: string | number) => act(async () => void navigate(to as To & number));
+
+function start() {
+	render(
+		<MemoryRouter initialEntries={['/before']} useTransitions={false}>
+			<Page />
+		</MemoryRouter>,
+	);
+}
 
 async function open() {
-	const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/before'] });
-	render(<RouterProvider router={router} />);
-	await act(() => router.navigate('/page?a=b#here'));
+	start();
+	await go('/page?a=b#here');
 	await act(async () => dialog().showModal());
-	return router;
 }
 
 test('an open dialog has an entry of its own at the same address; Back closes it and stays on the page', async () => {
-	const router = await open();
-	expect(entry(router)).toBe('photos');
-	expect(router.createHref(router.state.location)).toBe('/page?a=b#here');
-	await act(() => router.navigate(-1));
+	await open();
+	expect(entry()).toBe('photos');
+	expect(createPath(here)).toBe('/page?a=b#here');
+	await go(-1);
 	expect(dialog().open).toBe(false);
-	expect(router.createHref(router.state.location)).toBe('/page?a=b#here');
-	await act(() => router.navigate(-1));
-	expect(router.state.location.pathname).toBe('/before');
+	expect(createPath(here)).toBe('/page?a=b#here');
+	await go(-1);
+	expect(here.pathname).toBe('/before');
 });
 
 test('a dialog that closes otherwise takes its entry away, as often as it opens', async () => {
-	const router = await open();
+	await open();
 	await act(async () => dialog().close());
-	expect(entry(router)).toBeUndefined();
+	expect(entry()).toBeUndefined();
 	await act(async () => dialog().showModal());
-	expect(entry(router)).toBe('photos');
+	expect(entry()).toBe('photos');
 	await act(async () => dialog().close());
-	await act(() => router.navigate(-1));
-	expect(router.state.location.pathname).toBe('/before');
+	await go(-1);
+	expect(here.pathname).toBe('/before');
 });
 
 test('one that opens anew while its entry is taken away keeps an entry', async () => {
-	const router = await open();
+	await open();
 	await act(async () => {
 		dialog().close();
 		await Promise.resolve();
 		dialog().showModal();
 	});
 	expect(dialog().open).toBe(true);
-	expect(entry(router)).toBe('photos');
+	expect(entry()).toBe('photos');
 });
 
 test('a link followed out of it closes it', async () => {
-	const router = await open();
+	await open();
 	await act(async () => screen.getByRole('link', { hidden: true }).click());
-	expect(router.state.location.pathname).toBe('/next');
+	expect(here.pathname).toBe('/next');
 	expect(dialog().open).toBe(false);
-	await act(() => router.navigate(-1));
-	expect(router.createHref(router.state.location)).toBe('/page?a=b#here');
+	await go(-1);
+	expect(createPath(here)).toBe('/page?a=b#here');
 });
 
 test('Back pressed before the page has been rendered anew closes it', async () => {
-	const router = createMemoryRouter([{ path: '*', Component: Page }]);
-	render(<RouterProvider router={router} />);
+	start();
 	await act(async () => {
 		dialog().showModal();
-		await vi.waitUntil(() => entry(router) === 'photos');
-		router.navigate(-1);
+		await vi.waitUntil(() => entry() === 'photos');
+		navigate(-1 as To & number);
 	});
 	expect(dialog().open).toBe(false);
 });

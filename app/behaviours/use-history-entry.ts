@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate } from 'react-router';
+import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
 
 /** The id of the dialog that a history entry belongs to, if any; an entry may hold anything (ANY-4). */
 export const dialogOf = ({ state }: Location): string | undefined =>
@@ -24,8 +26,8 @@ export function useHistoryEntry(dialog: RefObject<HTMLDialogElement | null>, id:
 		if (dialog.current.open && !own) {
 			const { pathname, search, hash, state } = here;
 			// rendered at once: if Back came before, React would see the page as it was, and nothing would close the dialog
-			const options = { state: { ...state, dialog: id }, preventScrollReset: true, flushSync: true };
-			navigate({ pathname, search, hash }, options);
+			const options = { state: { ...state, ...staysInPlace, dialog: id } };
+			flushSync(() => navigate({ pathname, search, hash }, options));
 		} else if (!dialog.current.open && own) {
 			left = here.key;
 			navigate(-1);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { stopStrayClicks } from '#app/behaviours/stray-clicks.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { useReveals } from '#app/behaviours/use-reveals.ts';
 import { useVitals } from '#app/behaviours/use-vitals.ts';
 import { KeepPlace } from '#app/navigation/keep-place.tsx';
 import { NavigationStatus } from './navigation-status.tsx';
@@ -20,7 +19,6 @@ function useAnnounceHydration(): void {
 export function Root() {
 	useAnnounceHydration();
 	useEffect(stopStrayClicks, []);
-	useReveals();
 	useVitals(import.meta.env.VITE_VITALS_URL);
 	const hydrated = useHydrated();
 	return (

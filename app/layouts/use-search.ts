@@ -1,6 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { isSearchKey } from '#app/behaviours/search-key.ts';
+import { useWalk } from '#app/behaviours/use-walk.ts';
+import { useAskedPage } from '#app/navigation/page-wait.ts';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/site/navigation.ts';
 
@@ -24,8 +26,8 @@ export function useSearch(): {
 } {
 	const [Dialog, show] = useState<SearchDialog>();
 	const [asked, countAsked] = useState(0);
-	const navigate = useNavigate();
-	const changing = useNavigation().state !== 'idle';
+	const walk = useWalk();
+	const changing = useAskedPage() !== undefined;
 	const ask = () => {
 		isAsked = true;
 		countAsked((times) => times + 1);
@@ -34,7 +36,7 @@ export function useSearch(): {
 	const arrive = useEffectEvent((file: typeof import('#app/search/search-dialog.tsx') | undefined) => {
 		isAsked = false;
 		if (file) show(() => file.default);
-		else navigate(search.to);
+		else walk(search.to);
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press asks again
@@ -59,7 +61,7 @@ export function useSearch(): {
 
 	return {
 		open: (event) => {
-			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+			if (!isPlainClick(event)) return;
 			event.preventDefault();
 			ask();
 		},

@@ -8,7 +8,7 @@ export function renderAll(): void {
 /** Lays out the bands whose rendering is deferred, each when the browser is idle. */
 export async function renderBands(): Promise<void> {
 	for (const band of document.querySelectorAll<HTMLElement>(
-		'[data-render-deferred] :is(.section, [data-static], footer) > *',
+		'[data-render-deferred] :is(.section, footer) > *',
 	)) {
 		await idle();
 		band.dataset.rendered = '';

@@ -1,22 +1,68 @@
-import { ScrollRestoration } from 'react-router';
-import { entryKey } from '#app/behaviours/entry-key.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation } from 'react-router';
+import { isInPlace } from '#app/behaviours/stays-in-place.ts';
 import { FadeIn } from './fade-in.ts';
-import { InstantScroll } from './instant-scroll.ts';
+import { pageIsShown } from './page-wait.ts';
+import { keepPlaces, notePlace, placeOf, readPlaces } from './places.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useReturn } from './use-return.ts';
-
-/** Where the browser's session keeps the places. */
-export const storageKey = 'places';
 
 /** RT-45: each navigation starts at the top with focus on the heading; Back and Forward restore the place. */
 export function KeepPlace() {
-	useReturn(storageKey, entryKey);
+	const here = useLocation();
+	const last = useRef(here);
+	const note = useEffectEvent(() => notePlace(here));
+	const returned = useEffectEvent(() => {
+		const place = placeOf(here) ?? 0;
+		if (place > 0 && window.scrollY === 0) window.scrollTo({ top: place, behavior: 'instant' });
+	});
+
+	useLayoutEffect(() => {
+		const before = last.current;
+		if (before === here) return;
+		last.current = here;
+		pageIsShown();
+		scrollTo(here, before.pathname !== here.pathname);
+		notePlace(here);
+	}, [here]);
+
+	useEffect(() => {
+		const over = new AbortController();
+		const { signal } = over;
+		const opened = () => {
+			window.history.scrollRestoration = 'manual';
+		};
+		opened();
+		readPlaces();
+		// browsers find the place by themselves; WebKit not always: such a page still stands at its top when script arrives,
+		// or when it comes out of the browser's cache
+		const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		if (document && document.type !== 'navigate') returned();
+		const left = () => {
+			window.history.scrollRestoration = 'auto';
+			keepPlaces();
+		};
+		const shown = ({ persisted }: PageTransitionEvent) => {
+			opened();
+			if (persisted) returned();
+		};
+		window.addEventListener('scroll', note, { passive: true, signal });
+		window.addEventListener('pagehide', left, { signal });
+		window.addEventListener('pageshow', shown, { signal });
+		return () => over.abort();
+	}, []);
+
 	useFocusOnNavigation();
-	return (
-		<>
-			<InstantScroll />
-			<FadeIn />
-			<ScrollRestoration getKey={entryKey} storageKey={storageKey} />
-		</>
-	);
+	return <FadeIn />;
+}
+
+/** @param isNew whether the page is another one than before: it is there at once, while the style sheet scrolls smoothly */
+function scrollTo(entry: Location, isNew: boolean): void {
+	const behavior = isNew ? 'instant' : 'auto';
+	const place = placeOf(entry);
+	if (place === undefined && isInPlace(entry)) return;
+	if (place === undefined && entry.hash !== '') {
+		// a section stands where it will stay once all above it is laid out (styles/render-deferred.css)
+		delete document.documentElement.dataset.renderDeferred;
+		document.getElementById(decodeURIComponent(entry.hash.slice(1)))?.scrollIntoView({ behavior });
+	} else window.scrollTo({ top: place ?? 0, behavior });
 }

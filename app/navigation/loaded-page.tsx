@@ -1,17 +1,11 @@
 import type { ComponentType } from 'react';
-import { useLoaderData } from 'react-router';
-import type { NearPart } from '#app/behaviours/near-part.ts';
+import type { LazyPage } from './page-module.ts';
 
 /** What the module of a page exports: the page, and what it says to its layout. */
-export type PageModule = {
-	readonly Component: ComponentType;
-	readonly handle?: unknown;
-	/** Its parts without which a document can open with it (app/navigation/sent.tsx). */
-	readonly parts?: Pick<NearPart<unknown>, 'bring'>;
-};
+export type PageModule = { readonly Component: ComponentType; readonly handle?: unknown };
 
-/** Shows the page whose module the loader of its route has brought. */
-export function LoadedPage() {
-	const { Component } = useLoaderData<PageModule>();
+/** Shows a page whose module has come. */
+export function LoadedPage({ page }: { readonly page: LazyPage<PageModule> }) {
+	const { Component } = page.module();
 	return <Component />;
 }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageModule } from './page-module.ts';
-import { usePageWait } from './page-wait.ts';
+import { type LazyPage, pageModule } from './page-module.ts';
+import { pageIsAsked, useAskedPage } from './page-wait.ts';
 
 const file = 'https://site.example/assets/routes-1.js';
 const page = { is: 'page' };
@@ -24,17 +24,27 @@ function failing(times: number) {
 	});
 }
 
+const waitsFor = () => renderHook(useAskedPage).result.current?.wait;
+
+/** What the page shows. */
+function shown({ module }: LazyPage<unknown>) {
+	try {
+		return module();
+	} catch (problem) {
+		return problem;
+	}
+}
+
 /** Goes to the page; says whether it came, failed, or what it waits for. */
-async function go({ loader }: ReturnType<typeof pageModule>, controller = new AbortController()) {
-	const request = new Request('https://site.example/faq', { signal: controller.signal });
-	let came: unknown;
-	loader({ request }).then(
-		(what) => (came = what),
-		(problem) => (came = problem),
-	);
+async function go(module: LazyPage<unknown>, controller = new AbortController()) {
+	let isThere = false;
+	pageIsAsked('/faq');
+	module.walk(controller.signal).then(() => {
+		isThere = true;
+	});
 	await vi.advanceTimersByTimeAsync(0);
-	if (came) return came;
-	const wait = renderHook(usePageWait).result.current;
+	if (isThere) return shown(module);
+	const wait = waitsFor();
 	return typeof wait === 'object' ? 'line' : wait;
 }
 
@@ -88,13 +98,11 @@ test('[ANY-3] a tab whose own file is gone gets the page as a document', async (
 test('[ANY-2] "Try again" asks again within the same navigation', async () => {
 	serverSays(undefined);
 	const module = pageModule(failing(1), file);
-	const came = vi.fn();
-	module.loader({ request: new Request('https://site.example/faq') }).then(came);
-	await vi.advanceTimersByTimeAsync(0);
-	const wait = renderHook(usePageWait).result.current;
+	expect(await go(module)).toBe('line');
+	const wait = waitsFor();
 	if (typeof wait === 'object') wait.tryAgain();
 	await vi.advanceTimersByTimeAsync(0);
-	expect(came).toHaveBeenCalledExactlyOnceWith(page);
+	expect(shown(module)).toBe(page);
 });
 
 test('[ANY-3] an address that the tab does not know comes as a document, once the server answers', async () => {
@@ -120,18 +128,21 @@ test('a visitor who has gone elsewhere meanwhile is told nothing', async () => {
 	serverSays(undefined);
 	const controller = new AbortController();
 	controller.abort();
-	expect(await go(pageModule(failing(1), file), controller)).toBe(missing);
+	const module = pageModule(failing(1), file);
+	await go(module, controller);
+	expect(waitsFor()).toBe('script');
 });
 
 test('[ERR-2] a module that does not come fails after 120000 ms, whatever the server answers', async () => {
 	serverSays(undefined);
 	const failed = vi.fn();
-	const { loader } = pageModule(() => new Promise(() => {}), file);
-	loader({ request: new Request('https://site.example/faq') }).catch(failed);
+	const module = pageModule(() => new Promise(() => {}), file);
+	module.walk(new AbortController().signal).then(failed);
 	await vi.advanceTimersByTimeAsync(119_999);
 	expect(failed).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(failed).toHaveBeenCalledOnce();
+	expect(shown(module)).toBeInstanceOf(Error);
 	expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -139,10 +150,11 @@ test('who walks to a page has what it brings when one is near; a document opens 
 	serverSays(200);
 	const near = failing(1);
 	const module = pageModule(failing(0), file, { near });
-	expect(await module.first()).toBe(page);
+	await module.first();
+	expect(shown(module)).toBe(page);
 	expect(near).not.toHaveBeenCalled();
 	expect(await go(module)).toBe(page);
-	expect(near).toHaveBeenCalledTimes(2);
+	expect(near).toHaveBeenCalledTimes(1);
 	module.prefetch();
-	expect(near).toHaveBeenCalledTimes(3);
+	expect(near).toHaveBeenCalledTimes(2);
 });

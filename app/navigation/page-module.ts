@@ -4,59 +4,95 @@ import { pageWaitsFor } from './page-wait.ts';
 import { serverAnswer } from './server-answer.ts';
 import { withTimeout } from './with-timeout.ts';
 
+/** The module of a page, which is fetched when it is needed. */
+export type LazyPage<Module> = {
+	/** Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. */
+	readonly walk: (signal: AbortSignal) => Promise<void>;
+	/** Fetches it ahead. */
+	readonly prefetch: () => void;
+	/** Fetches it for the page that a document opens with: it stands there as it was sent until its module comes. */
+	readonly first: () => Promise<void>;
+	/** Fetches it, once, and rejects where that fails. */
+	readonly bring: () => Promise<void>;
+	/** Whether it has come, with all that a visitor who walks to the page has. */
+	readonly isThere: () => boolean;
+	/** What has come. Throws what the last walk failed with. */
+	readonly module: () => Module;
+};
+
 /**
- * A page's module, asked for anew by each navigation; of a `lazy`, the router would keep a failure for ever. One that
- * fails is asked for once more if the server answers, and then it is the error page, as after `timings.chunkTimeout`
- * (ERR-2). Where nothing answers, the visitor stays where they are and is told (ANY-2). Where this tab is older than the
- * site (ANY-3), or the browser may have kept an earlier failure, as Firefox does before 155, the page comes as a document.
+ * A page's module, asked for anew by each navigation; of a `lazy`, React would keep a failure for ever. One that fails is
+ * asked for once more if the server answers, and then it is the error page, as after `timings.chunkTimeout` (ERR-2).
+ * Where nothing answers, the visitor stays where they are and is told (ANY-2). Where this tab is older than the site
+ * (ANY-3), or the browser may have kept an earlier failure, as Firefox does before 155, the page comes as a document.
  * @param load imports the module
  * @param file a script of this build whose name changes with that of any page
  * @param failedBefore whether the module is known not to come
  * @param near brings what the page can do without for a while: whoever walks to the page has it with the page's module
  */
-export function pageModule<Page>(
-	load: () => Promise<Page>,
+export function pageModule<Module>(
+	load: () => Promise<Module>,
 	file: string,
 	{
 		failedBefore = false,
 		near,
 	}: { failedBefore?: boolean; near?: (() => Promise<unknown>) | undefined } = {},
-) {
-	const loadAll = () => Promise.all([load(), near?.()]).then(([page]) => page);
+): LazyPage<Module> {
+	let there: Module | undefined;
+	let isWhole = false;
+	let problem: unknown;
 
-	async function attempt(signal: AbortSignal, end: number, again: boolean): Promise<Page> {
+	async function bring() {
+		there ??= await load();
+	}
+
+	/** What the page can do without, and does not come now, is asked for again by the page (`useNear`). */
+	async function bringAll() {
+		await Promise.all([bring(), near?.().catch(() => {})]);
+		isWhole = true;
+	}
+
+	async function attempt(signal: AbortSignal, end: number, again: boolean): Promise<void> {
 		try {
-			return await withTimeout(loadAll(), end - performance.now());
-		} catch (problem) {
+			await withTimeout(bringAll(), end - performance.now());
+		} catch (failure) {
 			const next =
 				performance.now() < end ? afterFailure(await serverAnswer(file), again, failedBefore) : 'error';
-			if (signal.aborted) throw problem;
+			if (signal.aborted) return;
 			if (next === 'again') return attempt(signal, end, true);
 			failedBefore = true;
-			if (next === 'error') throw problem;
+			problem = failure;
+			if (next === 'error') return;
 			await new Promise<void>((tryAgain) => pageWaitsFor(next === 'line' ? { tryAgain } : next));
-			return loadNow(signal);
+			return walk(signal);
 		}
 	}
 
-	function loadNow(signal: AbortSignal): Promise<Page> {
+	function walk(signal: AbortSignal): Promise<void> {
+		problem = undefined;
 		pageWaitsFor('script');
 		return attempt(signal, performance.now() + timings.chunkTimeout, false);
 	}
 
 	return {
-		loader: ({ request }: { readonly request: Request }) => loadNow(request.signal),
+		walk,
+		bring,
+		isThere: () => isWhole,
 
-		/** Fetches the module ahead. A failure is silent, and is no earlier one for the click that it is part of. */
+		/** A failure is silent, and is no earlier one for the click that it is part of. */
 		prefetch() {
 			const failed = () => {
 				failedBefore = true;
 			};
-			loadAll().catch(() => setTimeout(failed, timings.sameTry));
+			bringAll().catch(() => setTimeout(failed, timings.sameTry));
 		},
 
-		/** For the page that a document opens with: it stands there as it was sent until its module comes. */
-		first: () => new Promise<Page>((resolve) => void askUntilItComes(load, resolve)),
+		first: () => new Promise((resolve) => void askUntilItComes(bring, resolve)),
+
+		module() {
+			if (there === undefined) throw problem;
+			return there;
+		},
 	};
 }
 

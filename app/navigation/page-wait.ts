@@ -6,22 +6,40 @@ import { useSyncExternalStore } from 'react';
  */
 export type PageWait = 'script' | { readonly tryAgain: () => void } | 'nothing' | 'document';
 
-let wait: PageWait = 'script';
+/** A page that was asked for and is not shown yet. */
+export type AskedPage = {
+	/** Its address, with query and section. */
+	readonly to: string;
+	readonly wait: PageWait;
+};
+
+let asked: AskedPage | undefined;
 const listeners = new Set<() => void>();
 
-export function pageWaitsFor(what: PageWait): void {
-	wait = what;
+function tell(next: AskedPage | undefined): void {
+	if (asked === next) return;
+	asked = next;
 	for (const listener of listeners) listener();
 }
+
+/** @param to its address, with query and section */
+export const pageIsAsked = (to: string): void => tell({ to, wait: 'script' });
+
+/** Says that the page that was asked for is shown, or no longer asked for. */
+export const pageIsShown = (): void => tell(undefined);
+
+export const pageWaitsFor = (wait: PageWait): void => tell(asked && { ...asked, wait });
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
 
-const now = () => wait;
-
-/** What the page that was asked for last waits for. */
-export function usePageWait(): PageWait {
-	return useSyncExternalStore(subscribe, now, now);
+/** The page that was asked for, until it is shown. */
+export function useAskedPage(): AskedPage | undefined {
+	return useSyncExternalStore(
+		subscribe,
+		() => asked,
+		() => undefined,
+	);
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as timings from '#app/behaviours/timings.ts';
-import { prefetchPage } from './load-page.ts';
+import { pageAt } from './page-at.ts';
 
 /**
  * Fetches a page as soon as the visitor means to go there: a link that the pointer or the focus rests on for
@@ -11,7 +11,8 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 	const prefetch = (path: string) => {
 		if (fetched.has(path)) return;
 		fetched.add(path);
-		prefetchPage(routes, path);
+		// what fails is asked for again by the click, which also says so
+		pageAt(routes, path)?.prefetch();
 	};
 	let timer = 0;
 	const onIntent = ({ target, type }: Event) => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { dialogOf } from '#app/behaviours/use-history-entry.ts';
+import { useWalk } from '#app/behaviours/use-walk.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
@@ -28,7 +29,7 @@ type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
  */
 export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const id = useId();
-	const navigate = useNavigate();
+	const walk = useWalk();
 	const inDialog = dialogOf(useLocation()) !== undefined;
 	const { field, words, type, settle } = useQuestion(asked, onQuestion);
 	const result = useFound(words);
@@ -54,7 +55,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	function list({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
 		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
 		if (onQuestion) settle();
-		else navigate(searchFor(value), { replace: inDialog });
+		else walk(searchFor(value), { replace: inDialog });
 	}
 
 	return (

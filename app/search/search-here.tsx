@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
 import { searchWords } from '#content/search-words.ts';
 import { questionIn, searchFor } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
@@ -14,7 +15,7 @@ export function SearchHere() {
 		<SearchBox
 			{...searchWords}
 			asked={questionIn(search)}
-			onQuestion={(question) => navigate(searchFor(question), { replace: true, preventScrollReset: true })}
+			onQuestion={(question) => navigate(searchFor(question), { replace: true, state: staysInPlace })}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from 'react';
+import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { useDialog } from '#app/behaviours/use-dialog.ts';
 import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import { usePhotos } from '#app/behaviours/use-photos.ts';
@@ -39,7 +40,7 @@ export function PhotoViewer({
 	useHistoryEntry(ref, id);
 	const viewing = usePhotos(photos.length);
 	const show = (event: MouseEvent, at: number) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		viewing.show(at);
 		open();

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '#app/behaviours/plain-click.ts';
+import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import { tabAfter } from './tab-keys.ts';
@@ -31,9 +33,9 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 	const selected = Math.max(asked, 0);
 	const Heading = headingLevel && (`h${headingLevel}` as const);
 
-	const go = (at: number) => navigate(`#${tabs[at]?.id}`, { replace: true, preventScrollReset: true });
+	const go = (at: number) => navigate(`#${tabs[at]?.id}`, { replace: true, state: staysInPlace });
 	const clicked = (event: MouseEvent, at: number) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		go(at);
 	};

@@ -1,9 +1,13 @@
+import { addressLine, company, office } from '#content/company.ts';
+import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Feature, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
-import { dayWords, placeWords } from './edition-words.ts';
+import { saidOn } from '../testimonials.ts';
+import { dayCount, dayWords, placeWords } from './edition-words.ts';
+import { organisers } from './organisers.ts';
 
 export const meta: PageMeta = {
 	path: 'conferenceHub',
@@ -45,3 +49,129 @@ export const tabsLabel = 'What brings you here';
 
 /** HUB-3: each tab has an address, `#attend` and so on. */
 export const tabs = { attend: 'Attend', organize: 'Organize', join: 'Join', contact: 'Contact' } as const;
+
+/** HUB-4 */
+export function attendOf(edition: ConferenceEdition) {
+	const { name, journals, tracks } = edition;
+	const days = dayCount(edition);
+	return {
+		heading: 'Attend a conference',
+		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
+		items: [
+			{
+				title: 'Hear new results',
+				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
+			},
+			{
+				title: 'Meet your peers',
+				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
+			},
+			{
+				title: 'Publish your paper',
+				text:
+					journals.length > 0
+						? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
+						: 'Accepted papers are published.',
+			},
+		] satisfies readonly Feature[],
+		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
+		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
+	};
+}
+
+/** HUB-5 */
+export const organize = {
+	heading: 'Let us organise your conference',
+	lead: 'You bring the subject, and choose which of these services your institution needs.',
+	items: [
+		{
+			title: 'Full event planning',
+			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
+		},
+		{
+			title: 'Abstract management',
+			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
+		},
+		{
+			title: 'Speaker coordination',
+			text: 'We invite keynote and session speakers and arrange their travel and time slots.',
+		},
+		{
+			title: 'Marketing and outreach',
+			text: 'We send the call for papers to departments in your field.',
+		},
+		{
+			title: 'Sponsorship programme',
+			text: 'We write the offers to sponsors and exhibitors, and work with those who sign up.',
+		},
+		{
+			title: 'Proceedings publication',
+			text: 'We prepare accepted papers for the publisher.',
+		},
+	] as const satisfies readonly Feature[],
+	request: { label: 'Request Conference Proposal', to: paths.proposal } satisfies Link,
+};
+
+/** HUB-6 */
+export const join = {
+	heading: 'Take part in the programme',
+	lead: 'What you gain as an author, a reviewer or a session chair.',
+	items: [
+		{
+			title: 'An audience for your results',
+			text: 'Present your results to people who work on the same problem, and hear their questions.',
+		},
+		{
+			title: 'New contacts',
+			text: 'Meet researchers from other institutions and fields.',
+		},
+		{
+			title: 'A published paper',
+			text: 'See on the conference page where accepted papers are published.',
+		},
+		{
+			title: 'Recognition',
+			text: 'Awards for the best papers and for distinguished contributions.',
+		},
+	] as const satisfies readonly Feature[],
+	said: 'What attendees say',
+};
+
+export const testimonials = saidOn('conferences');
+
+/** HUB-7 */
+export const contact = {
+	heading: 'Contact the organisers',
+	lead: 'Ask about papers, registration, travel, sponsorship or a conference of your own.',
+	details: [
+		{ label: 'AEG, phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
+		{
+			label: 'Organisers, phone',
+			value: organisers.phone,
+			to: `tel:${organisers.dial}`,
+			sample: organisers.sample,
+		},
+		{ label: 'AEG, email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
+		{
+			label: 'Organisers, email',
+			value: organisers.email,
+			to: `mailto:${organisers.email}`,
+			sample: organisers.sample,
+		},
+		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
+	] as const,
+};
+
+export const archive = {
+	heading: 'Archive and media',
+	menu: { label: 'All conference pages', to: paths.conferenceMenu } satisfies Link,
+};
+
+export const closing = {
+	heading: 'Planning a scientific conference?',
+	lead: 'The subject, the month and the host institute are enough to start. We answer with questions, then with a written plan.',
+	actions: [
+		{ label: 'Submit Proposal', to: paths.proposal },
+		{ label: 'See what we do and what you provide', to: paths.planConference },
+	] satisfies Link[],
+};

@@ -13,6 +13,7 @@ import type {
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { dayWords, namedWords, venueInShort } from './edition-words.ts';
+import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
 const keptOf = ({ recorded }: ConferenceEdition) => listed(['page', ...recorded]);
@@ -98,4 +99,10 @@ export const closing: IntroWithActions = {
 		{ label: 'Upcoming conferences', to: paths.upcoming },
 		{ label: 'Contact Us', to: askAbout('next-conference') },
 	],
+};
+
+export const earlier = {
+	heading: `Conferences from ${yearsInWords}`,
+	link: { label: 'Conference timeline', to: paths.timeline } satisfies Link,
+	years,
 };

@@ -1,5 +1,9 @@
-import type { Editions } from '#content/edition.ts';
-import type { PageMeta } from '#content/shapes.ts';
+import type { ConferenceEdition, Editions } from '#content/edition.ts';
+import { desks } from '#content/pictures/desks.ts';
+import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import type { Illustration, PageMeta } from '#content/shapes.ts';
+import { paths } from '#contract/paths.ts';
+import { workshopsInWords } from './workshop-names.ts';
 
 export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMeta => ({
 	path: 'registration',
@@ -10,4 +14,42 @@ export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMet
 	thread: 'conferences',
 });
 
+/** Beside the form. */
+export const picture: Illustration = {
+	file: desks['registration-desk'],
+	alt: deskSubjects['registration-desk'].alt,
+};
+
 export const form = { heading: 'Your details' };
+
+/** What one may want to know before a registration. */
+export const beforeOf = ({ name, dates }: ConferenceEdition) => ({
+	heading: 'Dates and workshops',
+	lines: [
+		{
+			label: 'Important dates',
+			text:
+				dates.length > 0
+					? `The dates and deadlines of ${name}.`
+					: `The dates of ${name} are still to be set. Its page shows them once they are.`,
+			to: `${paths.conference}#dates`,
+		},
+		{
+			label: 'Workshops',
+			text: `${workshopsInWords || 'When some are announced'}, with a hands-on part.`,
+			to: paths.workshops,
+		},
+		{ label: 'Conference FAQ', text: 'Short answers, and whom to ask.', to: paths.faq },
+	] as const,
+});
+
+export const after: {
+	readonly heading: string;
+	readonly steps: readonly string[];
+} = {
+	heading: 'What happens next',
+	steps: [
+		'When your form has been saved, you will see a reference number. Please keep it.',
+		'The organisers will read your form and answer by email.',
+	],
+};

@@ -1,4 +1,6 @@
-import type { ContactRow, Intro, PageMeta } from '#content/shapes.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { heads } from '#content/pictures/heads.ts';
+import type { ContactRow, HeadPicture, Illustration, Intro, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The contact page of the group. */
@@ -14,6 +16,11 @@ export const contact = {
 		heading: 'Contact Us',
 		lead: 'Ask about research, equipment, conferences or software.',
 	} satisfies Intro,
+	/** Below the ways to reach us. */
+	picture: {
+		file: closings.letter,
+		alt: 'Woven drawing: an envelope addressed to AEG, Bhopal, over the sheet of a letter with a pen on it.',
+	} satisfies Illustration,
 	form: {
 		heading: 'Send us a message',
 		lead: 'A few sentences are enough to start.',
@@ -53,6 +60,10 @@ export const contactFromFooter = {
 		heading: 'How can we help?',
 		lead: 'Choose a subject to go to its page, or write to us below.',
 	} satisfies Intro,
+	picture: {
+		file: heads.pigeonholes,
+		alt: 'Woven drawing: a rack of pigeonholes labelled “Research”, “Conferences” and “Software”; a sealed letter stands behind a book in the middle one.',
+	} satisfies HeadPicture,
 	form: {
 		heading: 'Send us a message',
 		lead: 'Name the subject in the first line of your message. Once your message is sent, you will see a reference number. We will answer by email.',

@@ -1,6 +1,7 @@
 import { office, officePhones } from '../company.ts';
 import { optional } from '../field-words.ts';
-import type { Intro, PageMeta } from '../shapes.ts';
+import { closings } from '../pictures/closings.ts';
+import type { Illustration, Intro, PageMeta } from '../shapes.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** `/contact` (RT-11, CTA-1). */
@@ -33,3 +34,9 @@ export const details = [
 ] as const;
 
 export const next = nextSteps('your goal, your users and your deadline');
+
+/** Beside the form. */
+export const picture: Illustration = {
+	file: closings.plan,
+	alt: 'Woven drawing: a sheet with the words “Goal”, “Users” and “Date”, over the draft of a website; the same page on a phone lies at its right, and a pen below it.',
+};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
-import * as panels from '#content/conference/hub-panels.ts';
+import * as panels from '#content/conference/hub.ts';
 import { features } from '#content/conference/plan.ts';
 import { all, band, entries, names, screen, words } from '../pages/page.ts';
 

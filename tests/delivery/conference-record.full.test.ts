@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { datesOf } from '#content/conference/dates.ts';
-import { guidelinesOf } from '#content/conference/guideline-steps.ts';
+import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { comingSoon, highlights } from '#content/conference/webinars.ts';
 import { edition2025 } from '../edition-2025.ts';
 

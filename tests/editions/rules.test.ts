@@ -6,8 +6,8 @@ import { headOf as awardsHead } from '#content/conference/awards.ts';
 import { heroLinksOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { dayCount, namedWords, newsWords, stateWords } from '#content/conference/edition-words.ts';
-import { moreOf } from '#content/conference/gallery-more.ts';
-import { guidelinesOf } from '#content/conference/guideline-steps.ts';
+import { galleryWords } from '#content/conference/gallery.ts';
+import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { latestOf } from '#content/conference/hub.ts';
 import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
@@ -142,7 +142,8 @@ test('one award is named as one, several by what they are called together', () =
 test('an album that shows no more than the gallery itself is not called larger', async () => {
 	const photos = await edition2025.photos?.();
 	assert.ok(photos);
-	const said = (gallery: EditionPhotos['gallery']) => JSON.stringify(moreOf({ ...photos, gallery }));
+	const said = (gallery: EditionPhotos['gallery']) =>
+		JSON.stringify(galleryWords('a conference', { ...photos, gallery }));
 	assert.match(said([]), /larger album/);
 	assert.doesNotMatch(said(photos.proceedings), /larger album/);
 });

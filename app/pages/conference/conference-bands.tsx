@@ -1,65 +1,46 @@
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
-import { EditionForm } from '#app/sections/conference/edition-form.tsx';
-import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
-import { PaperText } from '#app/sections/conference/paper-text.tsx';
+import { EditionButton } from '#app/sections/conference/edition-button.tsx';
+import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
-import { isOver } from '#app/sections/conference/use-edition-state.ts';
-import { ContactBand } from '#app/sections/contact-band.tsx';
+import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
-import { contact } from '#content/conference/conference.ts';
-import { organiserDetailsOf } from '#content/conference/organisers.ts';
-import { calls } from '#content/conference/registration-calls.ts';
-import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
+import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
-import { conferenceMessageWords } from '#content/forms.ts';
-import { AskForFee } from './ask-for-fee.tsx';
 
-/** The bands of the conference page that script has something to do in: those with a form, and who organises it. */
+const { current } = editions;
+const heroLinks = heroLinksOf(editions);
 
-const { current, isAhead } = editions;
-const forms = formsOf(current);
-const leads = leadsOf(current);
+/** The bands of the conference page, from the hero's links to the questions of trust. */
 
-export function RegisterBand() {
+export function HeroLinks() {
 	return (
-		<Section id="register" ground="wash" className="section--close">
-			<Split
-				heading={isAhead ? registration.heading : calls.over}
-				aside={
-					<>
-						<EditionParagraph edition={current} words={leads} />
-						<p>{registration.lead}</p>
-						{!isOver(current) && <AskForFee />}
-					</>
-				}
-			>
-				<EditionForm edition={current} words={forms} />
-			</Split>
+		<p className="btns">
+			<EditionButton edition={current} links={heroLinks.first} kind="ink" />
+			{heroLinks.second && <EditionButton edition={current} links={heroLinks.second} kind="lineink" />}
+		</p>
+	);
+}
+
+export function TracksBand() {
+	if (current.tracks.length === 0) return null;
+	return (
+		<Section id="tracks" ground="tint" className="section--close">
+			<SectionHeading {...tracksIntroOf(current, arePapersClosed(current))} />
+			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 		</Section>
 	);
 }
 
-export function MessageBand() {
-	return (
-		<ContactBand
-			heading={contact.heading}
-			lead={<PaperText edition={current} words={contact.lead} />}
-			details={organiserDetailsOf(current)}
-		>
-			<ContactForm words={conferenceMessageWords} />
-		</ContactBand>
-	);
-}
+type TrustBandProps = Pick<EditionPeople, 'committee'> & { readonly ground: 'paper' | 'tint' };
 
 /** Who organises the conference and publishes its papers: in pictures, and by what an author asks. */
-export function TrustBand({ committee }: Pick<EditionPeople, 'committee'>) {
+export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
-		<Section id="trust" ground={isAhead ? 'paper' : 'tint'} className="section--close">
+		<Section id="trust" ground={ground} className="section--close">
 			<SectionHeading heading={aboutIntro.heading} />
 			<div className="abreast">
 				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />

@@ -1,38 +1,71 @@
 import { Fragment, type ReactNode } from 'react';
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
+import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
+import { PaperText } from '#app/sections/conference/paper-text.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
+import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
-import { venueMapOf } from '#content/conference/organisers.ts';
-import { MessageBand, RegisterBand, TrustBand } from './conference-bands.tsx';
-import { HeroLinks } from './hero-links.tsx';
+import { organiserDetailsOf, venueMapOf } from '#content/conference/organisers.ts';
+import { calls } from '#content/conference/registration-calls.ts';
+import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
+import { conferenceMessageWords } from '#content/forms.ts';
+import { AskForFee } from './ask-for-fee.tsx';
+import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
+import { RecordBand } from './record-band.tsx';
 
 export { editions };
 
-export const parts = nearPart(() => import('./conference-parts.tsx'));
-
-const { current } = editions;
+const { current, isAhead } = editions;
+const forms = formsOf(current);
+const leads = leadsOf(current);
 const venueMap = venueMapOf(current);
 
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
-		record: <StaticPart of={parts} name="RecordBand" />,
+		record: <RecordBand edition={current} />,
 		committee: <PeopleBand people={people} />,
-		tracks: <StaticPart of={parts} name="TracksBand" />,
-		dates: <PaperBand of={parts} />,
-		trust: <TrustBand committee={people.committee} />,
-		register: <RegisterBand />,
-		contact: <MessageBand />,
+		tracks: <TracksBand />,
+		dates: <PaperBand />,
+		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
+		register: (
+			<Section id="register" ground="wash" className="section--close">
+				<Split
+					heading={isAhead ? registration.heading : calls.over}
+					aside={
+						<>
+							<EditionParagraph edition={current} words={leads} />
+							<p>{registration.lead}</p>
+							{!isOver(current) && <AskForFee />}
+						</>
+					}
+				>
+					<EditionForm edition={current} words={forms} />
+				</Split>
+			</Section>
+		),
+		contact: (
+			<ContactBand
+				heading={words.contact.heading}
+				lead={<PaperText edition={current} words={words.contact.lead} />}
+				details={organiserDetailsOf(current)}
+			>
+				<ContactForm words={conferenceMessageWords} />
+			</ContactBand>
+		),
 	};
 	return (
 		<>

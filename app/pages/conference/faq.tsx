@@ -1,6 +1,5 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
@@ -10,10 +9,9 @@ import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { aboutOf, head, metaOf, picture, questionsOf } from '#content/conference/faq.ts';
+import { aboutOf, head, metaOf, moreOf, picture, questionsOf } from '#content/conference/faq.ts';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
-
-export const parts = nearPart(() => import('./faq-parts.tsx'));
+import { closings } from '#content/pictures/closings.ts';
 
 const { current } = editions;
 const about = aboutOf(current);
@@ -33,7 +31,7 @@ export function Component() {
 				/>
 				<Questions name="faq" items={questions.map(item)} />
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...moreOf(isOver(current))} picture={closings.programme} keep="whole" />
 		</>
 	);
 }

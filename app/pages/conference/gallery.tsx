@@ -1,28 +1,33 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
-import { galleryWords, metaOf } from '#content/conference/gallery.ts';
+import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
+import { hallPictures } from '#content/conference/hall-pictures.ts';
+import { closings } from '#content/pictures/closings.ts';
 import type { OfEdition } from './of-edition.ts';
 
 export { editions };
 
-export const parts = nearPart(() => import('./gallery-parts.tsx'));
-
 export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
-	const words = galleryWords(edition.name, photos);
+	const { head, scenes, viewer, more } = galleryWords(edition.name, photos);
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<StaticPart of={parts} name="Head" given={{ head: words.head }} />
+			<GalleryHead {...head} picture={hallPictures.full} />
 			<Section className="section--after" of={photos.gallery}>
-				<SectionHeading {...words.scenes} records={photos.gallery} />
-				<PhotoViewer {...words.viewer} photos={photos.gallery} captions />
+				<SectionHeading {...scenes} records={photos.gallery} />
+				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>
-			<StaticPart of={parts} name="Closing" given={{ photos }} />
+			<Section ground="tint">
+				<SectionHeading heading={more.heading} lead={more.lead} />
+				<CardGrid items={more.ways} />
+			</Section>
+			<ClosingCall {...closing} picture={closings.lake} />
 		</>
 	);
 }

@@ -1,16 +1,17 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
 import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
-import { ContactPanel } from '../composer-bands.tsx';
-
-export const parts = nearPart(() => import('./hub-parts.tsx'));
+import { tilesOf } from '#content/conference/menu.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
 
 export function Component() {
 	const { tabs } = words;
@@ -24,18 +25,17 @@ export function Component() {
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[
-						{ id: 'attend', name: tabs.attend, panel: <StaticPart of={parts} name="AttendPanel" /> },
-						{ id: 'organize', name: tabs.organize, panel: <StaticPart of={parts} name="OrganizePanel" /> },
-						{ id: 'join', name: tabs.join, panel: <StaticPart of={parts} name="JoinPanel" /> },
-						{
-							id: 'contact',
-							name: tabs.contact,
-							panel: <ContactPanel />,
-						},
+						{ id: 'attend', name: tabs.attend, panel: <AttendPanel /> },
+						{ id: 'organize', name: tabs.organize, panel: <OrganizePanel /> },
+						{ id: 'join', name: tabs.join, panel: <JoinPanel /> },
+						{ id: 'contact', name: tabs.contact, panel: <ContactPanel /> },
 					]}
 				/>
 			</HubFrame>
-			<StaticPart of={parts} name="Closing" />
+			<Section ground="tint">
+				<Archive {...words.archive} tiles={tilesOf(editions)} />
+			</Section>
+			<ClosingCall {...words.closing} picture={closings.chairs} />
 		</>
 	);
 }

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-import type { NearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
 import { DatesMeasure } from '#app/sections/conference/dates-measure.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
+import { Downloads } from '#app/sections/conference/downloads.tsx';
 import { Guidelines } from '#app/sections/conference/guidelines.tsx';
 import { PaperAndDates } from '#app/sections/conference/paper-and-dates.tsx';
 import { PaperButton } from '#app/sections/conference/paper-button.tsx';
@@ -11,27 +9,27 @@ import { PaperText } from '#app/sections/conference/paper-text.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
-import { papersHeading, paperTimeOf, submission } from '#content/conference/guidelines.ts';
+import { downloadsOf, guidelinesOf, paperTimeOf, submission } from '#content/conference/guidelines.ts';
 
 const { current, isAhead } = editions;
 const hasFewDates = current.dates.length <= 1;
 const importantDates = datesOf(current);
 const paperTime = paperTimeOf(current);
+const downloads = downloadsOf(current);
 
-/**
- * How to write the paper, and by when (CONF-7, CONF-8).
- * @param of holds the steps
- */
-export function PaperBand({ of }: { readonly of: NearPart<{ readonly Steps: ComponentType }> }) {
+/** How to write the paper, and by when (CONF-7, CONF-8). */
+export function PaperBand() {
 	return (
 		<Section className="section--close">
 			<PaperAndDates
 				datesAbove={hasFewDates}
 				paper={
 					<Guidelines
-						papers={papersHeading}
+						{...guidelinesOf(current, isAhead)}
 						wide={hasFewDates}
-						steps={<StaticPart of={of} name="Steps" />}
+						open={isAhead}
+						journals={current.journals}
+						files={downloads.length > 0 && <Downloads items={downloads} />}
 						time={
 							paperTime && (
 								<p>

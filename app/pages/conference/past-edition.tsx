@@ -1,25 +1,24 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
+import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import * as words from '#content/conference/past-edition.ts';
-import { DocumentsBand } from './documents-band.tsx';
+import { closings } from '#content/pictures/closings.ts';
+import { AwardsBand } from './awards-band.tsx';
+import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PeopleBand } from './people-band.tsx';
-import { PhotosBand } from './photos-band.tsx';
 
 export { editions };
-
-export const parts = nearPart(() => import('./past-edition-parts.tsx'));
 
 /** A past edition, at an address of its own. */
 export function Page({ edition, people, photos }: OfEdition) {
@@ -35,12 +34,15 @@ export function Page({ edition, people, photos }: OfEdition) {
 				</p>
 				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 			</EditionHero>
-			<StaticPart of={parts} name="Papers" given={{ edition }} />
+			<PapersBand edition={edition} />
 			<DocumentsBand edition={edition} />
-			<StaticPart of={parts} name="Awards" given={{ edition }} />
+			<AwardsBand edition={edition} />
 			<PeopleBand people={people} />
 			<PhotosBand photos={photos.proceedings} />
-			<StaticPart of={parts} name="TracksBand" given={{ edition }} />
+			<Section id="tracks" ground="tint">
+				<SectionHeading {...words.tracksIntro} />
+				<Tracks tracks={edition.tracks} />
+			</Section>
 			<Section id="dates">
 				<Split heading={dates.heading}>
 					<div className="stack">
@@ -51,7 +53,7 @@ export function Page({ edition, people, photos }: OfEdition) {
 					</div>
 				</Split>
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} keep="whole" />
 		</>
 	);
 }

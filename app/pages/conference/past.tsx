@@ -1,13 +1,16 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { Years } from '#app/sections/years.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import * as words from '#content/conference/past.ts';
-
-export const parts = nearPart(() => import('./past-parts.tsx'));
+import { count, pending } from '#content/conference/timeline.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	const { heading, figure, edition, lead } = words.headOf(editions.onRecord);
@@ -20,7 +23,13 @@ export function Component() {
 				lead={<SteadyEditionText edition={edition} words={lead} />}
 			/>
 			<PastEditions editions={words.pastEditionsOf(editions)} />
-			<StaticPart of={parts} name="Earlier" />
+			<Section ground="tint" of={words.earlier.years}>
+				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
+					<GoLink {...words.earlier.link} />
+				</SectionHeading>
+				<Years years={words.earlier.years} words={count} />
+			</Section>
+			<ClosingCall {...words.closing} picture={closings.campus} keep="whole" />
 		</>
 	);
 }

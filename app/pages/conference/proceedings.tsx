@@ -1,24 +1,32 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { CardGrid } from '#app/sections/card-grid.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FigureHead } from '#app/sections/heads/figure-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { metaOf } from '#content/conference/proceedings-page.ts';
-import { DocumentsBand } from './documents-band.tsx';
+import { aboutPapersOf } from '#content/conference/about-papers.ts';
+import { closing, headOf, metaOf } from '#content/conference/proceedings-page.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 import type { OfEdition } from './of-edition.ts';
-import { PhotosBand } from './photos-band.tsx';
 
 export { editions };
 
-export const parts = nearPart(() => import('./proceedings-parts.tsx'));
-
 export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
+	const aboutPapers = aboutPapersOf(editions);
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<StaticPart of={parts} name="Papers" given={{ edition }} />
+			<FigureHead {...headOf(edition)} figure={String(edition.paperTotal)} />
+			<PapersBand edition={edition} />
+			<Section ground="tint">
+				<SectionHeading heading={aboutPapers.heading} lead={aboutPapers.lead} />
+				<CardGrid items={aboutPapers.cells} columns={2} />
+			</Section>
 			<DocumentsBand edition={edition} />
 			<PhotosBand photos={photos.proceedings} />
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...closing} picture={closings.volume} keep="whole" />
 		</>
 	);
 }

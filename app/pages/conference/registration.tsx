@@ -1,21 +1,23 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionText, SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { NextSteps } from '#app/sections/conference/next-steps.tsx';
+import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { LineLinks } from '#app/sections/line-links.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { lastOf } from '#content/conference/last-edition.ts';
-import { form, metaOf } from '#content/conference/registration.ts';
+import { after, beforeOf, form, metaOf, picture } from '#content/conference/registration.ts';
 import { formsOf, headingsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
-
-export const parts = nearPart(() => import('./registration-parts.tsx'));
+import { AskForFee } from './ask-for-fee.tsx';
 
 const { current, isAhead } = editions;
+const before = beforeOf(current);
 const last = lastOf(editions);
 
 export function Component() {
@@ -26,16 +28,23 @@ export function Component() {
 				heading={<EditionText edition={current} words={headingsOf(current)} />}
 				lead={<SteadyEditionText edition={current} words={leadsOf(current)} />}
 				formHeading={form.heading}
-				next={<StaticPart of={parts} name="Beside" />}
+				next={<SidePicture {...picture} />}
 			>
 				<p>{registration.lead}</p>
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
 			<Section className="section--close">
 				<div className={isAhead || last.figures.length > 0 ? 'abreast' : undefined}>
-					<StaticPart of={parts} name="After" />
+					<div>
+						<SectionHeading heading={after.heading} />
+						<NextSteps steps={after.steps} />
+						{!isOver(current) && <AskForFee />}
+					</div>
 					{isAhead ? (
-						<StaticPart of={parts} name="Before" />
+						<div>
+							<SectionHeading heading={before.heading} />
+							<LineLinks lines={before.lines} />
+						</div>
 					) : (
 						last.figures.length > 0 && (
 							<div className="stack">

@@ -1,15 +1,42 @@
 import { editions } from '#app/editions/editions.ts';
+import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { Publications } from '#app/sections/conference/publications.tsx';
+import { FeatureList } from '#app/sections/feature-list.tsx';
+import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
+import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { nextLink, nextSays } from '#content/conference/next-conference.ts';
+import { route } from '#content/conference/publication-route.ts';
 import * as words from '#content/conference/sponsors.ts';
 
-/** The bands of the sponsors' page that script has something to do in. */
+/** The bands of the sponsors' page: first the sponsor's, then the author's in the dye of research. */
+
+export function AttendsBand() {
+	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
+	return (
+		<Section id="sponsor" className="section--after">
+			<SectionHeading heading={heading} lead={lead} />
+			<WovenFigures items={figures} />
+		</Section>
+	);
+}
+
+export function PlacesBand() {
+	const { heading, lead, picture, cells } = words.places;
+	return (
+		<Section ground="tint" of={cells}>
+			<SectionHeading heading={heading} lead={lead} records={cells} />
+			<BesidePicture {...picture}>
+				<FeatureList items={cells} />
+			</BesidePicture>
+		</Section>
+	);
+}
 
 export function SponsorshipBand() {
 	const { heading, lead, points, contact, edition } = words.sponsorship;
@@ -32,11 +59,19 @@ export function SponsorshipBand() {
 export function PublicationBand() {
 	const { publicationSupport: support, publications } = words;
 	return (
-		<Section id="publication" ground="wash" thread="research" of={publications}>
-			<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
-				<GoLink {...support.link} />
-			</SectionHeading>
-			<Publications publications={publications} more={words.openLabel} ask={words.askLabel} />
-		</Section>
+		<>
+			<Section id="publication" ground="wash" thread="research" of={publications}>
+				<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
+					<GoLink {...support.link} />
+				</SectionHeading>
+				<Publications publications={publications} more={words.openLabel} ask={words.askLabel} />
+			</Section>
+			<Section ground="tint" thread="research" of={publications}>
+				<SectionHeading heading={route.heading} lead={route.lead}>
+					<GoLink {...route.ask} />
+				</SectionHeading>
+				<Process steps={route.steps} />
+			</Section>
+		</>
 	);
 }

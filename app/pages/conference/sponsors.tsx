@@ -1,19 +1,20 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { DoorsHead } from '#app/sections/heads/doors-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { meta } from '#content/conference/sponsors.ts';
-import { PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
-
-export const parts = nearPart(() => import('./sponsors-parts.tsx'));
+import { closing, doors, heading, meta as words } from '#content/conference/sponsors.ts';
+import { closings } from '#content/pictures/closings.ts';
+import { AttendsBand, PlacesBand, PublicationBand, SponsorshipBand } from './sponsor-bands.tsx';
 
 export function Component() {
 	return (
 		<>
-			<Meta {...meta} />
-			<StaticPart of={parts} name="Opening" />
+			<Meta {...words} />
+			<DoorsHead heading={heading} doors={doors} />
+			<AttendsBand />
+			<PlacesBand />
 			<SponsorshipBand />
 			<PublicationBand />
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...closing} picture={closings.city} />
 		</>
 	);
 }

@@ -1,9 +1,9 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
+import { YearsHead } from '#app/sections/heads/years-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -11,8 +11,8 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
 import { lastOf } from '#content/conference/last-edition.ts';
 import * as words from '#content/conference/timeline.ts';
-
-export const parts = nearPart(() => import('./timeline-parts.tsx'));
+import { years } from '#content/conference/timeline-years.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	const last = lastOf(editions);
@@ -21,7 +21,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StaticPart of={parts} name="Head" />
+			<YearsHead {...words.head} years={years} words={words.count} pending={words.pending} />
 			<Section id="calendar">
 				<Split
 					heading={calendar.heading}
@@ -37,7 +37,7 @@ export function Component() {
 				</SectionHeading>
 				<LastEdition {...last} />
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.closing} picture={closings.notebook} />
 		</>
 	);
 }

@@ -1,7 +1,6 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { editions } from '#app/editions/editions.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
 import { CardGrid } from '#app/sections/card-grid.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
@@ -15,8 +14,7 @@ import { ArrowRight } from '#app/widgets/icons.ts';
 import { lastOf } from '#content/conference/last-edition.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import * as words from '#content/conference/upcoming.ts';
-
-export const parts = nearPart(() => import('./upcoming-parts.tsx'));
+import { closings } from '#content/pictures/closings.ts';
 
 const { current } = editions;
 const upcoming = words.upcomingOf(editions);
@@ -53,7 +51,7 @@ export function Component() {
 				</SectionHeading>
 				<LastEdition {...last} picture={words.pictureOfLast(editions)} />
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.closing} picture={closings['round-tables']} />
 		</>
 	);
 }

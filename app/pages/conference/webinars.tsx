@@ -1,20 +1,23 @@
 import { Suspense } from 'react';
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { ArrowRight } from '#app/widgets/icons.ts';
 import * as words from '#content/conference/webinars.ts';
-
-export const parts = nearPart(() => import('./webinars-parts.tsx'));
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
-	const { heading, text, list } = words.comingSoon;
+	const { heading, text, list, action } = words.comingSoon;
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StaticPart of={parts} name="Head" />
+			<GalleryHead {...words.head} picture={words.picture}>
+				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
+			</GalleryHead>
 			<Section className="section--after">
 				<FadeIn>
 					{/* hydrated by itself, so that the section takes no long task */}
@@ -23,7 +26,7 @@ export function Component() {
 					</Suspense>
 				</FadeIn>
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.closing} picture={closings.microphone} keep="top" />
 		</>
 	);
 }

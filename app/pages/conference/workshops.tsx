@@ -1,20 +1,37 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import * as timings from '#app/behaviours/timings.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
+import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
-import { galleryIntro, images, meta as words } from '#content/conference/workshops.ts';
-
-export const parts = nearPart(() => import('./workshops-parts.tsx'));
+import {
+	atYours,
+	closing,
+	galleryIntro,
+	head,
+	headPicture,
+	images,
+	labels,
+	meta as words,
+	workshops,
+} from '#content/conference/workshops.ts';
+import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<StaticPart of={parts} name="Opening" />
+			<GalleryHead {...head} records={workshops} picture={headPicture} />
+			<Section className="section--after" label={head.heading} of={workshops}>
+				{workshops.map((workshop) => (
+					<WorkshopSheet key={workshop.id} workshop={workshop} labels={labels} />
+				))}
+			</Section>
 			<Section id="pictures" ground="tint" of={images}>
 				<SectionHeading {...galleryIntro} records={images} />
 				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
@@ -23,7 +40,15 @@ export function Component() {
 					))}
 				</WindowGallery>
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<Section>
+				<Split heading={atYours.heading} lead={atYours.lead}>
+					<StepList steps={atYours.steps} />
+					<p className="btns">
+						<ButtonLink {...atYours.action} kind="solid" />
+					</p>
+				</Split>
+			</Section>
+			<ClosingCall {...closing} picture={closings.tools} />
 		</>
 	);
 }

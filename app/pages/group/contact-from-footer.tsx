@@ -1,19 +1,28 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
+import { ContactRows } from '#app/sections/group/contact-rows.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { officeMap } from '#content/find-us.ts';
-import { contactFromFooter } from '#content/group/contact.ts';
-import { MessageBand } from '../message-band.tsx';
-
-export const parts = nearPart(() => import('./contact-from-footer-parts.tsx'));
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { contactFromFooter, rows } from '#content/group/contact.ts';
 
 export function Component() {
+	const { hero, picture, form, rows: heading } = contactFromFooter;
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<StaticPart of={parts} name="Opening" />
-			<MessageBand {...contactFromFooter.form} />
+			<GalleryHead {...hero} picture={picture} />
+			<Section>
+				<SectionHeading heading={heading} />
+				<ContactRows rows={rows} />
+			</Section>
+			<ContactBand {...form} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

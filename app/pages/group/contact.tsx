@@ -1,15 +1,16 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ContactDetails } from '#app/sections/contact-details.tsx';
+import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contact } from '#content/group/contact.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
-
-export const parts = nearPart(() => import('./contact-parts.tsx'));
 
 export function Component() {
 	return (
@@ -20,11 +21,19 @@ export function Component() {
 				id="contact"
 				formHeading={contact.form.heading}
 				records={officeDetails}
-				next={<StaticPart of={parts} name="Beside" />}
+				next={
+					<>
+						<ContactDetails details={officeDetails} />
+						<SidePicture {...contact.picture} />
+					</>
+				}
 			>
 				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>
-			<StaticPart of={parts} name="First" />
+			<Section id="first">
+				<SectionHeading heading={contact.first.heading} />
+				<FirstLines lines={contact.first.lines} />
+			</Section>
 			<OfficeMap {...officeMap} />
 		</>
 	);

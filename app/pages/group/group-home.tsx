@@ -1,24 +1,32 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { MailComposerForm } from '#app/forms/mail-composer-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
 import { GroupCarousel } from '#app/sections/group/group-carousel.tsx';
+import { RatedCards } from '#app/sections/group/rated-cards.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { PageHead } from '#app/sections/page-head.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { officeMap } from '#content/find-us.ts';
-import { groupHome } from '#content/group/group-home.ts';
+import { office } from '#content/company.ts';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { composerWords } from '#content/forms.ts';
+import { groupHome, groupServices } from '#content/group/group-home.ts';
 import { groupSlides } from '#content/group/group-slides.ts';
-import { ComposerBand } from '../composer-bands.tsx';
-
-export const parts = nearPart(() => import('./group-home-parts.tsx'));
 
 export function Component() {
-	const { carousel, film, contact } = groupHome;
+	const { hero, carousel, film, services, contact } = groupHome;
 	return (
 		<>
 			<Meta {...groupHome.meta} />
-			<StaticPart of={parts} name="Head" />
+			<PageHead {...hero} low />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
-			<StaticPart of={parts} name="Services" />
-			<ComposerBand {...contact} />
+			<Section>
+				<SectionHeading {...services} />
+				<RatedCards cards={groupServices} />
+			</Section>
+			<ContactBand {...contact} details={officeDetails}>
+				<MailComposerForm to={office.email} words={composerWords} />
+			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

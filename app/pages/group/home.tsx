@@ -1,18 +1,23 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { editions } from '#app/editions/editions.ts';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
 import { HeroSlider } from '#app/sections/group/hero-slider.tsx';
+import { Strands } from '#app/sections/group/strands.tsx';
+import { Themes } from '#app/sections/group/themes.tsx';
 import { WaysIn } from '#app/sections/group/ways-in.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { officeMap } from '#content/find-us.ts';
-import { home, needs, slides } from '#content/group/home.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { home, needs, slides, strandsOf } from '#content/group/home.ts';
+import { themesOf } from '#content/group/themes.ts';
 import { achievements } from '#content/research/achievements.ts';
 import { clients } from '#content/research/clients.ts';
-import { MessageBand } from '../message-band.tsx';
-
-export const parts = nearPart(() => import('./home-parts.tsx'));
 
 export function Component() {
 	return (
@@ -21,10 +26,18 @@ export function Component() {
 			<HeroSlider label={home.slider} slides={slides} contactUs={home.contactUs}>
 				<WaysIn {...needs} />
 			</HeroSlider>
-			<StaticPart of={parts} name="Divisions" />
+			<Strands label={home.strands} strands={strandsOf(editions)} />
+			<Section id="about">
+				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
+					<GoLink {...home.about.more} />
+				</SectionHeading>
+				<Themes themes={themesOf(editions)} />
+			</Section>
 			<AchievementsStrip {...home.achievements} achievements={achievements} />
 			<ClientsStrip heading={home.clients} clients={clients} />
-			<MessageBand {...home.contact} />
+			<ContactBand {...home.contact} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,22 +1,34 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
+import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
+import { PictureWays } from '#app/sections/picture-ways.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { officeMap } from '#content/find-us.ts';
-import { landing } from '#content/group/landing.ts';
+import { speakerPicture } from '#content/conference/speaker-picture.ts';
+import { officeDetails, officeMap } from '#content/find-us.ts';
+import { messageWords } from '#content/forms.ts';
+import { landing, ways } from '#content/group/landing.ts';
 import { achievements } from '#content/research/achievements.ts';
-import { MessageBand } from '../message-band.tsx';
-
-export const parts = nearPart(() => import('./landing-parts.tsx'));
 
 export function Component() {
+	const { hero, intro, findConference } = landing;
 	return (
 		<>
 			<Meta {...landing.meta} />
-			<StaticPart of={parts} name="Opening" />
+			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
+			<Section id="about" thread="conferences">
+				<SectionHeading heading={intro.heading} lead={intro.lead} />
+				<PictureWays ways={ways} />
+				<WaysOn action={findConference} more={intro.more} />
+			</Section>
 			<AchievementsStrip {...landing.achievements} achievements={achievements} />
-			<MessageBand {...landing.contact} />
+			<ContactBand {...landing.contact} details={officeDetails}>
+				<ContactForm words={messageWords} />
+			</ContactBand>
 			<OfficeMap {...officeMap} />
 		</>
 	);

@@ -1,21 +1,28 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { FieldHero } from '#app/sections/field-hero.tsx';
+import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { Mats } from '#app/sections/research/mats.tsx';
+import { Section } from '#app/sections/section.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { closings } from '#content/pictures/closings.ts';
 import { matLabels } from '#content/research/mat-labels.ts';
 import { mats } from '#content/research/mats.ts';
 import { products } from '#content/research/products.ts';
 
-export const parts = nearPart(() => import('./products-parts.tsx'));
-
 export function Component() {
-	const { list, note, more } = products;
+	const { hero, list, note, more, buying, closing } = products;
 	return (
 		<>
 			<Meta {...products.meta} />
-			<StaticPart of={parts} name="Head" />
+			<FieldHero {...hero} art="neem" />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
-			<StaticPart of={parts} name="Closing" />
+			<Section ground="wash">
+				<Split heading={buying.heading} lead={buying.lead}>
+					<FirstLines lines={buying.points} />
+				</Split>
+			</Section>
+			<ClosingCall {...closing} picture={closings.mats} left />
 		</>
 	);
 }

@@ -1,15 +1,13 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import { ContactForm } from '#app/forms/contact-form.tsx';
-import { StaticPart } from '#app/navigation/sent.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
+import { SidePicture } from '#app/sections/side-picture.tsx';
+import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';
 import { TopicField } from '#app/sections/software/topic-field.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
 import * as words from '#content/software/start-project.ts';
 import { topicGroups } from '#content/software/topic-groups.ts';
 import { projectTopics } from '#content/software/topics.ts';
-
-export const parts = nearPart(() => import('./start-project-parts.tsx'));
 
 export function Component() {
 	return (
@@ -20,7 +18,12 @@ export function Component() {
 				id="write"
 				formHeading={words.formHeading}
 				records={words.details}
-				next={<StaticPart of={parts} name="Beside" />}
+				next={
+					<>
+						<EnquirySteps heading={words.nextHeading} steps={words.next} details={words.details} />
+						<SidePicture {...words.picture} />
+					</>
+				}
 			>
 				<TopicField words={words.topicWords} groups={topicGroups} topics={projectTopics} />
 				<ContactForm words={projectWords} topics={projectTopics} />

@@ -1,26 +1,49 @@
 import type { ReactNode } from 'react';
+import { Fold } from '#app/widgets/fold.tsx';
+import { StepList } from '../step-list.tsx';
 import css from './guidelines.module.css';
 
 type GuidelinesProps = {
 	/** Over all that an author needs. */
 	readonly papers: string;
+	readonly heading: string;
+	readonly steps: readonly string[];
 	/** It has the whole width: what opens stands beside the heading. */
 	readonly wide: boolean;
+	/** Whether the steps are read at once. */
+	readonly open: boolean;
+	readonly publication: string;
+	readonly journals: readonly string[];
+	/** The files. */
+	readonly files: ReactNode;
 	/** Whether there is still time. */
 	readonly time: ReactNode;
-	/** The steps. */
-	readonly steps: ReactNode;
 	/** What leads to the form. */
 	readonly children: ReactNode;
 };
 
-/** How to send a paper (CONF-8). */
-export function Guidelines({ papers, wide, time, steps, children }: GuidelinesProps) {
+/** How to send a paper, step by step, where accepted papers are published, and the files (CONF-8). */
+export function Guidelines(props: GuidelinesProps) {
+	const { papers, heading, steps, wide, open, publication, journals, files, time, children } = props;
 	return (
 		<div className={wide ? `${css.guide} ${css.wide}` : css.guide}>
 			<h2 className="h2">{papers}</h2>
 			{time}
-			{steps}
+			<div>
+				<Fold heading={heading} open={open}>
+					<StepList steps={steps} />
+				</Fold>
+				{journals.length > 0 && (
+					<Fold heading={publication} open={open}>
+						<ul>
+							{journals.map((journal) => (
+								<li key={journal}>{journal}</li>
+							))}
+						</ul>
+					</Fold>
+				)}
+				{files}
+			</div>
 			{children}
 		</div>
 	);

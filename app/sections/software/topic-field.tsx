@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import field from '#app/forms/field.module.css';
 import { goesAlong } from '#app/forms/use-form-here.ts';
@@ -43,7 +44,7 @@ export function TopicField({ words, groups, topics }: TopicFieldProps) {
 						onChange={({ target: { value } }) =>
 							navigate(
 								{ search: value && `topic=${value}` },
-								{ replace: true, preventScrollReset: true, state: goesAlong },
+								{ replace: true, state: { ...staysInPlace, ...goesAlong } },
 							)
 						}
 					>

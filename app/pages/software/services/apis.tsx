@@ -1,17 +1,21 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
 import type { ServiceHandle } from '#app/layouts/service.tsx';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
+import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { ApiCloth } from '#app/sections/software/api-cloth.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
+import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
+import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import { copying } from '#content/copying.ts';
+import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
-
-export const parts = nearPart(() => import('./apis-parts.tsx'));
+import { headPictures } from '#content/software/head-pictures.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 
@@ -19,7 +23,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StaticPart of={parts} name="Opening" />
+			<ServiceOpening {...words.opening} ground="night" picture={headPictures.reply} />
+			<Section className="section--close">
+				<Stats of={words.reachOf} items={words.reach} />
+			</Section>
+			<Section id="features" ground="wash" of={words.features}>
+				<SectionHeading {...words.featuresIntro} />
+				<ApiCloth features={words.features} protocols={codeSamples.map(({ label }) => label)} />
+			</Section>
 			<Section id="samples" ground="tint">
 				<SectionHeading {...words.samplesIntro} />
 				<CodeSamples label={words.samplesIntro.heading} samples={codeSamples} words={copying} />
@@ -29,7 +40,13 @@ export function Component() {
 				<DocsCards cards={words.docs} />
 				<FurtherReading label={words.advancedLabel} links={words.advanced} />
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<Section id="pricing" ground="tint" of={words.plans}>
+				<SectionHeading {...words.plansIntro} />
+				<Reveal>
+					<Plans plans={words.plans} />
+				</Reveal>
+			</Section>
+			<ClosingCall {...words.closing} steps={words.next} picture={closings.plug} />
 		</>
 	);
 }

@@ -1,21 +1,21 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { DocumentHead } from '#app/sections/heads/document-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/software/portfolio.ts';
 
-export const parts = nearPart(() => import('./portfolio-grid-parts.tsx'));
-
 export function Component() {
 	return (
 		<>
 			<Meta {...words.gridMeta} />
-			<StaticPart of={parts} name="Head" />
+			<DocumentHead {...words.gridOpening} contents={words.contents} records={words.screenshots}>
+				<p className="needs-script needs-hover">{words.gridScrolls}</p>
+			</DocumentHead>
 			<Section ground="tint" label={words.gridMeta.title}>
 				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.gridClosing} steps={words.gridNext} />
 		</>
 	);
 }

@@ -1,17 +1,30 @@
-import { nearPart } from '#app/behaviours/near-part.ts';
-import { StaticPart } from '#app/navigation/sent.tsx';
+import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { InteractivePreview } from '#app/sections/software/interactive-preview.tsx';
 import { Meta } from '#app/seo/meta.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/portfolio.ts';
-
-export const parts = nearPart(() => import('./portfolio-parts.tsx'));
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StaticPart of={parts} name="Head" />
+			<GalleryHead
+				{...words.opening}
+				lead={
+					<>
+						{words.opening.lead} <span className="needs-script needs-hover">{words.byCursor}</span>
+					</>
+				}
+				records={words.previews}
+				picture={headPictures.screens}
+			>
+				{words.opening.actions.map((action) => (
+					<ButtonLink key={action.label} {...action} kind="ink" />
+				))}
+			</GalleryHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview) => (
 					<InteractivePreview
@@ -23,7 +36,7 @@ export function Component() {
 					/>
 				))}
 			</Section>
-			<StaticPart of={parts} name="Closing" />
+			<ClosingCall {...words.closing} steps={words.next} />
 		</>
 	);
 }

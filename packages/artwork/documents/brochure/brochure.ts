@@ -6,7 +6,7 @@ import { heroOf, tracksIntroOf } from '../../../../content/conference/conference
 import { datesOf } from '../../../../content/conference/dates.ts';
 import { factsOf } from '../../../../content/conference/edition-facts.ts';
 import { venueLine } from '../../../../content/conference/edition-words.ts';
-import { guidelinesOf } from '../../../../content/conference/guideline-steps.ts';
+import { guidelinesOf } from '../../../../content/conference/guidelines.ts';
 import { organisers } from '../../../../content/conference/organisers.ts';
 import { workshops } from '../../../../content/conference/workshops.ts';
 import { paths } from '../../../../contract/paths.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { FreshWhenTorn } from './fresh-when-torn.tsx';
+import { FreshWhenTorn } from './page-or-error.tsx';
 
 /** A page whose bare words a translator that leaves nothing in their place makes React fall over. */
 function Page() {
@@ -26,11 +26,19 @@ function Broken(): never {
 
 function open(Component: () => React.ReactNode) {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
-	const children = [{ path: '*', Component }];
-	const router = createMemoryRouter([
-		{ Component: FreshWhenTorn, ErrorBoundary: () => <h1>Error page</h1>, children },
-	]);
-	return render(<RouterProvider router={router} />);
+	const Boundary = () => (
+		<FreshWhenTorn here={useLocation()} errorPage={<Link to="/else">Error page</Link>} />
+	);
+	return render(
+		<MemoryRouter>
+			<Routes>
+				<Route Component={Boundary}>
+					<Route path="/else" element={<h1>Elsewhere</h1>} />
+					<Route path="*" Component={Component} />
+				</Route>
+			</Routes>
+		</MemoryRouter>,
+	);
 }
 
 test('[ANY-1] a page that something has torn is rendered anew with what was typed, focus and all', async () => {
@@ -51,7 +59,9 @@ test('[ANY-1] a page that something has torn is rendered anew with what was type
 	expect(container.querySelector('p')?.textContent).toBe('Close');
 });
 
-test('[ERR-1] any other problem is the error page’s', () => {
+test('[ERR-1] any other problem shows the error page, until one goes elsewhere', async () => {
 	open(Broken);
-	expect(screen.getByText('Error page')).toBeDefined();
+	fireEvent.click(screen.getByText('Error page'));
+	expect(await screen.findByText('Elsewhere')).toBeDefined();
+	expect(screen.queryByText('Error page')).toBeNull();
 });

@@ -2,10 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import { TestRouter } from '../test-router.tsx';
-import { Reveal } from '../widgets/reveal.tsx';
 import { revealShare } from './reveal.ts';
-import { useReveals } from './use-reveals.ts';
+import { useReveal } from './use-reveal.ts';
 
 let watch: { threshold: number; enters: (share: number) => void } | undefined;
 
@@ -20,21 +18,15 @@ class Watcher {
 	disconnect() {}
 }
 
-function Page() {
-	useReveals();
+function Card() {
 	return (
-		<Reveal>
+		<div ref={useReveal<HTMLDivElement>()} data-testid="card">
 			<a href="#main">Our fibre mats</a>
-		</Reveal>
+		</div>
 	);
 }
-const page = (
-	<TestRouter>
-		<Page />
-	</TestRouter>
-);
 
-const reveal = () => screen.getByRole('link').parentElement?.dataset.reveal;
+const reveal = () => screen.getByTestId('card').dataset.reveal;
 const at = (top: number, height = 400) =>
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
 
@@ -45,7 +37,7 @@ beforeEach(() => {
 
 test('[REVEAL-1] becomes visible when a tenth of it enters the viewport', () => {
 	at(2000);
-	render(page);
+	render(<Card />);
 	expect(reveal()).toBe('waiting');
 	expect(watch?.threshold).toBe(0.1);
 	act(() => watch?.enters(0.09));
@@ -55,22 +47,22 @@ test('[REVEAL-1] becomes visible when a tenth of it enters the viewport', () => 
 });
 
 test('[REVEAL-1] is never hidden on the server, in the first view, or under reduced motion', () => {
-	expect(renderToString(page)).toContain('data-reveal=""');
+	expect(renderToString(<Card />)).not.toContain('data-reveal');
 	at(100);
-	render(page);
-	expect(reveal()).toBe('');
+	render(<Card />);
+	expect(reveal()).toBeUndefined();
 });
 
 test('[MOT-1] hides nothing under reduced motion', () => {
 	mediaMatch('(prefers-reduced-motion: reduce)');
 	at(2000);
-	render(page);
-	expect(reveal()).toBe('');
+	render(<Card />);
+	expect(reveal()).toBeUndefined();
 });
 
 test('[REVEAL-1] whatever is focused is revealed at once', () => {
 	at(2000);
-	render(page);
+	render(<Card />);
 	act(() => screen.getByRole('link').focus());
 	expect(reveal()).toBe('shown');
 });

@@ -5,7 +5,7 @@ import { trouble } from '#content/site/error-pages.ts';
 import { GroupLayout } from './group.tsx';
 
 /** What is shown in place of a page that failed (ERR-1, ERR-2). */
-export function ErrorBoundary() {
+export function ErrorPage() {
 	useEffect(() => document.getElementById('main')?.focus(), []);
 	return (
 		<GroupLayout>
