@@ -33,13 +33,12 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
-								// change only with a dependency, so a returning visitor has them; two, so that neither runs long
-								{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-								{ name: 'router', test: /\/node_modules\/react-router\// },
+								// change only with a dependency, so a returning visitor has them
+								{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
 								// the layouts, with all that they import: every page has it
 								{ name: 'site', test: /\/app\/routes\.tsx$/ },
 								// what many pages share comes as one file, not as a hundred; what only some have, only to them
-								{ name: 'shared', minShareCount: 8, test: (id) => !inGroup(id) },
+								{ name: 'shared', minShareCount: 4, test: (id) => !inGroup(id) },
 								...Object.entries(groups).map(([name, of]) => ({ name, minShareCount: 2, test: isOf(of) })),
 							],
 						},
