@@ -63,6 +63,6 @@ function scrollTo(entry: Location, isNew: boolean): void {
 	if (place === undefined && entry.hash !== '') {
 		// a section stands where it will stay once all above it is laid out (styles/render-deferred.css)
 		delete document.documentElement.dataset.renderDeferred;
-		document.getElementById(decodeURIComponent(entry.hash.slice(1)))?.scrollIntoView({ behavior });
+		document.getElementById(entry.hash.slice(1))?.scrollIntoView({ behavior });
 	} else window.scrollTo({ top: place ?? 0, behavior });
 }
