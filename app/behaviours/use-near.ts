@@ -8,7 +8,7 @@ const touches = ['pointerdown', 'focusin', 'input'] as const;
 /**
  * The module of a place, once the visitor is within a screen of it or does something there; where it has come before, at
  * once. What stands at the place is hydrated with its page and works without the module, so nothing is exchanged when it
- * comes. A `lazy` part in a `Suspense` would hold back whatever the router says meanwhile (docs/decisions/0013).
+ * comes. A `lazy` part in a `Suspense` would hold back whatever changes meanwhile (docs/decisions/0013).
  * @param isWanted whether it is needed at once, however far away the visitor is
  */
 export function useNear<Part>(
