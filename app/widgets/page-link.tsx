@@ -10,6 +10,7 @@ type PageLinkProps = Omit<LinkProps, 'to' | 'target'> & { readonly to: Href };
 /**
  * A link to a page of ours, or to a section of this one. Followed out of a dialog, it replaces the history entry of that
  * dialog. One to this very page, under either of its addresses, says so and adds no entry: Back would stay here.
+ * `discover` is off: it asks a server for routes, and ours sends none.
  */
 export function PageLink(link: PageLinkProps) {
 	const here = useLocation();
@@ -18,6 +19,7 @@ export function PageLink(link: PageLinkProps) {
 	const replaces = toHere || dialogOf(here) !== undefined;
 	return (
 		<Link
+			discover="none"
 			aria-current={toHere ? 'page' : undefined}
 			{...link}
 			onClick={(event) => {
