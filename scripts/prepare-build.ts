@@ -1,4 +1,4 @@
-import type { BuildState } from './build-is-stale.ts';
+import type { BuildState } from './build-state.ts';
 
 type Given = {
 	readonly state: BuildState;

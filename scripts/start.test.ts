@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { it } from 'node:test';
 import { buildAsText } from '#contract/build.ts';
-import type { BuildState } from './build-is-stale.ts';
+import type { BuildState } from './build-state.ts';
 import { prepareBuild } from './prepare-build.ts';
 
 /** Prepares a build that takes 40 seconds, and notes what is said and done. */

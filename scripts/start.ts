@@ -1,4 +1,4 @@
-import { buildState } from './build-is-stale.ts';
+import { buildState } from './build-state.ts';
 import { endWithNpm } from './end-together.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { run } from './run.ts';
