@@ -30,13 +30,10 @@ const typed = (name: RecordName) => `RecordOf<'${name}'>`;
 const typeImport = `import type { RecordOf } from '../shapes.ts';\n`;
 
 function single(name: RecordName, { of }: RecordShape): string {
-	const there = existsSync(`${folder}/${name}.json`);
-	const read = there
-		? `import record from '../${name}.json' with { type: 'json' };\n`
-		: `\nconst record = ${JSON.stringify(empty(of))};\n`;
-	return there
-		? `${read}${typeImport}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`
-		: `${typeImport}${read}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
+	const record = existsSync(`${folder}/${name}.json`)
+		? `import record from '../${name}.json' with { type: 'json' };\n${typeImport}`
+		: `${typeImport}\nconst record = ${JSON.stringify(empty(of))};\n`;
+	return `${record}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
 }
 
 const slugsOf = (name: RecordName): string[] =>
