@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readRecord, writeRecord } from '../scripts/record-files.ts';
 
-const order = 'content/records/order.json';
+const order = 'order.json';
 const record = /^content\/records\/([^/]+)\/([^/]+)\.json$/;
 
 type Paths = readonly { readonly path: string }[];
@@ -10,7 +10,7 @@ type Paths = readonly { readonly path: string }[];
  * window knows the new version. A name that nothing stands for would only be told as wrong.
  */
 export async function keepOrder(additions: Paths, deletions: Paths): Promise<void> {
-	const lists = JSON.parse(await readFile(order, 'utf8')) as Record<string, string[]>;
+	const lists: Record<string, string[]> = await readRecord(order);
 	const before = JSON.stringify(lists);
 	for (const { path } of deletions) {
 		const [, folder = '', slug = ''] = record.exec(path) ?? [];
@@ -22,5 +22,5 @@ export async function keepOrder(additions: Paths, deletions: Paths): Promise<voi
 		});
 		lists[folder] = list.flatMap((one) => (one === slug ? renamed : [one]));
 	}
-	if (JSON.stringify(lists) !== before) await writeFile(order, `${JSON.stringify(lists, null, 2)}\n`);
+	if (JSON.stringify(lists) !== before) await writeRecord(order, lists);
 }

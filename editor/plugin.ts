@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { glob, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { examplesLeft } from '../scripts/examples-left.ts';
 import { whatUndoDoes } from '../scripts/publishing/last.ts';
+import { recordFiles } from '../scripts/record-files.ts';
 import { problemsOnDisk } from '../scripts/records-on-disk.ts';
 import { addPhoto } from './add-photo.ts';
+import { type Answer, pressed, Refusal, tell } from './answer.ts';
 import { followSaves } from './follow-saves.ts';
 import { beginNext, suggestNext } from './next-conference.ts';
 import { photoLists } from './photo-lists.ts';
@@ -24,8 +25,6 @@ const policy = [
 	"frame-ancestors 'self'",
 ].join('; ');
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-
 const json =
 	(read: () => unknown): Answer =>
 	async (_, response) => {
@@ -42,10 +41,8 @@ const emails: Answer = (_, response) => {
 
 /** The version of every record, by its file. */
 async function versions(): Promise<Readonly<Record<string, string>>> {
-	const files = await Array.fromAsync(glob('content/records/**/*.json'));
-	const entries = files.map(
-		async (file) => [file.replaceAll('\\', '/'), versionOf(await readFile(file))] as const,
-	);
+	const files = (await recordFiles()).map((file) => `content/records/${file}`);
+	const entries = files.map(async (file) => [file, versionOf(await readFile(file))] as const);
 	return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -71,9 +68,9 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/problems$/, json(() => problemsOnDisk(Date.now()))],
 				[/^\/api\/edit\/examples$/, json(examplesLeft)],
 				[/^\/api\/edit\/photo-lists$/, json(photoLists)],
-				[/^\/api\/edit\/photo\?/, addPhoto],
+				[/^\/api\/edit\/photo\?/, pressed(addPhoto)],
 				[/^\/api\/edit\/suggest-next$/, json(suggestNext)],
-				[/^\/api\/edit\/next-conference\?/, beginNext],
+				[/^\/api\/edit\/next-conference\?/, pressed(beginNext)],
 				[/^\/api\/edit\/publish$/, publish([])],
 				[/^\/api\/edit\/undo$/, publish(['--undo'])],
 				[/^\/api\/edit\/what-undo-does$/, json(whatUndoDoes)],
@@ -87,7 +84,10 @@ export function editor(): Plugin {
 			server.middlewares.use((request, response, next) => {
 				const answer = answers.find(([address]) => address.test(request.url ?? ''))?.[1];
 				if (answer === undefined) return next();
-				Promise.resolve(answer(request, response)).catch(next);
+				Promise.try(answer, request, response).catch((problem) => {
+					if (problem instanceof Refusal) tell(response, 422, problem.message);
+					else next(problem);
+				});
 			});
 			followSaves(server);
 		},

@@ -19,7 +19,7 @@ async function subjectsOf(family: string): Promise<object | undefined> {
 	return Object.values<object>(await import(`#content/pictures/subjects/${family}.ts`))[0];
 }
 
-const focuses = focusesOf();
+const focuses = await focusesOf();
 const missing: string[] = [];
 const notes: string[] = [];
 for (const family of familiesIn(folders.sources).filter(wanted)) {

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { problemsOf } from '#content/rules/rules.ts';
 import { allPaths, editionPath } from '#contract/paths.ts';
 import { isPdf } from '#server/documents/document-state.ts';
-
-const folder = 'content/records';
+import { readRecord, recordFiles } from './record-files.ts';
 
 /** The day in India at a moment, as `2026-12-31`. */
 export const dayInIndia = (moment: number): string =>
@@ -16,14 +14,13 @@ export const dayInIndia = (moment: number): string =>
 export async function problemsOnDisk(now: number): Promise<readonly Problem[]> {
 	const records = new Map<string, unknown>();
 	const unread: Problem[] = [];
-	for await (const found of glob('**/*.json', { cwd: folder })) {
-		const file = found.replaceAll('\\', '/');
+	for (const file of await recordFiles()) {
 		if (shapeOfFile(file) === undefined) {
 			unread.push({ file, field: 'the file', sentence: 'No form knows this file: take it out.' });
 			continue;
 		}
 		try {
-			records.set(file, JSON.parse(await readFile(`${folder}/${file}`, 'utf8')));
+			records.set(file, await readRecord(file));
 		} catch (error) {
 			const why = error instanceof Error ? error.message : '';
 			unread.push({
