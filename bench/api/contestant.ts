@@ -42,11 +42,10 @@ export async function startStored(folder: string, mailing: boolean): Promise<Con
 		BUILD_DIR: 'build',
 		LOG_LEVEL: 'silent',
 	});
-	const end = () => server.end('SIGKILL');
 	return {
 		name: mailing ? 'server, mailing' : 'server',
 		origin: server.origin,
 		pid: server.process.pid ?? 0,
-		end,
+		end: () => server.end('SIGKILL'),
 	};
 }

@@ -4,7 +4,7 @@ import { allPaths } from '../../contract/paths.ts';
 import { buildState } from '../../scripts/build-state.ts';
 import { run } from '../../scripts/run.ts';
 import { startServer, temporaryFolder } from '../../tests/server/server-process.ts';
-import { byteKinds, type Condition, measure, type Visit } from './measure.ts';
+import { byteKinds, type Condition, measure, scores, timings, type Visit } from './measure.ts';
 
 /**
  * `npm run bench -- pages [--cpu 4] [--throttling simulate|devtools] [--runs 3] [--only /faq]`: Lighthouse as a phone over
@@ -51,9 +51,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 	await writeFile(`bench/results/${name}`, `${JSON.stringify({ condition, visits }, null, '\t')}\n`);
 }
 
-const timings = ['fcp', 'lcp', 'tbt'] as const;
 const sizes = ['total', ...byteKinds, 'other'] as const;
-const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
 function row(path: string, visits: readonly Visit[]): string {
 	const spread = (figure: (visit: Visit) => number, digits = 0) => {
