@@ -6,7 +6,7 @@ import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
 import { examplesLeft } from './examples-left.ts';
-import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
+import { lengthsOf, staleNumbers } from './launch/numbers.ts';
 import { filesLoadedBy, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
@@ -19,17 +19,15 @@ import { saidBy } from './said-by.ts';
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
-function guardedFolder(): string {
-	try {
-		return readConfig(process.env).GUARDED_DIR;
-	} catch (problem) {
-		if (!(problem instanceof ConfigError)) throw problem;
-		console.error(problem.message);
-		process.exit(2);
-	}
+let GUARDED_DIR: string;
+try {
+	({ GUARDED_DIR } = readConfig(process.env));
+} catch (problem) {
+	if (!(problem instanceof ConfigError)) throw problem;
+	console.error(problem.message);
+	process.exit(2);
 }
 
-const GUARDED_DIR = guardedFolder();
 const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
 	.map((file) => join('content', file))
 	.filter((file) => !/\.test\.ts$|^content\/(pictures|records|rules)\//.test(file))
@@ -43,7 +41,7 @@ const modules = await Promise.all(
 );
 
 const pagesOf = readPages();
-const listsOf = (of: typeof modules) => together(of.map(({ exported }) => lengthsOf(exported)));
+const listsOf = (of: typeof modules) => lengthsOf(of.map(({ exported }) => exported));
 const lists = listsOf(modules);
 const byPage = new Map<string, string[]>();
 const left = {

@@ -15,20 +15,13 @@ export async function problemsOnDisk(now: number): Promise<readonly Problem[]> {
 	const records = new Map<string, unknown>();
 	const unread: Problem[] = [];
 	for (const file of await recordFiles()) {
-		if (shapeOfFile(file) === undefined) {
-			unread.push({ file, field: 'the file', sentence: 'No form knows this file: take it out.' });
-			continue;
-		}
-		try {
-			records.set(file, await readRecord(file));
-		} catch (error) {
-			const why = error instanceof Error ? error.message : '';
-			unread.push({
-				file,
-				field: 'the file',
-				sentence: `It cannot be read (${why}). Undo the last change to it.`,
-			});
-		}
+		const tell = (sentence: string) => void unread.push({ file, field: 'the file', sentence });
+		if (shapeOfFile(file) === undefined) tell('No form knows this file: take it out.');
+		else
+			await readRecord(file).then(
+				(record) => void records.set(file, record),
+				({ message }: Error) => tell(`It cannot be read (${message}). Undo the last change to it.`),
+			);
 	}
 	const editions = [...records.keys()].filter((file) => file.startsWith('conferences/'));
 	const pages = new Set<string>([...allPaths, ...editions.map((file) => editionPath(file.slice(12, -5)))]);

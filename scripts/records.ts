@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { empty } from '#content/records/empty.ts';
 import { allShapes, type RecordName, type RecordShape } from '#content/records/shapes.ts';
 
@@ -36,13 +36,10 @@ function single(name: RecordName, { of }: RecordShape): string {
 	return `${record}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
 }
 
-const slugsOf = (name: RecordName): string[] =>
-	existsSync(`${folder}/${name}`)
-		? readdirSync(`${folder}/${name}`)
-				.filter((file) => file.endsWith('.json'))
-				.map((file) => file.slice(0, -'.json'.length))
-				.sort()
-		: [];
+const slugsOf = (name: RecordName): string[] => {
+	const files = globSync('*.json', { cwd: `${folder}/${name}` });
+	return files.map((file) => file.slice(0, -'.json'.length)).sort();
+};
 
 const read = (name: RecordName, slug: string): Readonly<Record<string, unknown>> =>
 	JSON.parse(readFileSync(`${folder}/${name}/${slug}.json`, 'utf8'));
