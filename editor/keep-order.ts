@@ -1,15 +1,14 @@
 import { readRecord, writeRecord } from '../scripts/record-files.ts';
+import type { Save } from './reduce-photos.ts';
 
 const order = 'order.json';
 const record = /^content\/records\/([^/]+)\/([^/]+)\.json$/;
-
-type Paths = readonly { readonly path: string }[];
 
 /**
  * The order of lists follows what a form takes away or gives another name, before Keystatic looks at the files, so that its
  * window knows the new version. A name that nothing stands for would only be told as wrong.
  */
-export async function keepOrder(additions: Paths, deletions: Paths): Promise<void> {
+export async function keepOrder({ additions, deletions }: Save): Promise<void> {
 	const lists: Record<string, string[]> = await readRecord(order);
 	const before = JSON.stringify(lists);
 	for (const { path } of deletions) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { examplesLeft } from '../scripts/examples-left.ts';
@@ -32,12 +33,12 @@ const json =
 		response.end(JSON.stringify(await read()));
 	};
 
+const asPage = (response: ServerResponse) =>
+	response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-security-policy', policy);
+
 /** A program of its own reads the records as they lie now. */
-const emails: Answer = (_, response) => {
-	response.setHeader('content-type', 'text/html; charset=utf-8');
-	response.setHeader('content-security-policy', policy);
-	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(response);
-};
+const emails: Answer = (_, response) =>
+	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(asPage(response));
 
 /** The version of every record, by its file. */
 async function versions(): Promise<Readonly<Record<string, string>>> {
@@ -52,9 +53,7 @@ export function editor(): Plugin {
 		(server: ViteDevServer, file: string): Answer =>
 		async (request, response) => {
 			const html = await readFile(join(server.config.root, 'editor', file), 'utf8');
-			response.setHeader('content-type', 'text/html; charset=utf-8');
-			response.setHeader('content-security-policy', policy);
-			response.end(await server.transformIndexHtml(request.url ?? '/', html));
+			asPage(response).end(await server.transformIndexHtml(request.url ?? '/', html));
 		};
 
 	return {

@@ -15,15 +15,12 @@ export type Save = {
  * no picture stays as it is. Refuses a file that is not what its name says.
  */
 export async function reducePhotos(save: Save): Promise<Save> {
-	const additions = await Promise.all(
-		save.additions.map(async (one) => ({ ...one, contents: await reduced(one) })),
-	);
-	return { ...save, additions };
-}
-
-async function reduced({ path, contents }: Save['additions'][number]): Promise<string> {
-	if (familyOf(path) === undefined || path.endsWith('.svg')) return contents;
-	return (await reducedPhoto(path, Buffer.from(contents, 'base64'))).toString('base64url');
+	const additions = save.additions.map(async ({ path, contents }) => {
+		if (familyOf(path) === undefined || path.endsWith('.svg')) return { path, contents };
+		const photo = await reducedPhoto(path, Buffer.from(contents, 'base64'));
+		return { path, contents: photo.toString('base64url') };
+	});
+	return { ...save, additions: await Promise.all(additions) };
 }
 
 const familyOf = (path: string) => /^media\/sources\/([^/]+)\//.exec(path)?.[1];

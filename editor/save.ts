@@ -38,7 +38,7 @@ export async function answerForm(request: IncomingMessage, response: ServerRespo
 	if (request.method === 'POST') {
 		await refuseChanged(JSON.parse(headers.get('x-seen') ?? '{}'));
 		const save = await reducePhotos(JSON.parse((await bodyOf(request)).toString('utf8')));
-		await keepOrder(save.additions, save.deletions);
+		await keepOrder(save);
 		body = JSON.stringify(save);
 	}
 	const { method = 'GET', url } = request;
