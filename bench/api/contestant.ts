@@ -10,7 +10,6 @@ export type Contestant = {
 	readonly end: () => Promise<unknown>;
 };
 
-/** Starts one of the bare servers. */
 export async function startBare(name: 'fastify' | 'node'): Promise<Contestant> {
 	const child = spawn(process.execPath, [`bench/api/bare-${name}.ts`], {
 		stdio: ['ignore', 'pipe', 'inherit'],

@@ -42,6 +42,5 @@ export async function measure(
 	return { rate: requests.average, p50, p99, failed: non2xx + errors };
 }
 
-/** The middle one of some figures. */
 export const median = (figures: readonly number[]): number =>
 	figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, Column>> = {
 
 /**
  * A server's rate as a share of that of the bare Fastify which was asked the same; undefined when that was not measured.
- * It keeps no submissions, so any number stored is the same to it.
+ * A bare server keeps no submissions, so any number stored is the same to it.
  */
 function ratioOf({ what, connections, stored, rate }: Cell, all: readonly Cell[]): number | undefined {
 	const same = all.filter(
