@@ -56,11 +56,10 @@ function note(
 	file: string,
 	line: number,
 	words: string,
-	names: readonly string[],
+	...names: readonly string[]
 ): void {
-	const pages = pagesOf(file, names);
 	const place =
-		pages.length === 0 ? 'no page; perhaps a document (npm run artwork -- documents)' : pages.join(', ');
+		pagesOf(file, names).join(', ') || 'no page; perhaps a document (npm run artwork -- documents)';
 	byPage.set(place, [...(byPage.get(place) ?? []), `  ${file}:${line}  ${words}`]);
 	left[kind] += names.length;
 }
@@ -87,20 +86,20 @@ for (const { file, source, exported } of modules) {
 	// what no page shows stands in a document, which is looked at below
 	const samples = pagesOf(file).length > 0 ? samplesIn(source, exported, listed) : [];
 	for (const { line, list, names } of samples)
-		note('examples to replace', file, line, `${list}: ${shortened(names)}`, names);
+		note('examples to replace', file, line, `${list}: ${shortened(names)}`, ...names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
-		note('examples without their mark', file, line, `${list}: “${text}” is an example without its mark`, [
-			text,
-		]);
-	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
-	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(
-			'wrong numbers',
+			'examples without their mark',
 			file,
 			line,
-			`“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`,
-			[words],
+			`${list}: “${text}” is an example without its mark`,
+			text,
 		);
+	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
+	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists)) {
+		const real = [...new Set(lengths)].join(' or ');
+		note('wrong numbers', file, line, `“${words}” is not true: the list has ${real}`, words);
+	}
 }
 if (byPage.size > 0) console.log("In the program's own files, by page; a developer changes them:\n");
 for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
@@ -115,11 +114,10 @@ for (const id of [...documentIds].sort()) {
 }
 
 const count = Object.values(left).reduce((sum, one) => sum + one, 0);
+const counts = Object.entries(left).map(([kind, number]) => `${number} ${kind}`);
 console.log(
 	count === 0
 		? 'Nothing is left: no example, no wrong number, no missing document.'
-		: `${count} places are left: ${Object.entries(left)
-				.map(([kind, number]) => `${number} ${kind}`)
-				.join(', ')}.`,
+		: `${count} places are left: ${counts.join(', ')}.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

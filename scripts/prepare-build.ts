@@ -12,23 +12,21 @@ export async function prepareBuild(
 	build: () => Promise<void>,
 ): Promise<boolean> {
 	if (state === 'fresh') return true;
-	if (canBuild) {
+	if (!canBuild) {
 		console.log(
-			state === 'missing'
-				? 'Building the site, which takes about a minute …'
-				: 'The build is out of date. Building the site again, which takes about a minute …',
+			state === 'stale'
+				? 'The build is older than its sources and is served as it is. To renew it: npm ci && npm run build'
+				: 'There is no build, and the packages that make one are not installed: npm ci && npm run build',
 		);
-		const start = Date.now();
-		await build();
-		console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
-		return true;
+		return state === 'stale';
 	}
-	if (state === 'stale') {
-		console.log(
-			'The build is older than its sources and is served as it is. To renew it: npm ci && npm run build',
-		);
-		return true;
-	}
-	console.log('There is no build, and the packages that make one are not installed: npm ci && npm run build');
-	return false;
+	console.log(
+		state === 'missing'
+			? 'Building the site, which takes about a minute …'
+			: 'The build is out of date. Building the site again, which takes about a minute …',
+	);
+	const start = Date.now();
+	await build();
+	console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
+	return true;
 }

@@ -16,7 +16,6 @@ const isLong = (file: string) =>
 const sharesProcess = (file: string) =>
 	/^(contract|content|editor|packages|prerender|bench)\/|^tests\/((pages|editions)\/)?[^/]+$/.test(file);
 
-/** Runs files of node:test. */
 const test = (files: readonly string[], how: string) =>
 	run(node, [
 		'--test',
