@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname } from 'node:path';
 import { readRecord, writeRecord } from '../scripts/record-files.ts';
-import { askedOf, Refusal, tell } from './answer.ts';
-import { bodyOf } from './body-of.ts';
+import { askedOf, bodyOf, Refusal, tell } from './answer.ts';
 import { type PhotoList, photoLists } from './photo-lists.ts';
 import { reducedPhoto } from './reduce-photos.ts';
 

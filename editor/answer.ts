@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** How the server of the editor answers one address. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -21,3 +22,13 @@ export const pressed =
 /** What stands in the address after the question mark. */
 export const askedOf = ({ url = '' }: IncomingMessage): URLSearchParams =>
 	new URL(url, 'http://localhost').searchParams;
+
+/** More than fifty photos of a good camera, as Keystatic sends them. */
+const most = 1024 * 1024 * 1024;
+
+/** All bytes of a request, whose length every browser says. */
+export function bodyOf(request: IncomingMessage): Promise<Buffer> {
+	if (Number(request.headers['content-length']) > most)
+		throw new Refusal('More than a gigabyte at once: save fewer photos at a time.');
+	return buffer(request);
+}

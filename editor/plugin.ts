@@ -12,7 +12,6 @@ import { type Answer, pressed, Refusal, tell } from './answer.ts';
 import { followSaves } from './follow-saves.ts';
 import { beginNext, suggestNext } from './next-conference.ts';
 import { photoLists } from './photo-lists.ts';
-import { publish } from './publish.ts';
 import { answerForm, versionOf } from './save.ts';
 
 /** Nothing of the editor leaves this machine: Keystatic would ask a host outside for a font. */
@@ -39,6 +38,16 @@ const asPage = (response: ServerResponse) =>
 /** A program of its own reads the records as they lie now. */
 const emails: Answer = (_, response) =>
 	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(asPage(response));
+
+/** Runs `npm run publish` and answers with what it says, as it says it. */
+const publish = (words: readonly string[]): Answer =>
+	pressed((_, response) => {
+		response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+		const child = spawn(process.execPath, ['scripts/publish.ts', ...words]);
+		child.stdout.pipe(response, { end: false });
+		child.stderr.pipe(response, { end: false });
+		child.on('close', (code) => response.end(code === 0 ? '\nDone.\n' : '\nNothing was published.\n'));
+	});
 
 /** The version of every record, by its file. */
 async function versions(): Promise<Readonly<Record<string, string>>> {

@@ -36,10 +36,7 @@ setInterval(() => {
 	}
 	page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
 	// its own place, or that of all
-	void showPlace(
-		page,
-		[slug, shape.place].filter((place) => place !== undefined),
-	);
+	void showPlace(page, [slug, shape.place]);
 }, 300);
 
 /** Undefined until they were looked for. */

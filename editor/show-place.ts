@@ -7,7 +7,10 @@ let latest: object | undefined;
  * Scrolls the page beside the form to the first of these places that it has, once it is drawn: `npm run dev` draws a page
  * after its address was read, too late for the browser's own leap. A later call takes the place of one that still waits.
  */
-export async function showPlace(page: HTMLIFrameElement, places: readonly string[]): Promise<void> {
+export async function showPlace(
+	page: HTMLIFrameElement,
+	places: readonly (string | undefined)[],
+): Promise<void> {
 	const asked = {};
 	latest = asked;
 	const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -20,7 +23,7 @@ export async function showPlace(page: HTMLIFrameElement, places: readonly string
 		await pause(settling);
 		// a new record comes a moment after its page
 		const root = page.contentDocument;
-		const place = places.map((id) => root?.getElementById(id)).find((one) => one);
+		const place = places.map((id) => id && root?.getElementById(id)).find((one) => one);
 		if (!place || latest !== asked) continue;
 		place.scrollIntoView({ behavior: 'instant' });
 		return;
