@@ -1,8 +1,10 @@
-import type { Bench } from './serve-build.ts';
+import { argv } from 'node:process';
 
 /** `npm run bench -- pages` or `npm run bench -- api`: the project's own benchmarks; each explains itself. */
 
-const [name, ...options] = process.argv.slice(2);
+type Bench = (options: readonly string[]) => Promise<void>;
+
+const [name, ...options] = argv.slice(2);
 const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
 	api: () => import('./api/bench.ts'),
 	pages: () => import('./pages/bench.ts'),

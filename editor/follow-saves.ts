@@ -6,6 +6,7 @@ import { run } from '../scripts/run.ts';
 
 /** After a save: the index knows new records, the banner says what is wrong, photos are cut to the sizes of the pages. */
 export function followSaves(server: ViteDevServer): void {
+	const complain = (problem: unknown) => server.config.logger.error(String(problem));
 	let cutting = Promise.resolve();
 	/** Many photos that come at once are cut together. */
 	const waiting = new Set<string>();
@@ -18,7 +19,7 @@ export function followSaves(server: ViteDevServer): void {
 				waiting.delete(family);
 				return run(process.execPath, ['scripts/pictures.ts', family]);
 			})
-			.catch((problem: unknown) => server.config.logger.error(String(problem)));
+			.catch(complain);
 	}
 
 	async function changed(path: string): Promise<void> {
@@ -36,7 +37,5 @@ export function followSaves(server: ViteDevServer): void {
 	}
 
 	for (const event of ['add', 'change', 'unlink'] as const)
-		server.watcher.on(event, (path) => {
-			changed(path).catch((problem: unknown) => server.config.logger.error(String(problem)));
-		});
+		server.watcher.on(event, (path) => changed(path).catch(complain));
 }

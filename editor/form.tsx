@@ -2,14 +2,13 @@ import { Keystatic } from '@keystatic/core/ui';
 import { createRoot } from 'react-dom/client';
 import { editorConfig } from './config.ts';
 import { dropOldDrafts } from './old-drafts.ts';
+import { part } from './page.ts';
 import { saySeenVersions } from './seen-versions.ts';
 import { tellUnsaved } from './tell-unsaved.ts';
-import './stay.ts';
 
 /** The form of the editor, in the left frame of `/edit`. */
 
 saySeenVersions();
 tellUnsaved();
 await dropOldDrafts().catch(console.error);
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Keystatic config={editorConfig} />);
+createRoot(part('#root')).render(<Keystatic config={editorConfig} />);

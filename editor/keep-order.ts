@@ -1,16 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readRecord, writeRecord } from '../scripts/record-files.ts';
+import type { Save } from './reduce-photos.ts';
 
-const order = 'content/records/order.json';
+const order = 'order.json';
 const record = /^content\/records\/([^/]+)\/([^/]+)\.json$/;
-
-type Paths = readonly { readonly path: string }[];
 
 /**
  * The order of lists follows what a form takes away or gives another name, before Keystatic looks at the files, so that its
  * window knows the new version. A name that nothing stands for would only be told as wrong.
  */
-export async function keepOrder(additions: Paths, deletions: Paths): Promise<void> {
-	const lists = JSON.parse(await readFile(order, 'utf8')) as Record<string, string[]>;
+export async function keepOrder({ additions, deletions }: Save): Promise<void> {
+	const lists: Record<string, string[]> = await readRecord(order);
 	const before = JSON.stringify(lists);
 	for (const { path } of deletions) {
 		const [, folder = '', slug = ''] = record.exec(path) ?? [];
@@ -22,5 +21,5 @@ export async function keepOrder(additions: Paths, deletions: Paths): Promise<voi
 		});
 		lists[folder] = list.flatMap((one) => (one === slug ? renamed : [one]));
 	}
-	if (JSON.stringify(lists) !== before) await writeFile(order, `${JSON.stringify(lists, null, 2)}\n`);
+	if (JSON.stringify(lists) !== before) await writeRecord(order, lists);
 }

@@ -1,4 +1,5 @@
 import { editorConfig } from './config.ts';
+import { known } from './page.ts';
 
 /**
  * Keystatic keeps what was typed and not saved in this browser, and brings it back after a reload, whatever was saved since
@@ -6,7 +7,7 @@ import { editorConfig } from './config.ts';
  * dropped before the form opens.
  */
 export async function dropOldDrafts(): Promise<void> {
-	const versions = (await (await fetch('/api/edit/versions')).json()) as Readonly<Record<string, string>>;
+	const versions: Readonly<Record<string, string>> = await known('versions');
 	const opening = indexedDB.open('keystatic');
 	opening.onupgradeneeded = () => opening.result.createObjectStore('items');
 	const drafts = (await done(opening)).transaction('items', 'readwrite').objectStore('items');

@@ -1,6 +1,6 @@
-import { glob, readFile } from 'node:fs/promises';
 import type { Field } from '#content/records/describe.ts';
 import { type RecordShape, shapeOfFile } from '#content/records/shapes.ts';
+import { readRecord, recordFiles } from '../scripts/record-files.ts';
 import { formAddress } from './form-address.ts';
 
 /** A list of photos in a record, to which many can be added at once. */
@@ -50,12 +50,10 @@ function listsIn(file: string, shape: RecordShape, record: Readonly<Record<strin
 
 /** Every list of photos that a record has, read from disk. */
 export async function photoLists(): Promise<readonly PhotoList[]> {
-	const files = await Array.fromAsync(glob('*/*.json', { cwd: 'content/records' }));
-	const found = files.sort().map(async (each) => {
-		const file = each.replaceAll('\\', '/');
+	const found = (await recordFiles()).map(async (file) => {
 		const shape = shapeOfFile(file);
 		if (!shape || !Object.values(shape.of.parts).some((part) => familyOf(part) !== undefined)) return [];
-		return listsIn(file, shape, JSON.parse(await readFile(`content/records/${file}`, 'utf8')));
+		return listsIn(file, shape, await readRecord(file));
 	});
 	return (await Promise.all(found)).flat();
 }

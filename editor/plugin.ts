@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
-import { glob, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { examplesLeft } from '../scripts/examples-left.ts';
 import { whatUndoDoes } from '../scripts/publishing/last.ts';
+import { recordFiles } from '../scripts/record-files.ts';
 import { problemsOnDisk } from '../scripts/records-on-disk.ts';
 import { addPhoto } from './add-photo.ts';
+import { type Answer, pressed, Refusal, tell } from './answer.ts';
 import { followSaves } from './follow-saves.ts';
 import { beginNext, suggestNext } from './next-conference.ts';
 import { photoLists } from './photo-lists.ts';
-import { publish } from './publish.ts';
 import { answerForm, versionOf } from './save.ts';
 
 /** Nothing of the editor leaves this machine: Keystatic would ask a host outside for a font. */
@@ -24,8 +25,6 @@ const policy = [
 	"frame-ancestors 'self'",
 ].join('; ');
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-
 const json =
 	(read: () => unknown): Answer =>
 	async (_, response) => {
@@ -33,19 +32,27 @@ const json =
 		response.end(JSON.stringify(await read()));
 	};
 
+const asPage = (response: ServerResponse) =>
+	response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-security-policy', policy);
+
 /** A program of its own reads the records as they lie now. */
-const emails: Answer = (_, response) => {
-	response.setHeader('content-type', 'text/html; charset=utf-8');
-	response.setHeader('content-security-policy', policy);
-	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(response);
-};
+const emails: Answer = (_, response) =>
+	spawn(process.execPath, ['scripts/email-preview.ts']).stdout.pipe(asPage(response));
+
+/** Runs `npm run publish` and answers with what it says, as it says it. */
+const publish = (words: readonly string[]): Answer =>
+	pressed((_, response) => {
+		response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+		const child = spawn(process.execPath, ['scripts/publish.ts', ...words]);
+		child.stdout.pipe(response, { end: false });
+		child.stderr.pipe(response, { end: false });
+		child.on('close', (code) => response.end(code === 0 ? '\nDone.\n' : '\nNothing was published.\n'));
+	});
 
 /** The version of every record, by its file. */
 async function versions(): Promise<Readonly<Record<string, string>>> {
-	const files = await Array.fromAsync(glob('content/records/**/*.json'));
-	const entries = files.map(
-		async (file) => [file.replaceAll('\\', '/'), versionOf(await readFile(file))] as const,
-	);
+	const files = (await recordFiles()).map((file) => `content/records/${file}`);
+	const entries = files.map(async (file) => [file, versionOf(await readFile(file))] as const);
 	return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -55,9 +62,7 @@ export function editor(): Plugin {
 		(server: ViteDevServer, file: string): Answer =>
 		async (request, response) => {
 			const html = await readFile(join(server.config.root, 'editor', file), 'utf8');
-			response.setHeader('content-type', 'text/html; charset=utf-8');
-			response.setHeader('content-security-policy', policy);
-			response.end(await server.transformIndexHtml(request.url ?? '/', html));
+			asPage(response).end(await server.transformIndexHtml(request.url ?? '/', html));
 		};
 
 	return {
@@ -71,9 +76,9 @@ export function editor(): Plugin {
 				[/^\/api\/edit\/problems$/, json(() => problemsOnDisk(Date.now()))],
 				[/^\/api\/edit\/examples$/, json(examplesLeft)],
 				[/^\/api\/edit\/photo-lists$/, json(photoLists)],
-				[/^\/api\/edit\/photo\?/, addPhoto],
+				[/^\/api\/edit\/photo\?/, pressed(addPhoto)],
 				[/^\/api\/edit\/suggest-next$/, json(suggestNext)],
-				[/^\/api\/edit\/next-conference\?/, beginNext],
+				[/^\/api\/edit\/next-conference\?/, pressed(beginNext)],
 				[/^\/api\/edit\/publish$/, publish([])],
 				[/^\/api\/edit\/undo$/, publish(['--undo'])],
 				[/^\/api\/edit\/what-undo-does$/, json(whatUndoDoes)],
@@ -87,7 +92,10 @@ export function editor(): Plugin {
 			server.middlewares.use((request, response, next) => {
 				const answer = answers.find(([address]) => address.test(request.url ?? ''))?.[1];
 				if (answer === undefined) return next();
-				Promise.resolve(answer(request, response)).catch(next);
+				Promise.try(answer, request, response).catch((problem) => {
+					if (problem instanceof Refusal) tell(response, 422, problem.message);
+					else next(problem);
+				});
 			});
 			followSaves(server);
 		},

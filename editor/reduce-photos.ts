@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { families } from '../scripts/pictures/families.ts';
 import { photoFormats } from '../scripts/pictures/sources.ts';
+import { Refusal } from './answer.ts';
 
 /** A save as Keystatic sends it: files by path, their bytes in base64. */
 export type Save = {
@@ -11,23 +12,15 @@ export type Save = {
 
 /**
  * Photos of a save, each turned upright and no larger than its largest use: what a camera gives never enters git. What is
- * no picture stays as it is. Throws an UnreadablePhoto where a file is not what its name says.
+ * no picture stays as it is. Refuses a file that is not what its name says.
  */
-export async function reducePhotos(body: Buffer): Promise<string> {
-	const save = JSON.parse(body.toString('utf8')) as Save;
-	const additions = await Promise.all(
-		save.additions.map(async (one) => ({ ...one, contents: await reduced(one) })),
-	);
-	return JSON.stringify({ ...save, additions });
-}
-
-export class UnreadablePhoto extends Error {}
-
-const unreadable = 'This photo cannot be read. Save it as JPEG or PNG and drop it again.';
-
-async function reduced({ path, contents }: Save['additions'][number]): Promise<string> {
-	if (familyOf(path) === undefined || path.endsWith('.svg')) return contents;
-	return (await reducedPhoto(path, Buffer.from(contents, 'base64'))).toString('base64url');
+export async function reducePhotos(save: Save): Promise<Save> {
+	const additions = save.additions.map(async ({ path, contents }) => {
+		if (familyOf(path) === undefined || path.endsWith('.svg')) return { path, contents };
+		const photo = await reducedPhoto(path, Buffer.from(contents, 'base64'));
+		return { path, contents: photo.toString('base64url') };
+	});
+	return { ...save, additions: await Promise.all(additions) };
 }
 
 const familyOf = (path: string) => /^media\/sources\/([^/]+)\//.exec(path)?.[1];
@@ -38,12 +31,10 @@ const familyOf = (path: string) => /^media\/sources\/([^/]+)\//.exec(path)?.[1];
  */
 export async function reducedPhoto(path: string, bytes: Buffer): Promise<Buffer> {
 	const { widths, ratio } = families[familyOf(path) ?? ''] ?? { widths: [1280] };
-	if (!photoFormats.includes(extname(path).toLowerCase())) throw new UnreadablePhoto(unreadable);
-	try {
-		return await reduce(bytes, Math.max(...widths), ratio);
-	} catch {
-		throw new UnreadablePhoto(unreadable);
-	}
+	const isPhoto = photoFormats.includes(extname(path).toLowerCase());
+	const stored = isPhoto && (await reduce(bytes, Math.max(...widths), ratio).catch(() => undefined));
+	if (!stored) throw new Refusal('This photo cannot be read. Save it as JPEG or PNG and drop it again.');
+	return stored;
 }
 
 /** Somebody may cut closer later. */

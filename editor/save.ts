@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { shapeOfFile } from '#content/records/shapes.ts';
-import { bodyOf } from './body-of.ts';
+import { bodyOf, Refusal } from './answer.ts';
 import { editorConfig } from './config.ts';
 import { keepOrder } from './keep-order.ts';
-import { reducePhotos, type Save, UnreadablePhoto } from './reduce-photos.ts';
+import { reducePhotos } from './reduce-photos.ts';
 
 const keystatic = makeGenericAPIRouteHandler({ config: editorConfig });
 
@@ -14,17 +14,18 @@ const keystatic = makeGenericAPIRouteHandler({ config: editorConfig });
 export const versionOf = (bytes: Buffer): string =>
 	createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** Why a save is refused: a file has changed beside the form, and Keystatic would write over it. */
-async function refusal(seen: Readonly<Record<string, string | null>>): Promise<string | undefined> {
+/** Refuses a save where a file has changed beside the form: Keystatic would write over it. */
+async function refuseChanged(seen: Readonly<Record<string, string | null>>): Promise<void> {
 	for (const [path, version] of Object.entries(seen)) {
 		const bytes = await readFile(path).catch(() => undefined);
 		const now = bytes ? versionOf(bytes) : null;
 		if (now !== version) {
 			const { label = path } = shapeOfFile(path.replace(/^content\/records\//, '')) ?? {};
-			return `“${label}” was changed by another window or program. Copy what you typed, open the form again, and make your change once more.`;
+			throw new Refusal(
+				`“${label}” was changed by another window or program. Copy what you typed, open the form again, and make your change once more.`,
+			);
 		}
 	}
-	return undefined;
 }
 
 /** Keystatic's own API, with every save looked at first: nothing is written over, photos are reduced. */
@@ -32,29 +33,17 @@ export async function answerForm(request: IncomingMessage, response: ServerRespo
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(request.headers))
 		if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-	const refuse = (status: number, sentence: string) =>
-		void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
-	let body: string | undefined;
+	let body: string | null = null;
 	if (request.method === 'POST') {
-		const why = await refusal(JSON.parse(headers.get('x-seen') ?? '{}'));
-		if (why !== undefined) return refuse(409, why);
-		try {
-			body = await reducePhotos(await bodyOf(request));
-			const { additions, deletions } = JSON.parse(body) as Save;
-			await keepOrder(additions, deletions);
-		} catch (problem) {
-			if (problem instanceof UnreadablePhoto) return refuse(422, problem.message);
-			throw problem;
-		}
+		await refuseChanged(JSON.parse(headers.get('x-seen') ?? '{}'));
+		const save = await reducePhotos(JSON.parse((await bodyOf(request)).toString('utf8')));
+		await keepOrder(save);
+		body = JSON.stringify(save);
 	}
-	const asked = new Request(`http://${request.headers.host}${request.url}`, {
-		method: request.method ?? 'GET',
-		headers,
-		...(body !== undefined && { body }),
-	});
-	const answer = await keystatic(asked);
-	response.statusCode = answer.status ?? 200;
-	for (const [name, value] of new Headers((answer.headers ?? {}) as HeadersInit))
-		response.setHeader(name, value);
-	response.end(answer.body ?? '');
+	const { method = 'GET', url } = request;
+	const answer = await keystatic(
+		new Request(`http://${request.headers.host}${url}`, { method, headers, body }),
+	);
+	response.setHeaders(new Headers((answer.headers ?? {}) as HeadersInit));
+	response.writeHead(answer.status ?? 200).end(answer.body ?? '');
 }

@@ -1,3 +1,5 @@
+import type { Save } from './reduce-photos.ts';
+
 /**
  * Keystatic writes over whatever lies on disk. So each save of this window says which version of each file the window had
  * read, and the server refuses where another window or program has changed it since (save.ts). This rests on how Keystatic
@@ -32,9 +34,6 @@ export function saySeenVersions(): void {
 
 /** The version of each file that a save writes or takes away, as this window knows it; null for one that is new. */
 function versions(body: unknown, seen: ReadonlyMap<string, string>): Readonly<Record<string, string | null>> {
-	const { additions, deletions } = JSON.parse(String(body)) as {
-		readonly additions: readonly { readonly path: string }[];
-		readonly deletions: readonly { readonly path: string }[];
-	};
+	const { additions, deletions }: Save = JSON.parse(String(body));
 	return Object.fromEntries([...additions, ...deletions].map(({ path }) => [path, seen.get(path) ?? null]));
 }

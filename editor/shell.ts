@@ -2,22 +2,17 @@
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { formAddress } from './form-address.ts';
+import { element, known, part, post } from './page.ts';
 import { showPlace } from './show-place.ts';
 import { stateInWords } from './state-in-words.ts';
 import { told as toldByForm } from './tell-unsaved.ts';
-import './stay.ts';
 
 /** `/edit`: the form left, the real page right, above them what is wrong with the records, and the way online. */
 
-function part<Of extends Element>(selector: string): Of {
-	const found = document.querySelector<Of>(selector);
-	if (found === null) throw new Error(`index.html has no ${selector}`);
-	return found;
-}
-
 const form = part<HTMLIFrameElement>('#form');
 const page = part<HTMLIFrameElement>('#page');
-const told = part<HTMLPreElement>('#told');
+const told = part('#told');
+const [publish, undo] = [part<HTMLButtonElement>('#publish'), part<HTMLButtonElement>('#undo')];
 
 /** No page of the site shows them. */
 const emails = '/edit/emails';
@@ -41,10 +36,7 @@ setInterval(() => {
 	}
 	page.src = slug === undefined ? shape.page : `${shape.page}#${slug}`;
 	// its own place, or that of all
-	void showPlace(
-		page,
-		[slug, shape.place].filter((place) => place !== undefined),
-	);
+	void showPlace(page, [slug, shape.place]);
 }, 300);
 
 /** Undefined until they were looked for. */
@@ -57,16 +49,12 @@ function sayState(): void {
 function say(problems: readonly Problem[]): void {
 	wrong = problems;
 	sayState();
-	part<HTMLButtonElement>('#publish').disabled = problems.some(({ harmless }) => !harmless);
+	publish.disabled = problems.some(({ harmless }) => !harmless);
 	part('#problems').replaceChildren(
 		...problems.map(({ file, field, sentence }) => {
-			const entry = document.createElement('li');
-			const place = document.createElement('a');
-			place.href = formAddress(file);
-			place.target = form.name;
-			place.textContent = `${labelOf(file)}, ${field}`;
-			entry.append(`${sentence} (`, place, ')');
-			return entry;
+			const leads = { href: formAddress(file), target: form.name };
+			const place = element('a', leads, `${labelOf(file)}, ${field}`);
+			return element('li', {}, `${sentence} (`, place, ')');
 		}),
 	);
 }
@@ -78,30 +66,28 @@ function labelOf(file: string): string {
 }
 
 /** Shows what a command says, line by line. */
-async function run(address: string): Promise<void> {
-	const buttons = [part<HTMLButtonElement>('#publish'), part<HTMLButtonElement>('#undo')];
-	for (const button of buttons) button.disabled = true;
+async function run(command: string): Promise<void> {
+	publish.disabled = undo.disabled = true;
 	told.hidden = false;
 	told.textContent = '';
-	const answer = await fetch(address, { method: 'POST', headers: { 'x-edit': '1' } });
-	const lines = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+	const lines = (await post(command)).body?.pipeThrough(new TextDecoderStream()).getReader();
 	for (let next = await lines?.read(); next && !next.done; next = await lines?.read())
 		told.append(next.value);
-	for (const button of buttons) button.disabled = false;
+	publish.disabled = undo.disabled = false;
 	await lookThrough();
 }
 
 /** Undo goes back, and once more forward again: its button says which. Returns what to ask before. */
 async function sayUndo(): Promise<string> {
-	const { button, question } = await (await fetch('/api/edit/what-undo-does')).json();
-	part('#undo').textContent = button;
+	const { button, question } = await known('what-undo-does');
+	undo.textContent = button;
 	return question;
 }
-part('#publish').addEventListener('click', async () => {
+publish.addEventListener('click', async () => {
 	const ask = 'The form holds edits that are not saved. Publish what is saved, without them?';
-	if (!hasUnsaved || window.confirm(ask)) await run('/api/edit/publish').then(sayUndo);
+	if (!hasUnsaved || window.confirm(ask)) await run('publish').then(sayUndo);
 });
-part('#undo').addEventListener('click', async () => {
+undo.addEventListener('click', async () => {
 	// what is saved is kept; a form that was read before would lose what it holds
 	if (hasUnsaved) {
 		told.hidden = false;
@@ -109,11 +95,11 @@ part('#undo').addEventListener('click', async () => {
 			'Save the form first, or take its edits back: what is saved stays in the forms after an undo.';
 		return;
 	}
-	if (window.confirm(await sayUndo())) await run('/api/edit/undo').then(sayUndo);
+	if (window.confirm(await sayUndo())) await run('undo').then(sayUndo);
 });
 void sayUndo();
 async function lookThrough(): Promise<void> {
-	say(await (await fetch('/api/edit/problems')).json());
+	say(await known('problems'));
 }
 import.meta.hot?.on('records:problems', (problems) => {
 	say(problems);

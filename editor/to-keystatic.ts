@@ -8,58 +8,50 @@ type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
  * @param must whether the form asks for it; what is missing is told by the rules too
  */
 function toKeystatic(field: Field, must = true): ComponentSchema {
-	const { label } = field;
-	const description = 'hint' in field && field.hint ? { description: field.hint } : {};
+	if (field.kind === 'optional') return toKeystatic(field.one, false);
+	const said = { label: field.label, ...(field.hint && { description: field.hint }) };
+	const asked = { ...said, validation: { isRequired: must } };
 	switch (field.kind) {
-		case 'optional':
-			return toKeystatic(field.one, false);
-		case 'text':
+		case 'text': {
+			const length = field.most && { length: { max: field.most } };
 			return fields.text({
-				label,
-				...description,
+				...said,
 				multiline: field.long === true,
 				...(field.usual && { defaultValue: field.usual }),
-				validation: {
-					isRequired: must,
-					...(field.most && { length: { max: field.most } }),
-					...pattern(field, must),
-				},
+				validation: { isRequired: must, ...length, ...pattern(field, must) },
 			});
+		}
 		case 'address':
 		case 'served':
-			return fields.text({ label, ...description, validation: { isRequired: must } });
+			return fields.text(asked);
 		case 'outside':
-			return fields.url({ label, ...description, validation: { isRequired: must } });
+			return fields.url(asked);
 		case 'day':
-			return fields.date({
-				label,
-				...description,
-				...(field.today && { defaultValue: { kind: 'today' } }),
-				validation: { isRequired: must },
-			});
+			return fields.date({ ...asked, ...(field.today && { defaultValue: { kind: 'today' } }) });
 		case 'whole':
-			return fields.integer({ label, ...description, validation: { isRequired: must, ...between(field) } });
+			return fields.integer({ ...said, validation: { isRequired: must, ...between(field) } });
 		case 'tick':
-			return fields.checkbox({ label, ...description });
+			return fields.checkbox(said);
 		case 'choice':
-			return fields.select({ label, ...description, ...options(field) });
+			return fields.select({ ...said, ...options(field) });
 		case 'choices':
-			return fields.multiselect({ label, ...description, options: options(field).options });
+			return fields.multiselect({ ...said, options: options(field).options });
 		case 'photo': {
 			const folder = `media/sources/${field.family}`;
-			return fields.image({ label, ...description, directory: folder, publicPath: folder });
+			return fields.image({ ...said, directory: folder, publicPath: folder });
 		}
 		case 'reference':
-			return fields.relationship({
-				label,
-				...description,
-				collection: field.to,
-				validation: { isRequired: must },
-			});
+			return fields.relationship({ ...asked, collection: field.to });
 		case 'list':
-			return listOf(field);
+			return fields.array(toKeystatic(field.one), {
+				...said,
+				// every entry is called by its own words
+				itemLabel: (entry) =>
+					wordsOf(entry, field.named) || firstWords(entry) || `(${field.one.label}, still empty)`,
+				validation: { length: between(field) },
+			});
 		case 'group':
-			return fields.object(partsOf(field, must), { label, ...description });
+			return fields.object(partsOf(field, must), said);
 	}
 }
 
@@ -76,7 +68,7 @@ export function pattern({ like }: Of<'text'>, must: boolean) {
 	};
 }
 
-const between = ({ least, most }: Of<'whole'>) => ({
+const between = ({ least, most }: Of<'whole' | 'list'>) => ({
 	...(least !== undefined && { min: least }),
 	...(most !== undefined && { max: most }),
 });
@@ -84,18 +76,6 @@ const between = ({ least, most }: Of<'whole'>) => ({
 function options({ of }: Of<'choice' | 'choices'>) {
 	const all = Object.entries(of).map(([value, label]) => ({ value, label }));
 	return { options: all, defaultValue: all[0]?.value ?? '' };
-}
-
-function listOf({ label, hint, one, least, most, named }: Of<'list'>): ComponentSchema {
-	return fields.array(toKeystatic(one), {
-		label,
-		...(hint && { description: hint }),
-		// every entry is called by its own words
-		itemLabel: (entry) => wordsOf(entry, named) || firstWords(entry) || `(${one.label}, still empty)`,
-		validation: {
-			length: { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) },
-		},
-	});
 }
 
 type Shown = { readonly value?: unknown; readonly fields?: Readonly<Record<string, Shown>> };

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { editions } from '#app/editions/editions.ts';
-import { type CalendarWords, calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
+import { calendarOf, calendarOfDate } from '#app/seo/calendar.ts';
 import { calendarWords } from '#content/conference/dates.ts';
 import { venueLine } from '#content/conference/edition-words.ts';
-import type { ConferenceEdition } from '#content/edition.ts';
 import { calendarFeed, calendarFile, editionCalendar } from '#contract/dates.ts';
 
 /**
@@ -17,15 +16,12 @@ export async function writeCalendars(client: string, origin: string, since: numb
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, text);
 	};
-	const told = (edition: ConferenceEdition): CalendarWords => ({
-		explain: calendarWords.explain,
-		place: edition.venue && venueLine(edition),
-		page: origin + editions.addressOf(edition),
-		since,
+	const { explain } = calendarWords;
+	const dated = editions.all.filter(({ dates }) => dates.length > 0);
+	const parts = dated.map((edition) => {
+		const place = edition.venue && venueLine(edition);
+		return { edition, words: { explain, place, page: origin + editions.addressOf(edition), since } };
 	});
-	const parts = editions.all
-		.filter(({ dates }) => dates.length > 0)
-		.map((edition) => ({ edition, words: told(edition) }));
 	await write(calendarFeed, calendarOf(calendarWords.nameOfFeed(editions.current), parts));
 	for (const part of parts) {
 		const { edition, words } = part;

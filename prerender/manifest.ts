@@ -8,13 +8,11 @@ import type { PageFiles } from '#app/loader/page-files.ts';
 /** Where Vite writes it, in the folder of the build for the browser. */
 export const manifestFile = '.vite/manifest.json';
 
-export type BuiltFiles = PageFiles & { readonly loader: string };
-
 /**
  * Reads which files a page asks for, as addresses.
  * @param client the folder of the build for the browser
  */
-export function readManifest(client: string): BuiltFiles {
+export function readManifest(client: string): PageFiles & { readonly loader: string } {
 	const manifest: Manifest = JSON.parse(readFileSync(join(client, manifestFile), 'utf8'));
 	const chunk = (name: string) => {
 		const found = manifest[name];

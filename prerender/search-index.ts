@@ -31,13 +31,10 @@ function wordsIn(node: Node): string {
 
 /** The pages as the search knows them: with what visitors call their matter, and without the page of the search itself. */
 export function searchIndex(pages: readonly FoundPage[]): readonly IndexedPage[] {
-	const names = new Map<string, PathName>(
-		Object.entries(paths).map(([name, path]) => [path, name as PathName]),
+	const keywords: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+		Object.entries(pageKeywords).map(([name, words]) => [paths[name as PathName], words]),
 	);
 	return pages
 		.filter(({ path }) => path !== paths.search)
-		.map((page) => {
-			const name = names.get(page.path);
-			return { ...page, keywords: (name && pageKeywords[name]) ?? '' };
-		});
+		.map((page) => ({ ...page, keywords: keywords[page.path] ?? '' }));
 }

@@ -30,10 +30,8 @@ export const browserFlags = [
 
 /** The browser that the tests drive, or undefined when there is none yet. */
 export function browserPath(): string | undefined {
-	const named = process.env.CHROMIUM_PATH;
-	return [...(named === undefined ? [] : [named]), ...places, chromium.executablePath()].find((path) =>
-		existsSync(path),
-	);
+	const { CHROMIUM_PATH = '' } = process.env;
+	return [CHROMIUM_PATH, ...places, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Finds a browser, or installs one: Debian's package where we are root, else Playwright's download. */

@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { sitePaths } from '#app/editions/site-paths.ts';
 import { prerenderSite } from '../prerender/main.ts';
 import { endWithNpm } from './end-together.ts';
 import { builtAfter, pageEnvironment, publicOrigin, wrongBuildSettings } from './environment.ts';
@@ -14,15 +15,10 @@ import { hindering, problemsInWords, problemsOnDisk } from './records-on-disk.ts
  */
 
 endWithNpm();
-const wrong = wrongBuildSettings(process.env);
-if (wrong.length > 0) {
-	console.error(wrong.join('\n'));
-	process.exit(1);
-}
-
-const problems = hindering(await problemsOnDisk(Date.now()));
-if (problems.length > 0) {
-	console.error(problemsInWords(problems));
+const wrong =
+	wrongBuildSettings(process.env).join('\n') || problemsInWords(hindering(await problemsOnDisk(Date.now())));
+if (wrong !== '') {
+	console.error(wrong);
 	process.exit(1);
 }
 
@@ -51,7 +47,6 @@ await build({
 await prerenderSite(draft, publicOrigin, builtAfter, process.env.VITE_API_BASE);
 for (const folder of ['server', 'response']) await rm(join(draft, folder), { recursive: true });
 await putInPlace(draft, place);
-const pages = Object.keys(JSON.parse(await readFile(join(place, 'pages.json'), 'utf8')).pages ?? {});
 console.log(
-	`${pages.length} pages for ${publicOrigin} are built into ${place}/, in ${Math.round(performance.now() / 1000)} s. To look at them: npm start`,
+	`${sitePaths.length} pages for ${publicOrigin} are built into ${place}/, in ${Math.round(performance.now() / 1000)} s. To look at them: npm start`,
 );

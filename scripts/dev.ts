@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { editor } from '../editor/plugin.ts';
 import { endWithNpm } from './end-together.ts';
 import { pageEnvironment } from './environment.ts';
-import { jsonAsScript } from './json-as-script.ts';
 
 /** `npm run dev`: the site with hot reload on port 5173 (PORT), the API beside it on port 3001 (API_PORT). */
+
+/**
+ * In development Vite serves JSON as script. It takes the attribute `with { type: 'json' }`, which Node asks for, out of
+ * imports, and leaves it in `import()`, where a browser then refuses the file: the people and photos of a conference.
+ */
+const jsonAsScript: Plugin = {
+	name: 'json-as-script',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /\/content\/records\/index\// },
+		handler: (code) => code.replaceAll(", { with: { type: 'json' } }", ''),
+	},
+};
 
 endWithNpm();
 const { PORT = '5173', API_PORT = '3001' } = process.env;

@@ -30,13 +30,10 @@ const submissions: readonly StoredSubmission[] = [
 	},
 ];
 
-const mailbox = ({ name, address }: { readonly name: string; readonly address: string }) =>
-	escapeHtml(`${name} <${address}>`);
-
 /** What a mailbox shows of an email, and its HTML part. */
 function shown(what: string, { from, to, subject, html }: Email): string {
 	const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
-	return `<section><h2>${what}</h2><p>From: ${mailbox(from)}<br>To: ${to}<br>Subject: <b>${escapeHtml(subject)}</b></p>${body}</section><hr>`;
+	return `<section><h2>${what}</h2><p>From: ${escapeHtml(`${from.name} <${from.address}>`)}<br>To: ${to}<br>Subject: <b>${escapeHtml(subject)}</b></p>${body}</section><hr>`;
 }
 
 const emails = submissions.flatMap((submission) => {

@@ -1,7 +1,7 @@
-import { glob, readFile } from 'node:fs/promises';
 import { type Confirmable, confirmableIn } from '#content/records/examples.ts';
 import { shapeOfFile } from '#content/records/shapes.ts';
 import { formAddress } from '../editor/form-address.ts';
+import { readRecord, recordFiles } from './record-files.ts';
 
 type Left = Confirmable & { readonly page: string; readonly form: string; readonly fetch: string };
 
@@ -10,14 +10,10 @@ export type Launch = { readonly left: readonly Left[]; readonly confirmed: numbe
 
 /** Reads from disk what is still an example, each with the form that it is changed in and what must be fetched for it. */
 export async function examplesLeft(): Promise<Launch> {
-	const files = (await Array.fromAsync(glob('**/*.json', { cwd: 'content/records' }))).map((file) =>
-		file.replaceAll('\\', '/'),
-	);
-	const found = files.sort().map(async (file) => {
+	const found = (await recordFiles()).map(async (file) => {
 		const shape = shapeOfFile(file);
 		if (shape === undefined) return [];
-		const record: unknown = JSON.parse(await readFile(`content/records/${file}`, 'utf8'));
-		return confirmableIn(shape.of, record, shape.label).map((one) => ({
+		return confirmableIn(shape.of, await readRecord(file), shape.label).map((one) => ({
 			page: shape.page,
 			...one,
 			form: formAddress(file),

@@ -24,8 +24,6 @@ const drawings = carbon as Readonly<Record<string, ElementType>>;
 /** Drawn anew where Carbon's own drawing weighs several times as much in every page, or is filled among outlines. */
 const redrawn: Readonly<Record<string, string>> = {
 	Calendar: 'M22 4V2h-2v2h-8V2h-2v2H4v24h24V4zm4 22H6V12h20zm0-16H6V6h4v2h2V6h8v2h2V6h4z',
-	Connect:
-		'M23 16a7 7 0 0 0-4.2 1.4l-4.2-4.2A7 7 0 0 0 16 9a7 7 0 1 0-2.8 5.6l4.2 4.2A7 7 0 1 0 23 16M4 9a5 5 0 1 1 5 5 5 5 0 0 1-5-5M18 23a5 5 0 1 1 5 5 5 5 0 0 1-5-5',
 	Email: 'M2 6v20h28V6zM25.8 8 16 14.8 6.2 8zM4 24V8.9l12 8.3 12-8.3V24z',
 	Location:
 		'M16 2A11 11 0 0 0 5 13c0 6 11 17 11 17s11-11 11-17A11 11 0 0 0 16 2zm0 25.2C13 24 7 17 7 13a9 9 0 0 1 18 0c0 4-6 11-9 14.2zM16 8a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 8a3 3 0 1 1 0-6 3 3 0 0 1 0 6z',
@@ -37,13 +35,6 @@ const redrawn: Readonly<Record<string, string>> = {
 		'M10 3h12a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7V10a7 7 0 0 1 7-7zm0 2.4A4.6 4.6 0 0 0 5.4 10v12a4.6 4.6 0 0 0 4.6 4.6h12a4.6 4.6 0 0 0 4.6-4.6V10A4.6 4.6 0 0 0 22 5.4zM16 9.8a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4zm0 2.4a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM22.4 8.2a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
 };
 
-/** Names of our own, where Carbon's is not one for JavaScript or means something else there. */
-const carbonName: Record<string, string> = {
-	ErrorOutline: 'Error',
-	LocationMap: 'Map',
-	Network3: 'Network_3',
-};
-
 /** A tenth of a cell is seen by nobody at 32 pixels, and the drawings are in every page. */
 const plugins: PluginConfig[] = [
 	{ name: 'convertShapeToPath', params: { convertArcs: true } },
@@ -53,7 +44,7 @@ const plugins: PluginConfig[] = [
 
 /** An icon as one path, made of all its shapes that are filled. */
 function pathOf(name: string): string {
-	const Icon = drawings[carbonName[name] ?? name];
+	const Icon = drawings[name];
 	const own = redrawn[name];
 	if (own === undefined && Icon === undefined) throw new Error(`Carbon has no icon ${name}`);
 	const svg = own

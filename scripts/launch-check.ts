@@ -6,7 +6,7 @@ import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
 import { examplesLeft } from './examples-left.ts';
-import { lengthsOf, staleNumbers, together } from './launch/numbers.ts';
+import { lengthsOf, staleNumbers } from './launch/numbers.ts';
 import { filesLoadedBy, readPages } from './launch/pages.ts';
 import { samplesIn } from './launch/samples.ts';
 import { markedTexts, unmarkedIn } from './launch/unmarked.ts';
@@ -19,17 +19,15 @@ import { saidBy } from './said-by.ts';
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
-function guardedFolder(): string {
-	try {
-		return readConfig(process.env).GUARDED_DIR;
-	} catch (problem) {
-		if (!(problem instanceof ConfigError)) throw problem;
-		console.error(problem.message);
-		process.exit(2);
-	}
+let GUARDED_DIR: string;
+try {
+	({ GUARDED_DIR } = readConfig(process.env));
+} catch (problem) {
+	if (!(problem instanceof ConfigError)) throw problem;
+	console.error(problem.message);
+	process.exit(2);
 }
 
-const GUARDED_DIR = guardedFolder();
 const files = (await Array.fromAsync(glob('**/*.ts', { cwd: 'content' })))
 	.map((file) => join('content', file))
 	.filter((file) => !/\.test\.ts$|^content\/(pictures|records|rules)\//.test(file))
@@ -43,7 +41,7 @@ const modules = await Promise.all(
 );
 
 const pagesOf = readPages();
-const listsOf = (of: typeof modules) => together(of.map(({ exported }) => lengthsOf(exported)));
+const listsOf = (of: typeof modules) => lengthsOf(of.map(({ exported }) => exported));
 const lists = listsOf(modules);
 const byPage = new Map<string, string[]>();
 const left = {
@@ -58,11 +56,10 @@ function note(
 	file: string,
 	line: number,
 	words: string,
-	names: readonly string[],
+	...names: readonly string[]
 ): void {
-	const pages = pagesOf(file, names);
 	const place =
-		pages.length === 0 ? 'no page; perhaps a document (npm run artwork -- documents)' : pages.join(', ');
+		pagesOf(file, names).join(', ') || 'no page; perhaps a document (npm run artwork -- documents)';
 	byPage.set(place, [...(byPage.get(place) ?? []), `  ${file}:${line}  ${words}`]);
 	left[kind] += names.length;
 }
@@ -89,20 +86,20 @@ for (const { file, source, exported } of modules) {
 	// what no page shows stands in a document, which is looked at below
 	const samples = pagesOf(file).length > 0 ? samplesIn(source, exported, listed) : [];
 	for (const { line, list, names } of samples)
-		note('examples to replace', file, line, `${list}: ${shortened(names)}`, names);
+		note('examples to replace', file, line, `${list}: ${shortened(names)}`, ...names);
 	for (const { line, list, text } of unmarkedIn(source, exported, known))
-		note('examples without their mark', file, line, `${list}: “${text}” is an example without its mark`, [
-			text,
-		]);
-	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
-	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists))
 		note(
-			'wrong numbers',
+			'examples without their mark',
 			file,
 			line,
-			`“${words}” is not true: the list has ${[...new Set(lengths)].join(' or ')}`,
-			[words],
+			`${list}: “${text}” is an example without its mark`,
+			text,
 		);
+	const near = modules.filter((one) => one.file === file || filesLoadedBy(file).includes(one.file));
+	for (const { line, words, lengths } of staleNumbers(source, listsOf(near), lists)) {
+		const real = [...new Set(lengths)].join(' or ');
+		note('wrong numbers', file, line, `“${words}” is not true: the list has ${real}`, words);
+	}
 }
 if (byPage.size > 0) console.log("In the program's own files, by page; a developer changes them:\n");
 for (const [pages, found] of [...byPage].sort(([a], [b]) => a.localeCompare(b)))
@@ -117,11 +114,10 @@ for (const id of [...documentIds].sort()) {
 }
 
 const count = Object.values(left).reduce((sum, one) => sum + one, 0);
+const counts = Object.entries(left).map(([kind, number]) => `${number} ${kind}`);
 console.log(
 	count === 0
 		? 'Nothing is left: no example, no wrong number, no missing document.'
-		: `${count} places are left: ${Object.entries(left)
-				.map(([kind, number]) => `${number} ${kind}`)
-				.join(', ')}.`,
+		: `${count} places are left: ${counts.join(', ')}.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

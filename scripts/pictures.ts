@@ -6,7 +6,7 @@ import { drawMissing } from '../packages/artwork/cards/draw.ts';
 import { focusesOf } from './pictures/focuses.ts';
 import { makeFamily } from './pictures/make.ts';
 import { missingVariants, missingWords, tooSmall } from './pictures/missing.ts';
-import { familiesIn, isOfRecord, sourcesOf } from './pictures/sources.ts';
+import { familiesIn, sourcesOf } from './pictures/sources.ts';
 
 const folders = { sources: 'media/sources', served: 'media/public/pictures', manifests: 'content/pictures' };
 const named = process.argv.slice(2);
@@ -19,19 +19,15 @@ async function subjectsOf(family: string): Promise<object | undefined> {
 	return Object.values<object>(await import(`#content/pictures/subjects/${family}.ts`))[0];
 }
 
-const focuses = focusesOf();
+const focuses = await focusesOf();
 const missing: string[] = [];
 const notes: string[] = [];
 for (const family of familiesIn(folders.sources).filter(wanted)) {
 	const pictures = await makeFamily(family, folders, focuses);
 	console.log(`${family}: ${Object.keys(pictures).length}`);
 	missing.push(...missingVariants(family, pictures));
-	const saved = new Set(
-		sourcesOf(folders.sources, family)
-			.filter(isOfRecord)
-			.map(({ name }) => name),
-	);
-	const drawn = Object.fromEntries(Object.entries(pictures).filter(([name]) => !saved.has(name)));
+	const sources = sourcesOf(folders.sources, family);
+	const drawn = sources.flatMap(({ name, ofRecord }) => (ofRecord ? [] : [name]));
 	missing.push(...missingWords(family, drawn, await subjectsOf(family)));
 	notes.push(...tooSmall(family, pictures));
 }

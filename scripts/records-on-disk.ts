@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
 import { shapeOfFile } from '#content/records/shapes.ts';
 import type { Problem } from '#content/rules/problem.ts';
 import { problemsOf } from '#content/rules/rules.ts';
 import { allPaths, editionPath } from '#contract/paths.ts';
 import { isPdf } from '#server/documents/document-state.ts';
-
-const folder = 'content/records';
+import { readRecord, recordFiles } from './record-files.ts';
 
 /** The day in India at a moment, as `2026-12-31`. */
 export const dayInIndia = (moment: number): string =>
@@ -16,22 +14,14 @@ export const dayInIndia = (moment: number): string =>
 export async function problemsOnDisk(now: number): Promise<readonly Problem[]> {
 	const records = new Map<string, unknown>();
 	const unread: Problem[] = [];
-	for await (const found of glob('**/*.json', { cwd: folder })) {
-		const file = found.replaceAll('\\', '/');
-		if (shapeOfFile(file) === undefined) {
-			unread.push({ file, field: 'the file', sentence: 'No form knows this file: take it out.' });
-			continue;
-		}
-		try {
-			records.set(file, JSON.parse(await readFile(`${folder}/${file}`, 'utf8')));
-		} catch (error) {
-			const why = error instanceof Error ? error.message : '';
-			unread.push({
-				file,
-				field: 'the file',
-				sentence: `It cannot be read (${why}). Undo the last change to it.`,
-			});
-		}
+	for (const file of await recordFiles()) {
+		const tell = (sentence: string) => void unread.push({ file, field: 'the file', sentence });
+		if (shapeOfFile(file) === undefined) tell('No form knows this file: take it out.');
+		else
+			await readRecord(file).then(
+				(record) => void records.set(file, record),
+				({ message }: Error) => tell(`It cannot be read (${message}). Undo the last change to it.`),
+			);
 	}
 	const editions = [...records.keys()].filter((file) => file.startsWith('conferences/'));
 	const pages = new Set<string>([...allPaths, ...editions.map((file) => editionPath(file.slice(12, -5)))]);

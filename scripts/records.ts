@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { empty } from '#content/records/empty.ts';
 import { allShapes, type RecordName, type RecordShape } from '#content/records/shapes.ts';
 
@@ -30,22 +30,16 @@ const typed = (name: RecordName) => `RecordOf<'${name}'>`;
 const typeImport = `import type { RecordOf } from '../shapes.ts';\n`;
 
 function single(name: RecordName, { of }: RecordShape): string {
-	const there = existsSync(`${folder}/${name}.json`);
-	const read = there
-		? `import record from '../${name}.json' with { type: 'json' };\n`
-		: `\nconst record = ${JSON.stringify(empty(of))};\n`;
-	return there
-		? `${read}${typeImport}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`
-		: `${typeImport}${read}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
+	const record = existsSync(`${folder}/${name}.json`)
+		? `import record from '../${name}.json' with { type: 'json' };\n${typeImport}`
+		: `${typeImport}\nconst record = ${JSON.stringify(empty(of))};\n`;
+	return `${record}\nexport const ${constant(name)} = record as unknown as ${typed(name)};\n`;
 }
 
-const slugsOf = (name: RecordName): string[] =>
-	existsSync(`${folder}/${name}`)
-		? readdirSync(`${folder}/${name}`)
-				.filter((file) => file.endsWith('.json'))
-				.map((file) => file.slice(0, -'.json'.length))
-				.sort()
-		: [];
+const slugsOf = (name: RecordName): string[] => {
+	const files = globSync('*.json', { cwd: `${folder}/${name}` });
+	return files.map((file) => file.slice(0, -'.json'.length)).sort();
+};
 
 const read = (name: RecordName, slug: string): Readonly<Record<string, unknown>> =>
 	JSON.parse(readFileSync(`${folder}/${name}/${slug}.json`, 'utf8'));

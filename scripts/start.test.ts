@@ -4,26 +4,23 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { it } from 'node:test';
+import { it, mock } from 'node:test';
 import { buildAsText } from '#contract/build.ts';
-import type { BuildState } from './build-is-stale.ts';
+import type { BuildState } from './build-state.ts';
 import { prepareBuild } from './prepare-build.ts';
 
 /** Prepares a build that takes 40 seconds, and notes what is said and done. */
 async function prepare(state: BuildState, canBuild: boolean) {
-	const said: string[] = [];
-	let [now, builds] = [0, 0];
+	mock.timers.enable({ apis: ['Date'] });
+	const log = mock.method(console, 'log', () => undefined);
+	let builds = 0;
 	const build = async () => {
 		builds++;
-		now += 40_000;
+		mock.timers.tick(40_000);
 	};
-	const ready = await prepareBuild({
-		state,
-		canBuild,
-		build,
-		say: (line) => said.push(line),
-		clock: () => now,
-	});
+	const ready = await prepareBuild(state, canBuild, build);
+	const said = log.mock.calls.map((call) => String(call.arguments[0]));
+	mock.reset();
 	return { ready, builds, said };
 }
 

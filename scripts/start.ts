@@ -1,4 +1,4 @@
-import { buildState } from './build-is-stale.ts';
+import { buildState } from './build-state.ts';
 import { endWithNpm } from './end-together.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { run } from './run.ts';
@@ -18,12 +18,9 @@ function developmentPackagesAreInstalled(): boolean {
 }
 
 endWithNpm();
-const ready = await prepareBuild({
-	state: process.env.BUILD_DIR ? 'fresh' : await buildState(process.env.VITE_PUBLIC_ORIGIN),
-	canBuild: developmentPackagesAreInstalled(),
-	build: () => run(process.execPath, ['scripts/build.ts']),
-	say: (line) => console.log(line),
-	clock: Date.now,
-});
+const { BUILD_DIR, VITE_PUBLIC_ORIGIN } = process.env;
+const state = BUILD_DIR ? 'fresh' : await buildState(VITE_PUBLIC_ORIGIN);
+const build = () => run(process.execPath, ['scripts/build.ts']);
+const ready = await prepareBuild(state, developmentPackagesAreInstalled(), build);
 if (ready) await import('../server/main.ts');
 else process.exitCode = 1;

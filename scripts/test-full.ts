@@ -10,36 +10,39 @@ import { run } from './run.ts';
  * that one alone, and with words, its files whose names hold one of them.
  */
 
+const test = (...words: readonly string[]) => run(process.execPath, ['--test', ...words]);
+const playwright = (...words: readonly string[]) => run('playwright', ['test', ...words]);
+const nameOf = (file: string) => basename(file, '.test.ts');
+
 const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
 	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
 	faults,
 	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong: some 3 minutes. */
-	suites: () => run(process.execPath, ['--test', 'tests/{*,server/*,editions/*}.full.test.ts']),
+	suites: () => test('tests/{*,server/*,editions/*}.full.test.ts'),
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
-	delivery: () => run(process.execPath, ['--test', 'tests/delivery/*.full.test.ts']),
+	delivery: () => test('tests/delivery/*.full.test.ts'),
 	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser: some 60 minutes. */
 	owner: (words) => {
 		const files = (words.length > 0 ? words : ['*']).map((word) => `tests/owner/${word}.full.test.ts`);
-		return run(process.execPath, ['--test', '--test-concurrency=1', ...files]);
+		return test('--test-concurrency=1', ...files);
 	},
 	/** The main journeys in Firefox and WebKit, where they are installed: some 12 minutes. */
-	browsers: () => run(process.execPath, ['--test', 'tests/browsers/*.full.test.ts']),
+	browsers: () => test('tests/browsers/*.full.test.ts'),
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
-	upgrades: () => run(process.execPath, ['--test', 'tests/upgrades/*.full.test.ts']),
+	upgrades: () => test('tests/upgrades/*.full.test.ts'),
 	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over: some 20 minutes. */
 	async journeys(words) {
-		await run('playwright', ['test', '--project=full', ...words]);
+		await playwright('--project=full', ...words);
 		if (words.length > 0) return;
-		await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=full']);
-		await run('playwright', ['test', '--config', 'tests/editions/over.config.ts']);
+		await playwright('--config', 'tests/editions/playwright.config.ts', '--project=full');
+		await playwright('--config', 'tests/editions/over.config.ts');
 	},
 	/** Accessibility, keyboard, reduced motion and navigation on every address: some 30 minutes. */
-	audit: (words) => run('playwright', ['test', '--project=audit', ...words]),
+	audit: (words) => playwright('--project=audit', ...words),
 	/** Every address beside its translation, through every control and by the clock: some 30 minutes. */
-	translated: (words) =>
-		run('playwright', ['test', '--config', 'tests/translated/playwright.config.ts', ...words]),
+	translated: (words) => playwright('--config', 'tests/translated/playwright.config.ts', ...words),
 	/** The first views of six pages, light and dark, compared with their pictures in tests/looks/: a minute. */
-	looks: (words) => run('playwright', ['test', '--project=looks', ...words]),
+	looks: (words) => playwright('--project=looks', ...words),
 };
 
 const [name, ...words] = process.argv.slice(2);
@@ -47,8 +50,8 @@ if (name !== undefined && parts[name] === undefined) {
 	console.error(`Name a part: ${Object.keys(parts).join(', ')}`);
 	process.exitCode = 2;
 } else {
-	for (const [part, test] of Object.entries(parts))
-		if (name === undefined || name === part) await test(words);
+	for (const [part, runPart] of Object.entries(parts))
+		if (name === undefined || name === part) await runPart(words);
 }
 
 /**
@@ -66,10 +69,6 @@ async function faults(words: readonly string[]): Promise<void> {
 	for (const file of files) table.push(...(await figuresOf(file, folder)));
 	await writeFile(join(folder, 'table.md'), `${table.join('\n')}\n`);
 	console.log(table.join('\n'));
-}
-
-function nameOf(file: string): string {
-	return basename(file, '.test.ts');
 }
 
 /** Runs one file. Returns the lines it adds to the table: what each test figured, and what failed. */

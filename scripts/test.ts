@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { provideBrowser } from './browser.ts';
-import { buildIsStale } from './build-is-stale.ts';
+import { buildState } from './build-state.ts';
+import { publicOrigin } from './environment.ts';
 import { run } from './run.ts';
 
 /** `npm test`: everything that must hold before a change lands, the quick checks first. */
@@ -15,7 +16,6 @@ const isLong = (file: string) =>
 const sharesProcess = (file: string) =>
 	/^(contract|content|editor|packages|prerender|bench)\/|^tests\/((pages|editions)\/)?[^/]+$/.test(file);
 
-/** Runs files of node:test. */
 const test = (files: readonly string[], how: string) =>
 	run(node, [
 		'--test',
@@ -28,13 +28,9 @@ const test = (files: readonly string[], how: string) =>
 	]);
 
 provideBrowser();
-await run('biome', ['check', '--error-on-warnings', '.']);
-await run(node, ['scripts/records.ts', '--check']);
-await run(node, ['scripts/records-on-disk.ts']);
-await run('tsc', ['--noEmit', '-p', '.']);
-await run('knip', []);
+await run(node, ['--run', 'check']);
 await run('vitest', ['run']);
-if (await buildIsStale()) await run(node, ['scripts/build.ts']);
+if ((await buildState(publicOrigin)) !== 'fresh') await run(node, ['scripts/build.ts']);
 const tests = await Array.fromAsync(
 	glob('{contract,content,editor,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
 );

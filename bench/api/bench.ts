@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bench } from '../serve-build.ts';
 import { type Contestant, startBare, startStored } from './contestant.ts';
 import { fillStore } from './fill-store.ts';
 import { type Cell, measureCell, type Question } from './measure-cell.ts';
@@ -23,9 +22,9 @@ import { openTable } from './table.ts';
  * worst sample kept stands in the last column. Medians of the rounds are printed and kept in bench/results/api.json.
  * With the defaults it takes 6 to 11 minutes.
  */
-export const bench: Bench = async (words) => {
+export async function bench(options: readonly string[]): Promise<void> {
 	const { values } = parseArgs({
-		args: [...words],
+		args: [...options],
 		options: {
 			seconds: { type: 'string', default: '2' },
 			rounds: { type: 'string', default: '3' },
@@ -67,4 +66,4 @@ export const bench: Bench = async (words) => {
 	const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
 	const result = JSON.stringify({ machine, options: values, cells }, null, '\t');
 	writeFileSync('bench/results/api.json', `${result}\n`);
-};
+}

@@ -10,7 +10,6 @@ export type Contestant = {
 	readonly end: () => Promise<unknown>;
 };
 
-/** Starts one of the bare servers. */
 export async function startBare(name: 'fastify' | 'node'): Promise<Contestant> {
 	const child = spawn(process.execPath, [`bench/api/bare-${name}.ts`], {
 		stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,11 +41,10 @@ export async function startStored(folder: string, mailing: boolean): Promise<Con
 		BUILD_DIR: 'build',
 		LOG_LEVEL: 'silent',
 	});
-	const end = () => server.end('SIGKILL');
 	return {
 		name: mailing ? 'server, mailing' : 'server',
 		origin: server.origin,
 		pid: server.process.pid ?? 0,
-		end,
+		end: () => server.end('SIGKILL'),
 	};
 }

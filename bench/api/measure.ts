@@ -33,20 +33,14 @@ export async function measure(
 	connections: number,
 	duration: number,
 ): Promise<Figure> {
-	const result = await autocannon(
-		what === 'POST'
-			? {
-					url: `${origin}/api/send-email`,
-					connections,
-					duration,
-					requests: [{ setupRequest: newSubmission }],
-				}
-			: { url: `${origin}/About`, connections, duration, headers: { 'accept-encoding': 'br' } },
-	);
-	const { p50, p99 } = result.latency;
-	return { rate: result.requests.average, p50, p99, failed: result.non2xx + result.errors };
+	const asked = {
+		GET: { url: `${origin}/About`, headers: { 'accept-encoding': 'br' } },
+		POST: { url: `${origin}/api/send-email`, requests: [{ setupRequest: newSubmission }] },
+	};
+	const { requests, latency, non2xx, errors } = await autocannon({ ...asked[what], connections, duration });
+	const { p50, p99 } = latency;
+	return { rate: requests.average, p50, p99, failed: non2xx + errors };
 }
 
-/** The middle one of some figures. */
 export const median = (figures: readonly number[]): number =>
 	figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

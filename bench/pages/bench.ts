@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { allPaths } from '../../contract/paths.ts';
-import { serveBuild } from '../serve-build.ts';
-import { byteKinds, type Condition, measure, type Visit } from './measure.ts';
+import { buildState } from '../../scripts/build-state.ts';
+import { run } from '../../scripts/run.ts';
+import { startServer, temporaryFolder } from '../../tests/server/server-process.ts';
+import { byteKinds, type Condition, measure, scores, timings, type Visit } from './measure.ts';
 
 /**
  * `npm run bench -- pages [--cpu 4] [--throttling simulate|devtools] [--runs 3] [--only /faq]`: Lighthouse as a phone over
@@ -23,20 +25,25 @@ export async function bench(options: readonly string[]): Promise<void> {
 		cpu: Number(values.cpu),
 		throttling: values.throttling === 'devtools' ? 'devtools' : 'simulate',
 	};
-	const server = await serveBuild();
+	const { BUILD_DIR, VITE_PUBLIC_ORIGIN } = process.env;
+	if (!BUILD_DIR && (await buildState(VITE_PUBLIC_ORIGIN)) !== 'fresh')
+		await run(process.execPath, ['scripts/build.ts']);
+	const folder = temporaryFolder();
+	const server = await startServer({ BUILD_DIR: BUILD_DIR || 'build', DATA_DIR: folder });
 	const visits: Record<string, Visit[]> = {};
 	try {
 		console.log(`| ${['page', 'P/A/B/S', ...timings, 'CLS', ...sizes, 'requests'].join(' | ')} |`);
 		console.log(`|---|---|${'--:|'.repeat(timings.length + sizes.length + 2)}`);
 		for (const path of values.only ?? allPaths) {
 			const taken: Visit[] = [];
-			for (let run = 0; run < Number(values.runs); run += 1)
+			for (let visit = 0; visit < Number(values.runs); visit += 1)
 				taken.push(await measure(server.origin + path, condition));
 			visits[path] = taken;
 			console.log(row(path, taken));
 		}
 	} finally {
-		await server.close();
+		await server.end('SIGTERM');
+		await rm(folder, { recursive: true });
 	}
 	if (values.only) return;
 	await mkdir('bench/results', { recursive: true });
@@ -44,9 +51,7 @@ export async function bench(options: readonly string[]): Promise<void> {
 	await writeFile(`bench/results/${name}`, `${JSON.stringify({ condition, visits }, null, '\t')}\n`);
 }
 
-const timings = ['fcp', 'lcp', 'tbt'] as const;
 const sizes = ['total', ...byteKinds, 'other'] as const;
-const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
 function row(path: string, visits: readonly Visit[]): string {
 	const spread = (figure: (visit: Visit) => number, digits = 0) => {

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags, browserPath } from '../../scripts/browser.ts';
 
-export type DebuggedBrowser = { readonly port: number; close(): Promise<void> };
-
 /** A headless Chromium with an empty profile that Lighthouse may drive; its resolver knows this machine only. */
-export async function openBrowser(): Promise<DebuggedBrowser> {
+export async function openBrowser(): Promise<{ readonly port: number; close(): Promise<void> }> {
 	const path = browserPath();
 	if (path === undefined) throw new Error('No Chromium was found. Install it, or name one in CHROMIUM_PATH.');
 	const profile = await mkdtemp(join(tmpdir(), 'bench-'));

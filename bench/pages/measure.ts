@@ -9,18 +9,12 @@ export const byteKinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] a
 type Kind = (typeof byteKinds)[number];
 
 /** One visit as Lighthouse saw it: scores from 0 to 100, times in milliseconds, sizes in bytes on the wire. */
-export type Visit = {
-	readonly performance: number;
-	readonly accessibility: number;
-	readonly bestPractices: number;
-	readonly seo: number;
-	readonly fcp: number;
-	readonly lcp: number;
-	readonly tbt: number;
-	readonly cls: number;
-	readonly bytes: Bytes;
-	readonly requests: number;
-};
+export type Visit = Readonly<
+	Record<(typeof scores)[number] | (typeof timings)[number] | 'cls' | 'requests', number>
+> & { readonly bytes: Bytes };
+
+export const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+export const timings = ['fcp', 'lcp', 'tbt'] as const;
 
 export type Condition = {
 	/** How many times slower than this machine the processor is made. */

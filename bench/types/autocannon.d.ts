@@ -1,13 +1,11 @@
 declare module 'autocannon' {
-	type Headers = Readonly<Record<string, string>>;
-	type Request = { readonly method: string; readonly body: string; readonly headers: Headers };
 	type Options = {
 		readonly url: string;
 		readonly connections: number;
 		/** In seconds. */
 		readonly duration: number;
-		readonly headers?: Headers;
-		readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
+		readonly headers?: Readonly<Record<string, string>>;
+		readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
 	};
 	type Result = {
 		readonly requests: { readonly average: number };

@@ -70,7 +70,7 @@ test('a module without a sample has none', () => {
 });
 
 test('a number in words is named when its list has another length, and left alone when it matches or counts no list', () => {
-	const lists = lengthsOf({ photos: [1, 2, 3], workshops: [1, 2], speakers: [1] });
+	const lists = lengthsOf([{ photos: [1, 2, 3], workshops: [1, 2], speakers: [1] }]);
 	const stale = (words: string) =>
 		staleNumbers(`\tlead: '${words}',`, lists, lists).map(({ words, lengths }) => [words, lengths]);
 	assert.deepEqual(stale('Eight scenes of it.'), [['Eight scenes', [3]]]);

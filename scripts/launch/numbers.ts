@@ -28,17 +28,12 @@ const counted: Readonly<Record<string, readonly string[]>> = {
 /** `Four invited talks`, `two workshops`: a number, at most one word between, and a noun in the plural. */
 const phrase = new RegExp(`\\b(${numbers.slice(2).join('|')}) (?:[a-z-]+ )?([a-z]+s)\\b`, 'gi');
 
-/** The lists of a module. */
-export function lengthsOf(exported: Readonly<Record<string, unknown>>): Lengths {
-	const lists = Object.entries(exported).filter(([, value]) => Array.isArray(value));
-	return new Map(lists.map(([name, value]) => [name, [(value as unknown[]).length]]));
-}
-
-export function together(all: readonly Lengths[]): Lengths {
-	const sum = new Map<string, number[]>();
-	for (const one of all)
-		for (const [name, lengths] of one) sum.set(name, [...(sum.get(name) ?? []), ...lengths]);
-	return sum;
+/** The lists of some modules. */
+export function lengthsOf(modules: readonly Readonly<Record<string, unknown>>[]): Lengths {
+	const all = new Map<string, number[]>();
+	for (const [name, value] of modules.flatMap((exported) => Object.entries(exported)))
+		if (Array.isArray(value)) all.set(name, [...(all.get(name) ?? []), value.length]);
+	return all;
 }
 
 /**

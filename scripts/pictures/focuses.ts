@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import type { Focus } from './sources.ts';
+import { readRecord, recordFiles } from '../record-files.ts';
+import type { Focus, Focuses } from './sources.ts';
 
 /** What the form calls it, and what the cutter does; `middle` is what it does anyway. */
 const meanings: Readonly<Record<string, Focus>> = { automatic: 'attention', top: 'top', bottom: 'bottom' };
@@ -8,10 +8,10 @@ const meanings: Readonly<Record<string, Focus>> = { automatic: 'attention', top:
 const ofFaces = /^media\/sources\/people\//;
 
 /** Which part of each photo stays when it is cut: as its record says, of portraits the face. */
-export function focusesOf(folder = 'content/records'): ReadonlyMap<string, Focus> {
+export async function focusesOf(): Promise<Focuses> {
 	const found = new Map<string, Focus>();
-	for (const file of globSync('**/*.json', { cwd: folder }))
-		for (const { file: photo, focus } of picturesIn(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))) {
+	for (const record of await recordFiles())
+		for (const { file: photo, focus } of picturesIn(await readRecord(record))) {
 			const meaning = meanings[focus ?? (ofFaces.test(photo) ? 'automatic' : 'middle')];
 			if (meaning) found.set(photo, meaning);
 		}

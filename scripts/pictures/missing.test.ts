@@ -57,7 +57,7 @@ test('one photograph of a slide gives all four files, each in its own frame', as
 });
 
 test('a photograph without words and words without a photograph are both named, with what to do', () => {
-	const lines = missingWords('gallery', { new: picture(1280) }, { old: { title: 'Old', alt: 'Old' } });
+	const lines = missingWords('gallery', ['new'], { old: { title: 'Old', alt: 'Old' } });
 	assert.match(
 		lines[0] ?? '',
 		/^gallery\/new has no words .*content\/pictures\/subjects\/gallery\.ts: 'new': \{/,
@@ -66,7 +66,7 @@ test('a photograph without words and words without a photograph are both named, 
 		lines[1] ?? '',
 		/names old, which has no picture\. Add media\/sources\/gallery\/old\.jpg \(1280 x 960\)/,
 	);
-	assert.deepEqual(missingWords('mats', { coir: picture(1280) }, undefined), []);
+	assert.deepEqual(missingWords('mats', ['coir'], undefined), []);
 });
 
 test('a photograph that is smaller than its place is mentioned', () => {

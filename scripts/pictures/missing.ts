@@ -33,12 +33,16 @@ export function missingVariants(family: string, pictures: Pictures): string[] {
 }
 
 /** Pictures without words, and words without a picture, where a family has a file of words. */
-export function missingWords(family: string, pictures: Pictures, subjects: object | undefined): string[] {
+export function missingWords(
+	family: string,
+	names: readonly string[],
+	subjects: object | undefined,
+): string[] {
 	if (subjects === undefined) return [];
 	const file = `content/pictures/subjects/${family}.ts`;
 	const named = Object.keys(subjects);
-	const wordless = Object.keys(pictures).filter((name) => !named.includes(name));
-	const pictureless = named.filter((name) => !(name in pictures));
+	const wordless = names.filter((name) => !named.includes(name));
+	const pictureless = named.filter((name) => !names.includes(name));
 	return [
 		...wordless.map(
 			(name) =>

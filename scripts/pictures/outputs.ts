@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/shapes.ts';
 
@@ -10,9 +10,6 @@ export function filesOf({ name, hash, widths }: PictureFile): string[] {
 	if (widths.length === 0) return [`${name}.${hash}.svg`];
 	return [...widths.map((width) => `${name}-${width}.${hash}.avif`), `${name}-${widths.at(-1)}.${hash}.webp`];
 }
-
-export const areAllThere = (folder: string, picture: PictureFile): boolean =>
-	filesOf(picture).every((file) => existsSync(join(folder, file)));
 
 /** Removes what no picture of the family uses any more. */
 export function sweep(folder: string, family: string, pictures: readonly PictureFile[]): void {

@@ -16,6 +16,8 @@ export type Source = {
 	readonly name: string;
 	readonly path: string;
 	readonly vector: boolean;
+	/** Whether the editor saved it, so that its record has the words for it. */
+	readonly ofRecord: boolean;
 	/** Which part stays where the frame is narrower; left out, the middle. */
 	readonly focus?: Focus;
 	/** Three characters from the bytes and from how the family is cut. A page says them for every picture it shows. */
@@ -34,6 +36,8 @@ function read(folder: string, family: string, file: string, focuses: Focuses): S
 	const path = join(folder, family, file);
 	const inProject = path.replaceAll('\\', '/');
 	const focus = focuses.get(inProject);
+	// what the editor saves lies in folders of its own
+	const ofRecord = /[\\/]/.test(file);
 	const hash = createHash('sha256')
 		.update(readFileSync(path))
 		.update(JSON.stringify([families[family], edition, ...(focus ? [focus] : [])]))
@@ -41,18 +45,14 @@ function read(folder: string, family: string, file: string, focuses: Focuses): S
 		.slice(0, 3);
 	return {
 		family,
-		// what the editor saves lies in folders of its own
-		name: /[\\/]/.test(file) ? photoName(inProject) : file.slice(0, -extname(file).length),
+		name: ofRecord ? photoName(inProject) : file.slice(0, -extname(file).length),
 		path,
 		vector: formatOf(file) === '.svg',
+		ofRecord,
 		...(focus && { focus }),
 		hash,
 	};
 }
-
-/** Whether the editor saved it, so that its record has the words for it. */
-export const isOfRecord = ({ family, path }: Source): boolean =>
-	(path.replaceAll('\\', '/').split(`/${family}/`)[1] ?? '').includes('/');
 
 /** The pictures that a source stands for: itself, or every variant of a family that has them. */
 function variantsOf(source: Source): Source[] {

@@ -1,6 +1,5 @@
 import { glob, stat } from 'node:fs/promises';
 import { readBuild } from '../server/static/read-build.ts';
-import { publicOrigin } from './environment.ts';
 
 /** What a build is made from. */
 const sources = '{contract,content,app,media,prerender,scripts,index.html,*.ts,package-lock.json}{,/**}';
@@ -28,9 +27,4 @@ function builtFor(): string | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-/** Whether the build is missing, older than its sources, or made for another address than the tests expect. */
-export async function buildIsStale(): Promise<boolean> {
-	return (await buildState(publicOrigin)) !== 'fresh';
 }
