@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { type PathName, paths } from '#contract/paths.ts';
 import { importsOf } from '../imports-of.ts';
 
@@ -20,14 +21,35 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 	return known;
 }
 
-/** The module of each address, as app/routes.tsx says: `page(paths.faq, () => import('./pages/…'))`. */
+type Range = { readonly start: number; readonly end: number };
+
+/** The module of each address, as the calls in app/routes.tsx say: `page(paths.faq, () => import('./pages/…'))`. */
 function pageModules(): (readonly [address: string, file: string])[] {
-	let table = readFileSync('app/routes.tsx', 'utf8');
-	// a module that several addresses show has a name
-	for (const [, name, load] of table.matchAll(/^const (\w+) = (\(\) => import\('[^']+'\));/gm))
-		table = table.replaceAll(`, ${name})`, `, ${load})`);
-	const pages = table.matchAll(/\bpaths\.(\w+),.*?import\('([^']+)'\)/gs);
-	return [...pages].map(([, name, file = '']) => [paths[name as PathName], join('app', file)]);
+	const source = readFileSync('app/routes.tsx', 'utf8');
+	const { program } = parseSync('app/routes.tsx', source);
+	const imported: (Range & { readonly file: string })[] = [];
+	const named = new Map<string, Range>();
+	const calls: (Range & { readonly name: PathName; readonly others: readonly ESTree.Node[] })[] = [];
+	new Visitor({
+		ImportExpression({ source: { start, end }, ...node }) {
+			imported.push({ ...node, file: join('app', source.slice(start + 1, end - 1)) });
+		},
+		VariableDeclarator({ id, start, end }) {
+			if (id.type === 'Identifier') named.set(id.name, { start, end });
+		},
+		CallExpression({ arguments: [path, ...others], start, end }) {
+			if (path?.type !== 'MemberExpression' || path.object.type !== 'Identifier') return;
+			if (path.object.name !== 'paths' || path.property.type !== 'Identifier') return;
+			calls.push({ name: path.property.name as PathName, others, start, end });
+		},
+	}).visit(program);
+	const fileWithin = (range: Range | undefined) =>
+		range && imported.find(({ start, end }) => range.start <= start && end <= range.end)?.file;
+	return calls.flatMap(({ name, others, ...call }) => {
+		const ranges = others.map((other) => (other.type === 'Identifier' ? named.get(other.name) : undefined));
+		const file = [call, ...ranges].map(fileWithin).find((found) => found !== undefined);
+		return file === undefined ? [] : [[paths[name], file]];
+	});
 }
 
 /** What each address says in the build, where there is one. */

@@ -10,7 +10,19 @@ function sampledIn(value: unknown, seen: Set<unknown>): object[] {
 	return 'sample' in value && value.sample === true ? [value, ...inner] : inner;
 }
 
-const callsIt = 'name title names office label question role prize year email text'.split(' ');
+const callsIt = [
+	'name',
+	'title',
+	'names',
+	'office',
+	'label',
+	'question',
+	'role',
+	'prize',
+	'year',
+	'email',
+	'text',
+];
 
 /** What a record is called: its name, its title, or the first words that it has. */
 function nameOf(record: object): string {
