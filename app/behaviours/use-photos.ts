@@ -1,30 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
 
-export type PhotoView = { readonly as: 'grid' } | { readonly as: 'slideshow'; readonly at: number };
-
 /** What a photo viewer shows, and what its keys do: arrows turn and wrap, Home and End jump (GAL-1, PROC-5). */
-export function usePhotos(count: number): {
-	readonly view: PhotoView;
-	readonly show: (at: number) => void;
-	readonly showAll: () => void;
-	readonly next: () => void;
-	readonly previous: () => void;
-	readonly onKeyDown: (event: KeyboardEvent) => void;
-} {
-	const [view, setView] = useState<PhotoView>({ as: 'grid' });
-	const show = (at: number) => setView({ as: 'slideshow', at });
-	const turn = (by: number) =>
-		setView((view) => (view.as === 'grid' ? view : { ...view, at: (view.at + by + count) % count }));
+export function usePhotos(count: number) {
+	const [at, show] = useState<number>();
+	const turn = (by: number) => show((at) => (at === undefined ? at : (at + by + count) % count));
 	const next = () => turn(1);
 	const previous = () => turn(-1);
 	return {
-		view,
+		/** The one that is shown alone; undefined while all are, as a grid. */
+		at,
 		show,
-		showAll: () => setView({ as: 'grid' }),
+		showAll: () => show(undefined),
 		next,
 		previous,
-		onKeyDown({ key }) {
-			if (view.as === 'grid') return;
+		onKeyDown({ key }: KeyboardEvent) {
+			if (at === undefined) return;
 			if (key === 'ArrowRight') next();
 			if (key === 'ArrowLeft') previous();
 			if (key === 'Home') show(0);
