@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as timings from '#app/behaviours/timings.ts';
-import { useHeaderState } from '#app/behaviours/use-header-state.ts';
+import { watchHeader } from '#app/behaviours/watch-header.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
@@ -37,7 +37,10 @@ export function Header({
 	fixed = false,
 }: HeaderProps) {
 	const header = useRef<HTMLElement>(null);
-	useHeaderState(header, stuckBeyond, fixed);
+	useEffect(
+		() => (header.current ? watchHeader(header.current, stuckBeyond, fixed) : undefined),
+		[stuckBeyond, fixed],
+	);
 	const { open: openSearch, close: closeSearch, Dialog } = useSearch();
 	return (
 		<header className={css.header} data-state="top" ref={header}>
