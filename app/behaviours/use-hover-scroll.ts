@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { restingPixel } from './auto-scroll.ts';
 import { useMotionAllowed } from './site-motion.ts';
 
-/** Scrolls a tall picture one pixel every so many milliseconds while it is pointed at or focused; Escape stops it (PORT-2). */
+/** Scrolls a tall picture one pixel every so many milliseconds while it is pointed at or focused, until its end; Escape stops it (PORT-2). */
 export function useHoverScroll<Frame extends HTMLElement>(every: number) {
 	const frame = useRef<Frame>(null);
 	const [wanted, setWanted] = useState(false);
@@ -14,7 +13,7 @@ export function useHoverScroll<Frame extends HTMLElement>(every: number) {
 		const end = () => tall.scrollHeight - tall.clientHeight;
 		if (tall.scrollTop >= end()) tall.scrollTop = 0;
 		const timer = setInterval(() => {
-			tall.scrollTop = restingPixel(tall.scrollTop, end());
+			tall.scrollTop = Math.min(tall.scrollTop + 1, end());
 		}, every);
 		return () => clearInterval(timer);
 	}, [scrolling, every]);
