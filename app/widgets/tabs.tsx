@@ -49,9 +49,10 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 		go(at);
 	};
 
+	const tablist = live && { role: 'tablist', 'aria-label': label };
 	return (
 		<div className={css.tabs} data-live={live || undefined} data-look={look}>
-			<div className={css.list} ref={row} {...(live && { role: 'tablist', 'aria-label': label })}>
+			<div className={`sideways ${css.list}`} ref={row} {...tablist}>
 				{tabs.map(({ id, name }, at) => (
 					<a
 						key={id}
