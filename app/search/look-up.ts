@@ -4,7 +4,7 @@ import type { IndexedPage } from './found-page.ts';
 import { pairsOf, stemOf, wordsOf } from './words-of.ts';
 
 /** How well each page fits something that is asked, by its path. */
-export type Fits = ReadonlyMap<string, number>;
+type Fits = ReadonlyMap<string, number>;
 
 /** The same fits, counted as `weight` of what they are. */
 export const weighed = (fits: Fits, weight: number): Fits =>
