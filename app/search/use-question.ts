@@ -7,10 +7,7 @@ import { keptOf } from './search-address.ts';
  * @param asked the question of the address, where that keeps it
  * @param onQuestion told what was typed, after a pause
  */
-export function useQuestion(
-	asked: string | undefined,
-	onQuestion: ((words: string) => void | Promise<void>) | undefined,
-) {
+export function useQuestion(asked?: string, onQuestion?: (words: string) => void | Promise<void>) {
 	const field = useRef<HTMLInputElement>(null);
 	/** Whether the first effect has run: it alone can find words typed before hydration, which win over the address. */
 	const begun = useRef(false);
