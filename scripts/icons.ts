@@ -60,7 +60,7 @@ function pathOf(name: string): string {
 const files = await Array.fromAsync(glob('**/*.{ts,tsx}', { cwd: 'app' }));
 const wanted = [...new Set((await Promise.all(files.map(usedIn))).flat())].filter(Boolean).sort();
 const head =
-	'// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.\n';
+	'// Made with the drawings in icons/ by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.\n';
 const folder = 'app/widgets/icons';
 const fileOf = (name: string) =>
 	`${name.replace(/(?<=[a-z])[A-Z0-9]/g, (letter) => `-${letter}`).toLowerCase()}.ts`;
@@ -68,7 +68,7 @@ const fileOf = (name: string) =>
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const name of wanted) {
-	await writeFile(`${folder}/${fileOf(name)}`, `${head}export const ${name} =\n\t'${pathOf(name)}';\n`);
+	await writeFile(`${folder}/${fileOf(name)}`, `export const ${name} =\n\t'${pathOf(name)}';\n`);
 }
 const lines = wanted.map((name) => `export { ${name} } from './icons/${fileOf(name)}';\n`);
 await writeFile('app/widgets/icons.ts', head + lines.join(''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loopedPixel, restingPixel } from './auto-scroll.ts';
+import { loopedPixel } from './auto-scroll.ts';
 
 test('[HOME-3] moves one pixel at a time and is back at the start at half the width', () => {
 	expect(loopedPixel(0, 1200)).toBe(1);
@@ -10,9 +10,4 @@ test('[HOME-3] moves one pixel at a time and is back at the start at half the wi
 test('[HOME-3] space before the first item is passed once and never seen again', () => {
 	expect(loopedPixel(1199, 1200, 80)).toBe(1200);
 	expect(loopedPixel(1279, 1200, 80)).toBe(80);
-});
-
-test('[PORT-2] a picture rests at its end', () => {
-	expect(restingPixel(10, 400)).toBe(11);
-	expect(restingPixel(400, 400)).toBe(400);
 });

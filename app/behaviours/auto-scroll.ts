@@ -9,8 +9,3 @@ export function loopedPixel(at: number, half: number, lead = 0): number {
 	const onwards = at + 1;
 	return onwards >= half + lead ? onwards - half : onwards;
 }
-
-/** Where a picture taller than its frame is after one more pixel: at its end it rests (PORT-2). */
-export function restingPixel(at: number, end: number): number {
-	return Math.min(at + 1, end);
-}

@@ -1,18 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loopedPixel } from './auto-scroll.ts';
-import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-
-type AutoScroll = Autoplay & {
-	/** The element that scrolls sideways. */
-	readonly scroller: RefObject<HTMLDivElement | null>;
-	/** The list inside it, of which a copy follows right behind while it moves. */
-	readonly list: RefObject<HTMLUListElement | null>;
-	/** For the scroller: a finger on it holds it. */
-	readonly touchProps: Readonly<Record<'onTouchStart' | 'onTouchEnd' | 'onTouchCancel', () => void>>;
-};
+import { useAutoplay } from './use-autoplay.ts';
 
 /** Moves a strip by one pixel every so many milliseconds, for ever and without a jump (HOME-3). */
-export function useAutoScroll(every: number): AutoScroll {
+export function useAutoScroll(every: number) {
 	const autoplay = useAutoplay();
 	const [touched, setTouched] = useState(false);
 	const scroller = useRef<HTMLDivElement>(null);
@@ -33,8 +24,11 @@ export function useAutoScroll(every: number): AutoScroll {
 	return {
 		...autoplay,
 		advancing: moves,
+		/** The element that scrolls sideways. */
 		scroller,
+		/** The list inside it, of which a copy follows right behind while it moves. */
 		list,
+		/** For the scroller: a finger on it holds it. */
 		touchProps: { onTouchStart: () => setTouched(true), onTouchEnd: letGo, onTouchCancel: letGo },
 	};
 }

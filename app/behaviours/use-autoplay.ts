@@ -3,24 +3,6 @@ import { useMotionAllowed } from './site-motion.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
-export type Autoplay = {
-	/** The page is hydrated. */
-	readonly live: boolean;
-	/** It is meant to advance: the pause button shows. */
-	readonly playing: boolean;
-	/** It advances right now: meant to, not held by pointer or focus, tab in sight. */
-	readonly advancing: boolean;
-	/** Stops it, or starts it whatever pointer and focus do. */
-	readonly toggle: () => void;
-	/** For the element around everything that moves and its controls. */
-	readonly containerProps: {
-		readonly onPointerOver: () => void;
-		readonly onPointerLeave: () => void;
-		readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-		readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-	};
-};
-
 type Options = {
 	/** It moves before the visitor asks it to; so it does if not given. */
 	readonly startsPlaying?: boolean;
@@ -28,11 +10,13 @@ type Options = {
 	readonly hoverHolds?: boolean;
 };
 
+export type Autoplay = ReturnType<typeof useAutoplay>;
+
 /**
  * When something that moves by itself may move (MOT-1): the pointer and keyboard focus hold it while they are inside,
  * reduced motion and the site's switch never let it start by itself.
  */
-export function useAutoplay({ startsPlaying = true, hoverHolds = true }: Options = {}): Autoplay {
+export function useAutoplay({ startsPlaying = true, hoverHolds = true }: Options = {}) {
 	const live = useHydrated();
 	const allowed = useMotionAllowed();
 	const outOfSight = usePageHidden();
@@ -51,23 +35,28 @@ export function useAutoplay({ startsPlaying = true, hoverHolds = true }: Options
 	const held = !insisted && ((hoverHolds && pointed) || focused);
 
 	return {
+		/** The page is hydrated. */
 		live,
+		/** It is meant to advance: the pause button shows. */
 		playing,
+		/** It advances right now: meant to, not held by pointer or focus, tab in sight. */
 		advancing: live && playing && !held && !outOfSight,
+		/** Stops it, or starts it whatever pointer and focus do. */
 		toggle() {
 			setWish(playing ? 'off' : 'on');
 			setInsisted(!playing);
 		},
+		/** For the element around everything that moves and its controls. */
 		containerProps: {
 			onPointerOver: () => setPointed(true),
 			onPointerLeave() {
 				setPointed(false);
 				setInsisted(false);
 			},
-			onFocus({ target }) {
+			onFocus({ target }: FocusEvent<HTMLElement>) {
 				if (target.matches(':focus-visible')) setFocused(true);
 			},
-			onBlur({ currentTarget, relatedTarget }) {
+			onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
 				if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
 				setFocused(false);
 				setInsisted(false);

@@ -1,11 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 
 /** A native dialog that script opens: pass `ref` to `<Dialog>`, call `open` from a click, so that focus returns there. */
-export function useDialog(): {
-	readonly ref: RefObject<HTMLDialogElement | null>;
-	readonly open: () => void;
-	readonly close: () => void;
-} {
+export function useDialog() {
 	const ref = useRef<HTMLDialogElement>(null);
 	return {
 		ref,

@@ -1,18 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-type FilmStanding = {
-	readonly video: RefObject<HTMLVideoElement | null>;
-	/** `still` until the first frame moves, `broken` when no kind of it can be played (GROUP-7). */
-	readonly standing: 'still' | 'moving' | 'broken';
-	/** For the last `<source>`: an error there means that none was fit. */
-	readonly onNoSource: () => void;
-	readonly onPlaying: () => void;
-};
+import { useEffect, useRef, useState } from 'react';
 
 /** Plays a film while it may run, and pauses it otherwise. Nothing is fetched before it first runs. */
-export function useFilm(runs: boolean): FilmStanding {
+export function useFilm(runs: boolean) {
 	const video = useRef<HTMLVideoElement>(null);
-	const [standing, setStanding] = useState<FilmStanding['standing']>('still');
+	const [standing, setStanding] = useState<'still' | 'moving' | 'broken'>('still');
 
 	useEffect(() => {
 		const film = video.current;
@@ -31,7 +22,9 @@ export function useFilm(runs: boolean): FilmStanding {
 
 	return {
 		video,
+		/** `still` until the first frame moves, `broken` when no kind of it can be played (GROUP-7). */
 		standing,
+		/** For the last `<source>`: an error there means that none was fit. */
 		onNoSource: () => setStanding('broken'),
 		onPlaying: () => setStanding('moving'),
 	};

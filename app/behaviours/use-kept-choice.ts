@@ -10,10 +10,7 @@ import { drop, keep, readKept } from './kept-in-tab.ts';
  * @param restore is called before the first paint with what was chosen; not where nothing was
  * @returns call it with each choice; undefined where nothing is chosen any more
  */
-export function useKeptChoice(
-	part: string,
-	restore: (choice: string) => void,
-): (choice: string | undefined) => void {
+export function useKeptChoice(part: string, restore: (choice: string) => void) {
 	const name = `choice ${part} ${entryKey(useLocation())}`;
 	const bringBack = useEffectEvent(() => {
 		const kept = readKept(name);
@@ -21,5 +18,5 @@ export function useKeptChoice(
 			restore(kept.choice);
 	});
 	useLayoutEffect(() => bringBack(), []);
-	return (choice) => (choice === undefined ? drop(name) : keep(name, { choice }));
+	return (choice: string | undefined) => (choice === undefined ? drop(name) : keep(name, { choice }));
 }

@@ -8,21 +8,17 @@ import { useZoomed } from './zoom.ts';
  * the gesture (styles/controls.css): the browser does not take it for its own Back. A finger that pans an enlarged page
  * swipes nothing.
  */
-export function useSwipe(turn: { readonly next: () => void; readonly previous: () => void }): {
-	readonly 'data-swipes': true | undefined;
-	readonly onTouchStart: (event: TouchEvent) => void;
-	readonly onTouchEnd: (event: TouchEvent) => void;
-} {
+export function useSwipe(turn: { readonly next: () => void; readonly previous: () => void }) {
 	const live = useHydrated();
 	const zoomed = useZoomed();
 	const began = useRef<{ x: number; y: number }>(undefined);
 	return {
 		'data-swipes': (live && !zoomed) || undefined,
-		onTouchStart({ touches }) {
+		onTouchStart({ touches }: TouchEvent) {
 			const finger = touches.length === 1 && !zoomed ? touches[0] : undefined;
 			began.current = finger && { x: finger.clientX, y: finger.clientY };
 		},
-		onTouchEnd({ changedTouches }) {
+		onTouchEnd({ changedTouches }: TouchEvent) {
 			const finger = changedTouches[0];
 			if (!began.current || !finger) return;
 			const meant = swipe(finger.clientX - began.current.x, finger.clientY - began.current.y);

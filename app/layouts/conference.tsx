@@ -1,4 +1,3 @@
-import { chats } from '#content/company.ts';
 import { conferenceNavigation as navigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 import { useRegistrationCall } from './use-registration-call.ts';
@@ -6,7 +5,5 @@ import { useRegistrationCall } from './use-registration-call.ts';
 /** The pages of the conference division. Their action follows the edition: to register, or to register interest. */
 export function ConferenceLayout() {
 	const action = { ...navigation.action, ...useRegistrationCall() };
-	return (
-		<Layout thread="conferences" navigation={{ ...navigation, action }} chat={chats.general} floats={false} />
-	);
+	return <Layout thread="conferences" navigation={{ ...navigation, action }} />;
 }

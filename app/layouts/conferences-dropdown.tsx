@@ -4,8 +4,8 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { ChevronDown } from '#app/widgets/icons.ts';
 import { conferences } from '#content/site/navigation.ts';
 import css from './conferences-dropdown.module.css';
+import { LinkList } from './link-list.tsx';
 import bar from './navigation-bar.module.css';
-import { NavigationLink } from './navigation-link.tsx';
 
 /** HEAD-5: a native disclosure, so it opens before script; Escape, a click outside and leaving it close it. */
 export function ConferencesDropdown() {
@@ -19,13 +19,7 @@ export function ConferencesDropdown() {
 					<span className="tag tag--new">{conferences.mark}</span>
 					<Icon of={ChevronDown} size={16} />
 				</summary>
-				<ul className={css.panel}>
-					{conferences.links.map((link) => (
-						<li key={link.to}>
-							<NavigationLink {...link} className={css.item} />
-						</li>
-					))}
-				</ul>
+				<LinkList links={conferences.links} className={css.panel} linkClass={css.item} />
 			</details>
 		</li>
 	);

@@ -6,6 +6,7 @@ import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { addressLine, type Chat, chatLink, company, office } from '#content/company.ts';
 import { divisions, explore, smallPrint } from '#content/site/navigation.ts';
 import css from './footer.module.css';
+import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThisYear } from './this-year.tsx';
@@ -26,13 +27,7 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 					<h2 className={css.heading} id="footer-explore">
 						Explore
 					</h2>
-					<ul>
-						{explore.map(({ label, to }) => (
-							<li key={to}>
-								<PageLink to={to}>{label}</PageLink>
-							</li>
-						))}
-					</ul>
+					<LinkList links={explore} />
 				</nav>
 				<nav aria-labelledby="footer-services">
 					<h2 className={css.heading} id="footer-services">
@@ -74,13 +69,7 @@ export function Footer({ chat }: { readonly chat: Chat }) {
 					© <ThisYear />
 					{` ${company.name} ${company.rights}`}
 				</p>
-				<ul className={css.small}>
-					{smallPrint.map(({ label, to }) => (
-						<li key={to}>
-							<PageLink to={to}>{label}</PageLink>
-						</li>
-					))}
-				</ul>
+				<LinkList links={smallPrint} className={css.small} />
 				<PauseMotion />
 			</div>
 		</footer>

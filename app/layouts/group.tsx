@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { chats } from '#content/company.ts';
 import { researchNavigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 
 /** The pages of the whole group; and the error page, which is passed in as children. */
 export function GroupLayout({ children }: { readonly children?: ReactNode }) {
 	return (
-		<Layout thread="group" navigation={researchNavigation} chat={chats.general}>
+		<Layout thread="group" navigation={researchNavigation}>
 			{children}
 		</Layout>
 	);

@@ -6,8 +6,8 @@ import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Link, Navigation } from '#content/shapes.ts';
 import { conferences, otherDivisions, search, signDivisions } from '#content/site/navigation.ts';
+import { LinkList } from './link-list.tsx';
 import css from './menu-sheet.module.css';
-import { NavigationLink } from './navigation-link.tsx';
 
 type MenuSheetProps = {
 	readonly navigation: Navigation;
@@ -44,41 +44,23 @@ export function MenuSheet({ navigation, openSearch }: MenuSheetProps) {
 					<Icon of={Search} />
 					{search.label}
 				</PageLink>
-				<ul>
-					{navigation.links.map((link) => (
-						<li key={link.to}>
-							<NavigationLink {...link} className={css.row} />
-						</li>
-					))}
-				</ul>
-				{navigation.dropdownAt === undefined ? null : (
+				<LinkList links={navigation.links} linkClass={css.row} />
+				{navigation.dropdownAt !== undefined && (
 					<>
 						<p className={css.group}>
 							{`${conferences.label} `}
 							<span className="tag tag--new">{conferences.mark}</span>
 						</p>
-						<ul>
-							{conferences.links.map((link) => (
-								<li key={link.to}>
-									<NavigationLink {...link} className={css.sub} />
-								</li>
-							))}
-						</ul>
+						<LinkList links={conferences.links} linkClass={css.sub} />
 					</>
 				)}
 				{others.length > 0 && (
 					<>
 						<p className={css.group}>{otherDivisions}</p>
-						<ul>
-							{others.map((link) => (
-								<li key={link.to}>
-									<NavigationLink {...link} className={css.sub} />
-								</li>
-							))}
-						</ul>
+						<LinkList links={others} linkClass={css.sub} />
 					</>
 				)}
-				{navigation.action ? <ButtonLink className={css.action} kind="solid" {...navigation.action} /> : null}
+				{navigation.action && <ButtonLink className={css.action} kind="solid" {...navigation.action} />}
 			</nav>
 		</details>
 	);

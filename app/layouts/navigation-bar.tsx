@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSectionInView } from '#app/behaviours/use-section-in-view.ts';
+import { PageLink } from '#app/widgets/page-link.tsx';
 import type { Navigation } from '#content/shapes.ts';
 import { ConferencesDropdown } from './conferences-dropdown.tsx';
 import css from './navigation-bar.module.css';
-import { NavigationLink } from './navigation-link.tsx';
 
 /** The section of this page that is being read, as a link names it: `#achievements`. */
 function useReadSection(links: Navigation['links']): string | undefined {
@@ -23,9 +23,11 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
 	const { label, links, dropdownAt } = navigation;
 	const dropdown = dropdownAt === undefined ? [] : [<ConferencesDropdown key="dropdown" />];
 	const read = useReadSection(links);
-	const items = links.map((link) => (
-		<li key={link.to}>
-			<NavigationLink {...link} className={css.link} current={link.to === read} />
+	const items = links.map(({ label, to }) => (
+		<li key={to}>
+			<PageLink className={css.link} to={to} {...(to === read && { 'aria-current': 'true' })}>
+				{label}
+			</PageLink>
 		</li>
 	));
 	return (

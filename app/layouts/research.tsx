@@ -1,8 +1,7 @@
-import { chats } from '#content/company.ts';
 import { researchNavigation } from '#content/site/navigation.ts';
 import { Layout } from './layout.tsx';
 
 /** The pages of the research division. */
 export function ResearchLayout() {
-	return <Layout thread="research" navigation={researchNavigation} chat={chats.general} floats={false} />;
+	return <Layout thread="research" navigation={researchNavigation} />;
 }

@@ -1,6 +1,5 @@
 import type { PageModule } from '#app/navigation/loaded-page.tsx';
 import type { LazyPage } from '#app/navigation/page-module.ts';
-import { chats } from '#content/company.ts';
 import type { Navigation } from '#content/shapes.ts';
 import { serviceNavigation } from '#content/site/navigation.ts';
 import { paths } from '#contract/paths.ts';
@@ -14,14 +13,7 @@ export function ServicePage({ page }: { readonly page: LazyPage<PageModule> }) {
 	const { Component, handle } = page.module();
 	const { navigation = serviceNavigation, fixed = false } = (handle ?? {}) as Partial<ServiceHandle>;
 	return (
-		<Layout
-			thread="software"
-			navigation={navigation}
-			home={paths.software}
-			bar={false}
-			chat={chats.software}
-			fixed={fixed}
-		>
+		<Layout thread="software" navigation={navigation} home={paths.software} fixed={fixed}>
 			<Component />
 		</Layout>
 	);

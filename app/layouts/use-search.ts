@@ -6,8 +6,6 @@ import { useAskedPage } from '#app/navigation/page-wait.ts';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/site/navigation.ts';
 
-type SearchDialog = ComponentType<SearchDialogProps>;
-
 /**
  * Asked for and not open yet: what opens while a page changes would hold that page back, and a header may go with the page
  * that is left, so that the one that comes opens it.
@@ -18,13 +16,8 @@ let isAsked = false;
  * The search over the page, for links to the search page: with script they open it instead, as Ctrl-K does. Where it does
  * not arrive, the link is followed, and the next press asks again (ANY-2).
  */
-export function useSearch(): {
-	readonly open: (event: MouseEvent) => void;
-	readonly close: () => void;
-	/** Where it is open. */
-	readonly Dialog: SearchDialog | undefined;
-} {
-	const [Dialog, show] = useState<SearchDialog>();
+export function useSearch() {
+	const [Dialog, show] = useState<ComponentType<SearchDialogProps>>();
 	const [asked, countAsked] = useState(0);
 	const walk = useWalk();
 	const changing = useAskedPage() !== undefined;
@@ -60,12 +53,13 @@ export function useSearch(): {
 	}, []);
 
 	return {
-		open: (event) => {
+		open: (event: MouseEvent) => {
 			if (!isPlainClick(event)) return;
 			event.preventDefault();
 			ask();
 		},
 		close: () => show(undefined),
+		/** Where it is open. */
 		Dialog,
 	};
 }

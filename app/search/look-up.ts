@@ -1,8 +1,22 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { exact } from '#content/search-synonyms.ts';
-import { best, type Fits, weighed } from './fits.ts';
 import type { IndexedPage } from './found-page.ts';
 import { pairsOf, stemOf, wordsOf } from './words-of.ts';
+
+/** How well each page fits something that is asked, by its path. */
+type Fits = ReadonlyMap<string, number>;
+
+/** The same fits, counted as `weight` of what they are. */
+export const weighed = (fits: Fits, weight: number): Fits =>
+	new Map([...fits].map(([path, fit]) => [path, fit * weight]));
+
+/** The best fit of each page among several. */
+export function best(several: readonly Fits[]): Fits {
+	const fits = new Map<string, number>();
+	for (const [path, fit] of several.flatMap((one) => [...one]))
+		fits.set(path, Math.max(fit, fits.get(path) ?? 0));
+	return fits;
+}
 
 /** What a word of the same stem counts beside the one that was typed. */
 const kin = 0.8;
@@ -21,15 +35,8 @@ const termsOf = (text: string): string[] =>
 		return [...words, ...words.map(stemOf).filter((stem, at) => stem !== words[at]), ...pairsOf(words)];
 	});
 
-export type LookUp = {
-	/** Where a term of the index stands. */
-	readonly term: (term: string) => Fits;
-	/** Where a word or two stand; where no page has a word, where one that it begins, or that was meant by it. */
-	readonly phrase: (phrase: string) => Fits;
-};
-
 /** Makes an index: a title and the words of visitors count most, then headings, the description, the text. */
-export function lookUpIn(pages: readonly IndexedPage[]): LookUp {
+export function lookUpIn(pages: readonly IndexedPage[]) {
 	const index = new MiniSearch<IndexedPage>({
 		idField: 'path',
 		fields: ['title', 'keywords', 'headings', 'description', 'text'],
@@ -57,8 +64,10 @@ export function lookUpIn(pages: readonly IndexedPage[]): LookUp {
 	}
 
 	return {
-		term: (term) => look(term),
-		phrase: (phrase) => {
+		/** Where a term of the index stands. */
+		term: (term: string) => look(term),
+		/** Where a word or two stand; where no page has a word, where one that it begins, or that was meant by it. */
+		phrase: (phrase: string) => {
 			const words = wordsOf(phrase);
 			const [pair] = pairsOf(words);
 			return pair === undefined ? lookForWord(words[0] ?? '') : look(pair);

@@ -1,6 +1,5 @@
-import { best, weighed } from './fits.ts';
 import type { IndexedPage } from './found-page.ts';
-import { lookUpIn } from './look-up.ts';
+import { best, lookUpIn, weighed } from './look-up.ts';
 import { type Meaning, readQuestion } from './read-question.ts';
 
 /** What a question finds, in order of fit. */

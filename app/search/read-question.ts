@@ -4,12 +4,6 @@ import { pairsOf, plainWordsOf, wordsOf } from './words-of.ts';
 /** One thing that a question asks for: the words that were typed, then others that mean the same. */
 export type Meaning = readonly string[];
 
-export type Question = {
-	readonly meanings: readonly Meaning[];
-	/** Words that stand together in it. */
-	readonly pairs: readonly string[];
-};
-
 /** What has others that mean the same; the longest first, so that “phone” takes no word from “phone number”. */
 const phrases = synonyms
 	.flatMap(({ site, typed, elsewhere }) => [...site, ...typed].map((phrase) => ({ phrase, site, elsewhere })))
@@ -19,7 +13,7 @@ const phrases = synonyms
  * Reads a question: what its words mean, without those that say nothing about a page. A question of such words alone
  * asks for nothing.
  */
-export function readQuestion(question: string): Question {
+export function readQuestion(question: string) {
 	let left = ` ${plainWordsOf(question).join(' ')} `;
 	const meanings = new Map<readonly string[], Meaning>();
 	for (const { phrase, site, elsewhere } of phrases) {
@@ -32,7 +26,8 @@ export function readQuestion(question: string): Question {
 	}
 	const telling = left.split(' ').filter((word) => word !== '' && !ignored.has(word));
 	return {
-		meanings: [...meanings.values(), ...telling.map((word) => [word])],
+		meanings: [...meanings.values(), ...telling.map((word): Meaning => [word])],
+		/** Words that stand together in it. */
 		pairs: pairsOf(wordsOf(question)),
 	};
 }

@@ -1,25 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as timings from '#app/behaviours/timings.ts';
 import { keptOf } from './search-address.ts';
-
-type Question = {
-	readonly field: RefObject<HTMLInputElement | null>;
-	readonly words: string;
-	/** Takes what is typed. */
-	readonly type: (words: string) => void;
-	/** Hands over at once what waits for a pause: a page that is on its way must not be met by it. */
-	readonly settle: () => void | Promise<void>;
-};
 
 /**
  * What the search is asked: what was typed, before script came too, or else what the address asks.
  * @param asked the question of the address, where that keeps it
  * @param onQuestion told what was typed, after a pause
  */
-export function useQuestion(
-	asked: string | undefined,
-	onQuestion: ((words: string) => void | Promise<void>) | undefined,
-): Question {
+export function useQuestion(asked?: string, onQuestion?: (words: string) => void | Promise<void>) {
 	const field = useRef<HTMLInputElement>(null);
 	/** Whether the first effect has run: it alone can find words typed before hydration, which win over the address. */
 	const begun = useRef(false);
@@ -41,6 +29,7 @@ export function useQuestion(
 	}, [asked]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
+	/** Hands over at once what waits for a pause: a page that is on its way must not be met by it. */
 	function settle() {
 		if (pause.current === undefined) return;
 		clearTimeout(pause.current);
@@ -49,6 +38,7 @@ export function useQuestion(
 		told.current = keptOf(value);
 		return onQuestion?.(value);
 	}
+	/** Takes what is typed. */
 	function type(typed: string) {
 		setWords(typed);
 		clearTimeout(pause.current);

@@ -14,6 +14,14 @@ import type { EditionPath, Path } from '#contract/paths.ts';
 /** A place in the site above a page, from the top. */
 type Crumb = { readonly name: string; readonly path: Path | EditionPath };
 
+const postalAddress = (place: { readonly city: string; readonly region: string; readonly country: string }) =>
+	({
+		'@type': 'PostalAddress',
+		addressLocality: place.city,
+		addressRegion: place.region,
+		addressCountry: place.country,
+	}) as const;
+
 /** The company, without what the owner has not confirmed. */
 export function organization(origin: string): Organization {
 	return {
@@ -23,12 +31,7 @@ export function organization(origin: string): Organization {
 		alternateName: company.shortName,
 		url: `${origin}/`,
 		logo: `${origin}/icon-512.png`,
-		address: {
-			'@type': 'PostalAddress',
-			addressLocality: company.city,
-			addressRegion: company.region,
-			addressCountry: 'IN',
-		},
+		address: postalAddress({ ...company, country: 'IN' }),
 	};
 }
 
@@ -67,12 +70,7 @@ export function event(
 			location: {
 				'@type': 'Place',
 				name: venue.institute,
-				address: {
-					'@type': 'PostalAddress',
-					addressLocality: venue.city,
-					addressRegion: venue.region,
-					addressCountry: venue.country,
-				},
+				address: postalAddress(venue),
 			},
 			organizer: {
 				'@type': 'Organization',

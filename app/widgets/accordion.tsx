@@ -18,12 +18,6 @@ type AccordionProps = {
 	}[];
 };
 
-/** Does what the name that the questions share does in newer browsers. */
-function closeOthers(opened: HTMLDetailsElement, all: readonly HTMLDetailsElement[]) {
-	if (!opened.open) return;
-	for (const other of all) if (other !== opened) other.open = false;
-}
-
 /**
  * Questions that open one at a time; a click on the open one closes it (FAQ-1, WDEV-3). Native, needs no script; with it
  * whoever comes back finds open what they left open.
@@ -38,7 +32,8 @@ export function Accordion({ name, items }: AccordionProps) {
 		if (details && openOne() === -1) details.open = true;
 	});
 	const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-		closeOthers(currentTarget, all());
+		// as the name that the questions share does in newer browsers
+		if (currentTarget.open) for (const other of all()) other.open = other === currentTarget;
 		keepChoice(items[openOne()]?.question);
 	};
 	return (

@@ -1,14 +1,7 @@
-import {
-	type KeyboardEvent,
-	type ReactNode,
-	type Ref,
-	type SyntheticEvent,
-	useImperativeHandle,
-	useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import css from './dialog.module.css';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Close } from './icons.ts';
 
 type DialogProps = {
@@ -17,7 +10,7 @@ type DialogProps = {
 	readonly title: string;
 	readonly children: ReactNode;
 	/** From `useDialog`, where script opens or closes it. */
-	readonly ref?: Ref<HTMLDialogElement> | undefined;
+	readonly ref?: RefObject<HTMLDialogElement | null> | undefined;
 	/** Called whichever way it closed. */
 	readonly onClose?: (() => void) | undefined;
 	/** 640 instead of 480 pixels. */
@@ -29,11 +22,11 @@ type DialogProps = {
 /** A modal dialog: closes by X, Escape, Back and a click beside it; focus returns to what opened it. */
 export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title' }: DialogProps) {
 	const heading = `${id}-title`;
-	const element = useRef<HTMLDialogElement>(null);
-	useImperativeHandle(ref, () => element.current as HTMLDialogElement);
+	const own = useRef<HTMLDialogElement>(null);
+	const element = ref ?? own;
 	useHistoryEntry(element, id);
 	const pressedBeside = useRef(false);
-	const pressed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+	const pressed = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
 		pressedBeside.current = target === currentTarget;
 	};
 	// Escape first empties a search field, as browsers do; WebKit keeps it from the dialog when the field is empty too
@@ -43,7 +36,7 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 	};
 	// not `closedby`, which takes the second click of a double click; a press inside that ends beside it, as when text is
 	// marked, is a click beside it too
-	const clickedBeside = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+	const clickedBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
 		if (pressedBeside.current && target === currentTarget) currentTarget.close();
 	};
 	return (
@@ -71,10 +64,7 @@ export function Dialog({ id, title, children, ref, onClose, wide, focus = 'title
 				</h2>
 				<div className={css.matter}>{children}</div>
 				<form method="dialog" className={css.close}>
-					<button type="submit" className="sq sq--bare">
-						<Icon of={Close} />
-						<span className="vh">Close</span>
-					</button>
+					<IconButton type="submit" icon={Close} label="Close" className="sq--bare" />
 				</form>
 			</div>
 		</dialog>

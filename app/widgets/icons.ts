@@ -1,4 +1,4 @@
-// Made by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.
+// Made with the drawings in icons/ by `node scripts/icons.ts` from @carbon/icons-react (Apache-2.0). Import another by its Carbon name and run that again.
 export { Add } from './icons/add.ts';
 export { ArrowLeft } from './icons/arrow-left.ts';
 export { ArrowRight } from './icons/arrow-right.ts';

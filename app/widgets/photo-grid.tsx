@@ -4,7 +4,7 @@ import css from './photo-grid.module.css';
 import { betweenMargins, Picture } from './picture.tsx';
 import { fullAddress } from './picture-address.ts';
 
-type PhotoGridProps = {
+export type PhotoGridProps = {
 	readonly photos: readonly Sampled<Photo>[];
 	/** The titles stand beneath, and some photos are larger than others. */
 	readonly captions?: boolean | undefined;

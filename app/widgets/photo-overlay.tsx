@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import type { usePhotos } from '#app/behaviours/use-photos.ts';
 import { useZoomed } from '#app/behaviours/zoom.ts';
 import type { Photo, Sampled } from '#content/shapes.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Close, Grid, Image } from './icons.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import css from './photo-overlay.module.css';
@@ -19,9 +19,9 @@ type PhotoOverlayProps = {
 
 /** The full-screen viewer: a bar with the count, grid or slideshow, close; below it the photos. */
 export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoOverlayProps) {
-	const { view, show, showAll, next, previous, onKeyDown } = viewing;
+	const { at, show, showAll, next, previous, onKeyDown } = viewing;
 	const zoomed = useZoomed();
-	const one = view.as === 'slideshow';
+	const one = at !== undefined;
 	const drawn = photos.some(({ sample }) => sample);
 	return (
 		<dialog
@@ -38,26 +38,25 @@ export function PhotoOverlay({ id, ref, label, photos, viewing, onOpen }: PhotoO
 					<p role="status">
 						<span>
 							{one
-								? `${photos[view.at]?.sample ? 'Picture' : 'Photo'} ${view.at + 1} of ${photos.length}`
+								? `${photos[at]?.sample ? 'Picture' : 'Photo'} ${at + 1} of ${photos.length}`
 								: `${photos.length} ${drawn ? 'pictures' : 'photos'}`}
 						</span>
-						{one && <span className="vh">{` ${photos[view.at]?.title}`}</span>}
+						{one && <span className="vh">{` ${photos[at]?.title}`}</span>}
 					</p>
 					{drawn && <p>Woven drawings</p>}
 				</div>
-				<button type="button" className={`sq ${css.toggle}`} onClick={() => (one ? showAll() : show(0))}>
-					<Icon of={one ? Grid : Image} />
-					<span className="vh">{one ? 'Show as grid' : 'Show as slideshow'}</span>
-				</button>
+				<IconButton
+					icon={one ? Grid : Image}
+					label={one ? 'Show as grid' : 'Show as slideshow'}
+					className={css.toggle}
+					onClick={() => (one ? showAll() : show(0))}
+				/>
 				<form method="dialog">
-					<button type="submit" className="sq">
-						<Icon of={Close} />
-						<span className="vh">Close</span>
-					</button>
+					<IconButton type="submit" icon={Close} label="Close" />
 				</form>
 			</div>
 			{one ? (
-				<PhotoSlide photos={photos} at={view.at} next={next} previous={previous} />
+				<PhotoSlide photos={photos} at={at} next={next} previous={previous} />
 			) : (
 				<PhotoGrid photos={photos} onOpen={onOpen} />
 			)}

@@ -1,6 +1,6 @@
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import type { Photo, Sampled } from '#content/shapes.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { ArrowLeft, ArrowRight } from './icons.ts';
 import css from './photo-slide.module.css';
 import { Picture } from './picture.tsx';
@@ -22,20 +22,14 @@ export function PhotoSlide({ photos, at, next, previous }: PhotoSlideProps) {
 	const neighbours = photos.filter((neighbour, index) => beside.has(index) && neighbour !== photo);
 	return (
 		<div className={css.slide} data-drawn={photo.sample || undefined} {...swipes}>
-			<button type="button" className={`sq ${css.previous}`} onClick={previous}>
-				<Icon of={ArrowLeft} />
-				<span className="vh">Previous picture</span>
-			</button>
+			<IconButton icon={ArrowLeft} label="Previous picture" className={css.previous} onClick={previous} />
 			<figure className={css.figure}>
 				<Picture key={photo.id} {...photo.picture} eager className={css.photo} />
 				<figcaption className={css.caption}>
 					<b>{photo.title}</b> <span>{photo.description}</span>
 				</figcaption>
 			</figure>
-			<button type="button" className="sq" onClick={next}>
-				<Icon of={ArrowRight} />
-				<span className="vh">Next picture</span>
-			</button>
+			<IconButton icon={ArrowRight} label="Next picture" onClick={next} />
 			<div hidden>
 				{neighbours.map(({ id, picture }) => (
 					<Picture key={id} file={picture.file} alt="" eager />

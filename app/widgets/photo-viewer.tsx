@@ -3,38 +3,25 @@ import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { useDialog } from '#app/behaviours/use-dialog.ts';
 import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import { usePhotos } from '#app/behaviours/use-photos.ts';
-import type { Photo, Sampled } from '#content/shapes.ts';
 import { DialogButton } from './dialog-button.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoGrid, type PhotoGridProps } from './photo-grid.tsx';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import css from './photo-viewer.module.css';
 
-type PhotoViewerProps = {
+type PhotoViewerProps = Omit<PhotoGridProps, 'onOpen'> & {
 	/** What the photos show: "Conference photos". */
 	readonly label: string;
-	readonly photos: readonly Sampled<Photo>[];
 	/** How many thumbnails stand on the page; all if not given. */
 	readonly shows?: number;
 	/** Words of a button that opens all of them as a grid. */
 	readonly openAll?: string;
-	/** The titles stand beneath the thumbnails of the page. */
-	readonly captions?: boolean;
-	/** The first thumbnail is in the first view of its page. */
-	readonly eager?: boolean;
 };
 
 /**
  * Thumbnails, and one full-screen viewer for all photos: one at a time, or all as a grid (GAL-1, PROC-5).
  * Without script each thumbnail leads to its photo in full, and all stand on the page once they are asked for.
  */
-export function PhotoViewer({
-	label,
-	photos,
-	shows = photos.length,
-	openAll,
-	captions,
-	eager,
-}: PhotoViewerProps) {
+export function PhotoViewer({ label, photos, shows = photos.length, openAll, ...grid }: PhotoViewerProps) {
 	const id = useId();
 	const { ref, open } = useDialog();
 	useHistoryEntry(ref, id);
@@ -50,7 +37,7 @@ export function PhotoViewer({
 	if (photos.length === 0) return null;
 	return (
 		<div className={css.viewer}>
-			<PhotoGrid photos={photos.slice(0, shows)} captions={captions} eager={eager} onOpen={show} />
+			<PhotoGrid photos={photos.slice(0, shows)} {...grid} onOpen={show} />
 			{openAll && (
 				<>
 					<DialogButton opens={id} className="btn btn--solid needs-script">

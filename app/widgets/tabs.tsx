@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { placeByKey } from '#app/behaviours/place-by-key.ts';
 import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
-import { tabAfter } from './tab-keys.ts';
 import css from './tabs.module.css';
 
 type TabsProps = {
@@ -42,16 +42,17 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 	// From the tab that has the focus: a key may come before the one before it has been drawn.
 	const pressed = (event: KeyboardEvent, from: number) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		const at = event.key === ' ' ? from : tabAfter(event.key, from, tabs.length);
+		const at = event.key === ' ' ? from : placeByKey(event.key, from, tabs.length);
 		if (at === undefined) return;
 		event.preventDefault();
 		links.current[at]?.focus();
 		go(at);
 	};
 
+	const tablist = live && { role: 'tablist', 'aria-label': label };
 	return (
 		<div className={css.tabs} data-live={live || undefined} data-look={look}>
-			<div className={css.list} ref={row} {...(live && { role: 'tablist', 'aria-label': label })}>
+			<div className={`sideways ${css.list}`} ref={row} {...tablist}>
 				{tabs.map(({ id, name }, at) => (
 					<a
 						key={id}

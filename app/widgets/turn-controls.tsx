@@ -1,5 +1,5 @@
 import type { Autoplay } from '#app/behaviours/use-autoplay.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.ts';
 import css from './turn-controls.module.css';
 
@@ -27,19 +27,15 @@ export function TurnControls({
 	return (
 		<div className={`ctl needs-script ${className}`.trim()}>
 			{motion && (
-				<button type="button" className={`sq ${css.pause}`} onClick={motion.toggle}>
-					<Icon of={motion.playing ? Pause : Play} />
-					<span className="vh">{`${motion.playing ? 'Pause' : 'Start'} ${all}`}</span>
-				</button>
+				<IconButton
+					icon={motion.playing ? Pause : Play}
+					label={`${motion.playing ? 'Pause' : 'Start'} ${all}`}
+					className={css.pause}
+					onClick={motion.toggle}
+				/>
 			)}
-			<button type="button" className="sq" onClick={previous}>
-				<Icon of={ArrowLeft} />
-				<span className="vh">{`Previous ${one}`}</span>
-			</button>
-			<button type="button" className={`sq ${css.next}`} onClick={next}>
-				<Icon of={ArrowRight} />
-				<span className="vh">{`Next ${one}`}</span>
-			</button>
+			<IconButton icon={ArrowLeft} label={`Previous ${one}`} onClick={previous} />
+			<IconButton icon={ArrowRight} label={`Next ${one}`} className={css.next} onClick={next} />
 		</div>
 	);
 }

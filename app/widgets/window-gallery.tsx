@@ -30,7 +30,7 @@ export function WindowGallery({ label, every, children }: WindowGalleryProps) {
 	const names = Array.from({ length: places(pictures.length, visible) }, (_, at) => `${at + 1}`);
 	return (
 		<section
-			className={css.gallery}
+			className={carousel.carousel}
 			aria-roledescription="carousel"
 			aria-label={label}
 			{...rotation.containerProps}

@@ -1,7 +1,7 @@
 import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
-import { useProgress } from '#app/behaviours/use-progress.ts';
+import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useWalk } from '#app/behaviours/use-walk.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
@@ -19,9 +19,9 @@ type GroupCarouselProps = {
 
 /** GROUP-1 to GROUP-6: the three divisions. The bar is the clock; a click beside the links goes to the slide's page. */
 export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) {
-	const rotation = useProgress<HTMLElement>({
+	const rotation = useRotation({
 		count: slides.length,
-		tick: timings.groupTick,
+		every: timings.groupTick,
 		growth: timings.groupStep,
 	});
 	const mayMove = useMotionAllowed();

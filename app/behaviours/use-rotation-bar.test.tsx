@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as timings from './timings.ts';
-import { useProgress } from './use-progress.ts';
+import { useRotation } from './use-rotation.ts';
 
 function Films() {
-	const films = useProgress<HTMLDivElement>({ count: 3, tick: timings.groupTick, growth: timings.groupStep });
+	const films = useRotation({ count: 3, every: timings.groupTick, growth: timings.groupStep });
 	return (
 		<section aria-label="films" {...films.containerProps}>
 			<output>{films.index}</output>
-			<div data-testid="bar" ref={films.bar} />
+			<i data-testid="bar" ref={films.bar} />
 			<button type="button" onClick={films.next}>
 				Next
 			</button>

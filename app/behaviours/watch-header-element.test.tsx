@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { useHeaderState } from './use-header-state.ts';
+import { watchHeader } from './watch-header.ts';
 
 function Header() {
 	const ref = useRef<HTMLElement>(null);
-	useHeaderState(ref, 40);
+	useEffect(() => (ref.current ? watchHeader(ref.current, 40) : undefined), []);
 	return (
 		<header ref={ref} data-state="top">
 			<details data-testid="menu">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HeaderState, headerState } from './header-state.ts';
+import { type HeaderState, headerState } from './watch-header.ts';
 
 /** The state after each of these scroll positions in turn. */
 function after(...positions: number[]): HeaderState {
