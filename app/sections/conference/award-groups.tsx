@@ -23,7 +23,7 @@ export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 						</span>
 						<div>
 							<h3 className="h3">{title}</h3>
-							<p>{description}</p>
+							<p className="soft">{description}</p>
 						</div>
 						{picture && (
 							<Picture

@@ -13,7 +13,7 @@ export function HubContact({
 }: Intro & { readonly details: readonly ContactDetail[]; readonly children: ReactNode }) {
 	return (
 		<div className={css.contact}>
-			<div>
+			<div className="stack">
 				<div className="headline">
 					<h2 className="h2">{heading}</h2>
 					<SampleMark of={details} />

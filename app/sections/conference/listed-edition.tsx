@@ -24,7 +24,7 @@ export function ListedEdition({ edition, when, where, text, picture, links }: Li
 						</>
 					)}
 				</p>
-				<p>{text}</p>
+				<p className="soft">{text}</p>
 				<LineLinks lines={links} />
 			</div>
 		</article>

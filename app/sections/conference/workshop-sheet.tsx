@@ -17,11 +17,11 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
 				className={css.picture}
 			/>
-			<div>
+			<div className="stack">
 				<h2 className="h2" id={id}>
 					{title}
 				</h2>
-				<p className={`lead ${css.overview}`}>{overview}</p>
+				<p className="lead">{overview}</p>
 				<div className={css.lists}>
 					<Areas heading={labels.learning} items={learning} />
 					<Areas heading={labels.handsOn} items={handsOn} />
