@@ -13,23 +13,19 @@ export type DateLineWords = {
 	readonly addLabel: string;
 };
 
-/** One date: when, what, and its calendar file until it has passed. */
-export function DateLine({
-	row,
-	words,
-	now,
-	isOver,
-	isNext,
-}: {
-	row: DateRow;
-	words: DateLineWords;
+type DateLineProps = {
+	readonly row: DateRow;
+	readonly words: DateLineWords;
 	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
-	now: number | undefined;
+	readonly now: number | undefined;
 	/** All dates have passed, which is said once of all. */
-	isOver: boolean;
+	readonly isOver: boolean;
 	/** It is the first that has not begun. */
-	isNext: boolean;
-}) {
+	readonly isNext: boolean;
+};
+
+/** One date: when, what, and its calendar file until it has passed. */
+export function DateLine({ row, words, now, isOver, isNext }: DateLineProps) {
 	const { date, days, note, file } = row;
 	const passed = hasPassed(date, now ?? builtAfter);
 	const yours = now !== undefined && !passed && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;

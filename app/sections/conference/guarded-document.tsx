@@ -7,7 +7,7 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { DocumentPdf, Locked } from '#app/widgets/icons.ts';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import css from './guarded-document.module.css';
+import css from './documents.module.css';
 
 type GuardedDocumentProps = {
 	readonly id: DocumentId;
@@ -24,7 +24,7 @@ export function GuardedDocument({ id, title, description, words }: GuardedDocume
 		<li className={css.document}>
 			<Icon of={DocumentPdf} size={32} className={css.icon} />
 			<h3 className="h3">{title}</h3>
-			<p>{description}</p>
+			<p className="soft">{description}</p>
 			<DialogButton opens={`open-${id}`} className={`btn btn--solid needs-script ${css.open}`}>
 				<Icon of={Locked} />
 				<span>{words.open}</span>

@@ -25,7 +25,7 @@ export function MenuChoice({ entry, chosen, choose, children }: MenuChoiceProps)
 				{name}
 			</button>
 			<noscript>{name}</noscript>
-			<div className={css.summary}>
+			<div className={`soft ${css.summary}`}>
 				<p>{entry.summary}</p>
 				<GoLink {...entry.link} />
 			</div>
