@@ -6,12 +6,7 @@ import type { DateRow } from '#content/shapes.ts';
 import { ends, hasPassed } from '#contract/dates.ts';
 import css from './dates-table.module.css';
 
-export type DateLineWords = {
-	readonly passed: string;
-	readonly next: string;
-	readonly yours: string;
-	readonly addLabel: string;
-};
+export type DateLineWords = Readonly<Record<'passed' | 'next' | 'yours' | 'addLabel', string>>;
 
 type DateLineProps = {
 	readonly row: DateRow;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '#app/widgets/fold.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import { StepList } from '../step-list.tsx';
 import css from './guidelines.module.css';
 
@@ -35,11 +36,7 @@ export function Guidelines(props: GuidelinesProps) {
 				</Fold>
 				{journals.length > 0 && (
 					<Fold heading={publication} open={open}>
-						<ul>
-							{journals.map((journal) => (
-								<li key={journal}>{journal}</li>
-							))}
-						</ul>
+						<TextList of={journals} />
 					</Fold>
 				)}
 				{files}

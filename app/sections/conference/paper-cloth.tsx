@@ -13,7 +13,7 @@ type PaperClothProps = {
 export function PaperCloth({ papers, room, structure, className }: PaperClothProps) {
 	const id = `cloth-${structure}`;
 	const width = papers * 10;
-	const { threads, picks, weft } = structureOf(structure);
+	const { repeat, weft } = structureOf(structure);
 	return (
 		<svg
 			className={className}
@@ -30,7 +30,7 @@ export function PaperCloth({ papers, room, structure, className }: PaperClothPro
 			<pattern id={`${id}-fifth`} width="50" height="100" patternUnits="userSpaceOnUse">
 				<path d="M41 0h8v100h-8z" />
 			</pattern>
-			<pattern id={`${id}-weft`} width={threads * 10} height={picks * 5} y="10" patternUnits="userSpaceOnUse">
+			<pattern id={`${id}-weft`} width={repeat * 10} height={repeat * 5} y="10" patternUnits="userSpaceOnUse">
 				<path d={weft} stroke="currentColor" strokeWidth="4" />
 			</pattern>
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />

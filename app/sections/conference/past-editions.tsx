@@ -22,7 +22,7 @@ export function PastEditions({ editions }: { readonly editions: readonly ListedE
 							sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
 							className={`crop ${css.picture}`}
 						/>
-						<div className={css.words}>
+						<div className={`stack ${css.words}`}>
 							<h2 className="h2">{edition.name}</h2>
 							<p className={css.when}>
 								<EditionText edition={edition} words={when} />

@@ -3,6 +3,7 @@ import { Dialog } from '#app/widgets/dialog.tsx';
 import { DialogButton } from '#app/widgets/dialog-button.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Add } from '#app/widgets/icons.ts';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { PublicationType } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import css from './publications.module.css';
@@ -33,11 +34,7 @@ export function Publications({ publications, more, ask }: PublicationsProps) {
 					</span>
 					<Dialog id={`publication-${id}`} title={name} wide>
 						<p className="needs-script">{description}</p>
-						<ul className={css.features}>
-							{features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						<TextList of={features} className={css.features} />
 						<p className={`btns ${css.ask}`}>
 							<Anchor className="btn btn--solid" to={askAbout(`publication-${id}`)}>
 								<span>{`${ask} ${name}`}</span>

@@ -1,3 +1,4 @@
+import { TextList } from '#app/widgets/text-list.tsx';
 import css from './shares.module.css';
 
 type SharesProps = {
@@ -11,11 +12,7 @@ export function Shares({ groups }: SharesProps) {
 			{groups.map(({ title, points }) => (
 				<li key={title}>
 					<h3 className="h3">{title}</h3>
-					<ul>
-						{points.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</ul>
+					<TextList of={points} />
 				</li>
 			))}
 		</ul>

@@ -2,14 +2,14 @@ import { structureOf } from './structures.ts';
 
 /** A track as a strip of cloth in its structure, large enough to see how it is woven; the warp is its background. */
 export function TrackWeave({ track, className }: { track: number; className: string | undefined }) {
-	const { threads, picks, weft } = structureOf(track);
+	const { repeat, weft } = structureOf(track);
 	const id = `weave-${track + 1}`;
 	return (
 		<svg className={className} aria-hidden="true">
 			<pattern
 				id={id}
-				width={threads * 10}
-				height={picks * 5}
+				width={repeat * 10}
+				height={repeat * 5}
 				patternUnits="userSpaceOnUse"
 				patternTransform="scale(1.2 2.4)"
 			>

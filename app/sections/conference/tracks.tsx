@@ -1,5 +1,6 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Fold } from '#app/widgets/fold.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Link, Track } from '#content/shapes.ts';
 import { TrackWeave } from './track-weave.tsx';
 import css from './tracks.module.css';
@@ -32,13 +33,7 @@ export function Tracks({ tracks, papers }: TracksProps) {
 								heading={heading}
 								fact={link && <span className={css.papers}>{link.fact}</span>}
 							>
-								{topics.length > 0 && (
-									<ul>
-										{topics.map((topic) => (
-											<li key={topic}>{topic}</li>
-										))}
-									</ul>
-								)}
+								{topics.length > 0 && <TextList of={topics} />}
 								{link && (
 									<Anchor to={link.to} className="link">
 										{link.label}
