@@ -14,31 +14,29 @@ export function PastEditions({ editions }: { readonly editions: readonly ListedE
 	const held = editions.filter(({ edition }) => editionState(edition, now ?? builtAfter) === 'over');
 	return (
 		<Section of={held}>
-			<div className={css.editions}>
-				{held.map(({ edition, when, where, text, picture, links }) => (
-					<article key={edition.id} className={css.edition}>
-						<Picture
-							{...picture}
-							sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
-							className={`crop ${css.picture}`}
-						/>
-						<div className={`stack ${css.words}`}>
-							<h2 className="h2">{edition.name}</h2>
-							<p className={css.when}>
-								<EditionText edition={edition} words={when} />
-								{where !== undefined && (
-									<>
-										<br />
-										<span>{where}</span>
-									</>
-								)}
-							</p>
-							<p className="soft">{text}</p>
-							<LineLinks lines={links} />
-						</div>
-					</article>
-				))}
-			</div>
+			{held.map(({ edition, when, where, text, picture, links }) => (
+				<article key={edition.id} className={css.edition}>
+					<Picture
+						{...picture}
+						sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
+						className={`crop ${css.picture}`}
+					/>
+					<div className={`stack ${css.words}`}>
+						<h2 className="h2">{edition.name}</h2>
+						<p className={css.when}>
+							<EditionText edition={edition} words={when} />
+							{where !== undefined && (
+								<>
+									<br />
+									<span>{where}</span>
+								</>
+							)}
+						</p>
+						<p className="soft">{text}</p>
+						<LineLinks lines={links} />
+					</div>
+				</article>
+			))}
 		</Section>
 	);
 }

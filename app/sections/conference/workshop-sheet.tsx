@@ -16,7 +16,7 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 			<Picture
 				{...picture}
 				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
-				className={css.picture}
+				className={`crop ${css.picture}`}
 			/>
 			<div className="stack">
 				<h2 className="h2" id={id}>
