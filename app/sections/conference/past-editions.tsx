@@ -15,7 +15,7 @@ export function PastEditions({ editions }: { readonly editions: readonly ListedE
 	return (
 		<Section of={held}>
 			{held.map(({ edition, when, where, text, picture, links }) => (
-				<article key={edition.id} className={css.edition}>
+				<article key={edition.id} className={`abreast ${css.edition}`}>
 					<Picture
 						{...picture}
 						sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}

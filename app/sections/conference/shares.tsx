@@ -1,12 +1,8 @@
 import { TextList } from '#app/widgets/text-list.tsx';
 import css from './shares.module.css';
 
-type SharesProps = {
-	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
-};
-
 /** Who does what: the warp is one side's, the weft the other's, and what both decide is the cloth of the two. */
-export function Shares({ groups }: SharesProps) {
+export function Shares({ groups }: { groups: readonly { title: string; points: readonly string[] }[] }) {
 	return (
 		<ul className={css.shares}>
 			{groups.map(({ title, points }) => (
