@@ -3,7 +3,7 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar, Download } from '#app/widgets/icons.ts';
 import css from './calendar-offer.module.css';
 
-/** Among them what the disclosure is about, and what it says of how it is done. */
+/** `about` is the line that opens, `how` what it opens to. */
 type CalendarOfferWords = Readonly<Record<'subscribe' | 'download' | 'about' | 'how', string>>;
 
 /** Where the site lives in public: before script, and without it, the feed is offered there. */
