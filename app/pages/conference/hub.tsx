@@ -3,7 +3,6 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
-import { HubSidebar } from '#app/sections/conference/hub-sidebar.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -21,7 +20,7 @@ export function Component() {
 			<GalleryHead {...words.head} picture={words.headPicture}>
 				<HubLatest {...words.latestOf(editions.current)} />
 			</GalleryHead>
-			<HubFrame side={<HubSidebar label={words.pages} links={words.sidebar} />}>
+			<HubFrame label={words.pages} links={words.sidebar}>
 				<Tabs
 					label={words.tabsLabel}
 					tabs={[

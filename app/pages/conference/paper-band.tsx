@@ -26,7 +26,6 @@ export function PaperBand() {
 				paper={
 					<Guidelines
 						{...guidelinesOf(current, isAhead)}
-						wide={hasFewDates}
 						open={isAhead}
 						journals={current.journals}
 						files={downloads.length > 0 && <Downloads items={downloads} />}

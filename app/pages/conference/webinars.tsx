@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FadeIn } from '#app/sections/conference/fade-in.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -19,12 +18,10 @@ export function Component() {
 				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
 			</GalleryHead>
 			<Section className="section--after">
-				<FadeIn>
-					{/* hydrated by itself, so that the section takes no long task */}
-					<Suspense>
-						<Highlights heading={heading} lead={text} label={list} items={words.highlights} />
-					</Suspense>
-				</FadeIn>
+				{/* hydrated by itself, so that the section takes no long task */}
+				<Suspense>
+					<Highlights heading={heading} lead={text} label={list} items={words.highlights} />
+				</Suspense>
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.microphone} keep="top" />
 		</>

@@ -14,34 +14,31 @@ type AwardGroupsProps = {
 export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 	return (
 		<ol className={css.groups}>
-			{groups.map(({ title, description, entries }, at) => {
-				const picture = pictures[at];
-				return (
-					<li key={title}>
-						<span className={css.count} aria-hidden="true">
-							{entries.length}
-						</span>
-						<div>
-							<h3 className="h3">{title}</h3>
-							<p>{description}</p>
-						</div>
-						{picture && (
-							<Picture
-								{...picture}
-								sizes={`(min-width: 1280px) 32rem, (min-width: 768px) 42vw, ${betweenMargins}`}
-								className={`crop ${css.picture}`}
-							/>
-						)}
-						<details className="unfold">
-							<summary>
-								<span>{seeAll(entries.length)}</span>
-								<span className="vh">{`: ${title}`}</span>
-							</summary>
-							<AwardList entries={entries} />
-						</details>
-					</li>
-				);
-			})}
+			{groups.map(({ title, description, entries }, at) => (
+				<li key={title}>
+					<span className={css.count} aria-hidden="true">
+						{entries.length}
+					</span>
+					<div>
+						<h3 className="h3">{title}</h3>
+						<p className="soft">{description}</p>
+					</div>
+					{pictures[at] && (
+						<Picture
+							{...pictures[at]}
+							sizes={`(min-width: 1280px) 32rem, (min-width: 768px) 42vw, ${betweenMargins}`}
+							className={`crop ${css.picture}`}
+						/>
+					)}
+					<details className="unfold">
+						<summary>
+							<span>{seeAll(entries.length)}</span>
+							<span className="vh">{`: ${title}`}</span>
+						</summary>
+						<AwardList entries={entries} />
+					</details>
+				</li>
+			))}
 		</ol>
 	);
 }

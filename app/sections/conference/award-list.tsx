@@ -10,7 +10,7 @@ export function AwardList({ entries }: { entries: readonly Sampled<Winner>[] }) 
 				<li key={names.join()} className={css.award} data-unnamed={sample || undefined}>
 					<span className={css.prize}>{prize}</span>
 					<b className={css.names}>{names.join(', ')}</b>
-					<span className={css.details}>
+					<span className={`soft ${css.details}`}>
 						<OutsideName name={details} link={link} />
 						{affiliation !== undefined && <span className={css.affiliation}>{affiliation}</span>}
 					</span>

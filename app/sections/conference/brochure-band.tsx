@@ -9,12 +9,7 @@ type BrochureWords = {
 	readonly heading: string;
 	readonly text: string;
 	readonly preview: string;
-	readonly cover: {
-		readonly line: string;
-		readonly name: string;
-		readonly year: string;
-		readonly when: string | undefined;
-	};
+	readonly cover: Readonly<Record<'line' | 'name' | 'year', string> & { when: string | undefined }>;
 	readonly inside: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 

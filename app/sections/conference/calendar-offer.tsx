@@ -3,13 +3,8 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar, Download } from '#app/widgets/icons.ts';
 import css from './calendar-offer.module.css';
 
-export type CalendarOfferWords = {
-	readonly subscribe: string;
-	readonly download: string;
-	/** What the disclosure is about, and what it says. */
-	readonly about: string;
-	readonly how: string;
-};
+/** `about` is the line that opens, `how` what it opens to. */
+type CalendarOfferWords = Readonly<Record<'subscribe' | 'download' | 'about' | 'how', string>>;
 
 /** Where the site lives in public: before script, and without it, the feed is offered there. */
 const publicOrigin: string = import.meta.env.VITE_PUBLIC_ORIGIN;

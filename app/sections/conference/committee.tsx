@@ -15,7 +15,7 @@ export function Committee({ offices, pending }: CommitteeProps) {
 			{offices.map(({ office, holders = [], duty, sample }) => (
 				<div key={office} className="selvedge">
 					<dt>{office}</dt>
-					<dd>
+					<dd className="soft">
 						<span>{duty}</span>
 						{holders.length === 0 && !sample && pending && <p>{pending}</p>}
 						{holders.length > 0 && (

@@ -6,30 +6,21 @@ import type { DateRow } from '#content/shapes.ts';
 import { ends, hasPassed } from '#contract/dates.ts';
 import css from './dates-table.module.css';
 
-export type DateLineWords = {
-	readonly passed: string;
-	readonly next: string;
-	readonly yours: string;
-	readonly addLabel: string;
+export type DateLineWords = Readonly<Record<'passed' | 'next' | 'yours' | 'addLabel', string>>;
+
+type DateLineProps = {
+	readonly row: DateRow;
+	readonly words: DateLineWords;
+	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
+	readonly now: number | undefined;
+	/** All dates have passed, which is said once of all. */
+	readonly isOver: boolean;
+	/** It is the first that has not begun. */
+	readonly isNext: boolean;
 };
 
 /** One date: when, what, and its calendar file until it has passed. */
-export function DateLine({
-	row,
-	words,
-	now,
-	isOver,
-	isNext,
-}: {
-	row: DateRow;
-	words: DateLineWords;
-	/** The moment of the visit, in milliseconds since 1970; unknown until script runs. */
-	now: number | undefined;
-	/** All dates have passed, which is said once of all. */
-	isOver: boolean;
-	/** It is the first that has not begun. */
-	isNext: boolean;
-}) {
+export function DateLine({ row, words, now, isOver, isNext }: DateLineProps) {
 	const { date, days, note, file } = row;
 	const passed = hasPassed(date, now ?? builtAfter);
 	const yours = now !== undefined && !passed && date.is === 'deadline' ? visitorTime(ends(date)) : undefined;

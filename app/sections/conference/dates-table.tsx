@@ -62,7 +62,7 @@ export function DatesTable({ words, threaded = false }: DatesTableProps) {
 					))}
 				</tbody>
 			</table>
-			<p className={css.rule}>{words.rule}</p>
+			<p className={`note ${css.rule}`}>{words.rule}</p>
 		</>
 	);
 }

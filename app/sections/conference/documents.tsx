@@ -1,24 +1,45 @@
+import { useDialog } from '#app/behaviours/use-dialog.ts';
+import { PasswordForm } from '#app/forms/password-form.tsx';
+import { usePassword } from '#app/forms/use-password.ts';
+import { Dialog } from '#app/widgets/dialog.tsx';
+import { DialogButton } from '#app/widgets/dialog-button.tsx';
+import { Icon } from '#app/widgets/icon.tsx';
+import { DocumentPdf, Locked } from '#app/widgets/icons.ts';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import css from './documents.module.css';
-import { GuardedDocument } from './guarded-document.tsx';
 
-type DocumentsProps = {
-	readonly documents: readonly {
-		readonly id: DocumentId;
-		readonly title: string;
-		readonly description: string;
-	}[];
-	readonly words: PasswordWords;
-};
+type ListedDocument = { readonly id: DocumentId; readonly title: string; readonly description: string };
+type Words = { readonly words: PasswordWords };
 
 /** The guarded documents side by side. */
-export function Documents({ documents, words }: DocumentsProps) {
+export function Documents({ documents, words }: Words & { readonly documents: readonly ListedDocument[] }) {
 	return (
 		<ul className={css.documents}>
 			{documents.map((document) => (
 				<GuardedDocument key={document.id} {...document} words={words} />
 			))}
 		</ul>
+	);
+}
+
+/** A document behind a password dialog (PROC-2, PROC-3). Without script the form is open on the page. */
+export function GuardedDocument({ id, title, description, words }: Words & ListedDocument) {
+	const dialog = useDialog();
+	const asking = usePassword(id, words, dialog.close);
+	return (
+		<li className={css.document}>
+			<Icon of={DocumentPdf} size={32} className={css.icon} />
+			<h3 className="h3">{title}</h3>
+			<p className="soft">{description}</p>
+			<DialogButton opens={`open-${id}`} className={`btn btn--solid needs-script ${css.open}`}>
+				<Icon of={Locked} />
+				<span>{words.open}</span>
+				<span className="vh">{`(${title})`}</span>
+			</DialogButton>
+			<Dialog id={`open-${id}`} title={title} focus="field" ref={dialog.ref} onClose={asking.forget}>
+				<PasswordForm id={id} words={words} asking={asking} />
+			</Dialog>
+		</li>
 	);
 }

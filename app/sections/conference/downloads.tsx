@@ -10,7 +10,7 @@ export function Downloads({ items }: { items: readonly DownloadItem[] }) {
 			{items.map(({ name, type, file }) => (
 				<li key={file}>
 					<a href={file} download>
-						<span>
+						<span className="soft">
 							<b>{name}</b>
 							<span>{` ${type}`}</span>
 						</span>

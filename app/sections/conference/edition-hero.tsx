@@ -26,7 +26,7 @@ export function EditionHero({ kind, name, year, when, where, children }: Edition
 					<span className={css.year}>{year}</span>
 				</h1>
 				{line && <p className={css.when}>{line}</p>}
-				<div className={css.ways}>{children}</div>
+				<div className={`btns ${css.ways}`}>{children}</div>
 				<Art of="marigold" className={css.plant} />
 			</div>
 		</div>

@@ -21,7 +21,7 @@ export function EditionRecord({ parts }: { readonly parts: EditionRecordProps })
 								<span>{label}</span>
 							</Anchor>
 						</h3>
-						<p>{text}</p>
+						<p className="soft">{text}</p>
 					</div>
 				</li>
 			))}

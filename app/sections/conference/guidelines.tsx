@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Fold } from '#app/widgets/fold.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import { StepList } from '../step-list.tsx';
-import css from './guidelines.module.css';
+import css from './paper-and-dates.module.css';
 
 type GuidelinesProps = {
 	/** Over all that an author needs. */
 	readonly papers: string;
 	readonly heading: string;
 	readonly steps: readonly string[];
-	/** It has the whole width: what opens stands beside the heading. */
-	readonly wide: boolean;
 	/** Whether the steps are read at once. */
 	readonly open: boolean;
 	readonly publication: string;
@@ -24,9 +23,9 @@ type GuidelinesProps = {
 
 /** How to send a paper, step by step, where accepted papers are published, and the files (CONF-8). */
 export function Guidelines(props: GuidelinesProps) {
-	const { papers, heading, steps, wide, open, publication, journals, files, time, children } = props;
+	const { papers, heading, steps, open, publication, journals, files, time, children } = props;
 	return (
-		<div className={wide ? `${css.guide} ${css.wide}` : css.guide}>
+		<div className={css.guide}>
 			<h2 className="h2">{papers}</h2>
 			{time}
 			<div>
@@ -35,11 +34,7 @@ export function Guidelines(props: GuidelinesProps) {
 				</Fold>
 				{journals.length > 0 && (
 					<Fold heading={publication} open={open}>
-						<ul>
-							{journals.map((journal) => (
-								<li key={journal}>{journal}</li>
-							))}
-						</ul>
+						<TextList of={journals} />
 					</Fold>
 				)}
 				{files}

@@ -14,12 +14,9 @@ type HighlightsProps = Intro & {
 	readonly items: readonly (Feature & { readonly picture: PictureFile })[];
 };
 
-/** Three highlights, always readable; while they play, the emphasis moves from one to the next (WEB-1). */
+/** Three highlights, always readable, which fade in when the page is loaded; while they play, the emphasis moves from one to the next (WEB-1). */
 export function Highlights({ heading, lead, label, items }: HighlightsProps) {
-	const rotation = useRotation({
-		count: items.length,
-		every: timings.highlight,
-	});
+	const rotation = useRotation({ count: items.length, every: timings.highlight });
 	const { index, playing, toggle, containerProps } = rotation;
 	const swipes = useSwipe(rotation);
 	return (

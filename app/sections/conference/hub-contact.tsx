@@ -4,16 +4,13 @@ import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './hub-contact.module.css';
 
+type HubContactProps = Intro & { readonly details: readonly ContactDetail[]; readonly children: ReactNode };
+
 /** Phones, email addresses and postal address beside the form (HUB-7). */
-export function HubContact({
-	heading,
-	lead,
-	details,
-	children,
-}: Intro & { readonly details: readonly ContactDetail[]; readonly children: ReactNode }) {
+export function HubContact({ heading, lead, details, children }: HubContactProps) {
 	return (
 		<div className={css.contact}>
-			<div>
+			<div className="stack">
 				<div className="headline">
 					<h2 className="h2">{heading}</h2>
 					<SampleMark of={details} />

@@ -16,7 +16,7 @@ type LastEditionProps = {
 /** An edition: when and where it was, and what is known of it in woven figures, each a link to what it counts. */
 export function LastEdition({ picture, edition, when, figures }: LastEditionProps) {
 	return (
-		<div className={css.edition}>
+		<div className={picture ? `abreast ${css.edition}` : css.edition}>
 			{picture && (
 				<Picture {...picture} sizes={`(min-width: 1024px) 34rem, ${betweenMargins}`} className="crop" />
 			)}

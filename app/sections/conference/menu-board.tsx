@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
+import { GoLink } from '#app/widgets/go-link.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
 import type { MenuEntry, MenuTile } from '#content/shapes.ts';
 import css from './menu-board.module.css';
-import { MenuChoice } from './menu-choice.tsx';
 
 type MenuBoardProps = {
 	readonly items: readonly MenuEntry[];
@@ -52,5 +52,35 @@ export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
 				</ul>
 			</section>
 		</div>
+	);
+}
+
+type MenuChoiceProps = {
+	readonly entry: MenuEntry;
+	readonly chosen: boolean;
+	readonly choose: () => void;
+	/** What the button shows beside the name. */
+	readonly children?: ReactNode;
+};
+
+/** One entry of the conference menu: a toggle, and the summary it shows (MENU-3). */
+function MenuChoice({ entry, chosen, choose, children }: MenuChoiceProps) {
+	const name = (
+		<>
+			{children}
+			<span className={css.name}>{entry.name}</span>
+		</>
+	);
+	return (
+		<li className={css.choice} data-chosen={chosen || undefined}>
+			<button type="button" className="needs-script" aria-pressed={chosen} onClick={choose}>
+				{name}
+			</button>
+			<noscript>{name}</noscript>
+			<div className={`soft ${css.summary}`}>
+				<p>{entry.summary}</p>
+				<GoLink {...entry.link} />
+			</div>
+		</li>
 	);
 }

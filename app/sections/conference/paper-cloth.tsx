@@ -1,4 +1,4 @@
-import { structureOf } from './structures.ts';
+import { Weft } from './structures.tsx';
 
 type PaperClothProps = {
 	readonly papers: number;
@@ -13,7 +13,6 @@ type PaperClothProps = {
 export function PaperCloth({ papers, room, structure, className }: PaperClothProps) {
 	const id = `cloth-${structure}`;
 	const width = papers * 10;
-	const { threads, picks, weft } = structureOf(structure);
 	return (
 		<svg
 			className={className}
@@ -30,9 +29,7 @@ export function PaperCloth({ papers, room, structure, className }: PaperClothPro
 			<pattern id={`${id}-fifth`} width="50" height="100" patternUnits="userSpaceOnUse">
 				<path d="M41 0h8v100h-8z" />
 			</pattern>
-			<pattern id={`${id}-weft`} width={threads * 10} height={picks * 5} y="10" patternUnits="userSpaceOnUse">
-				<path d={weft} stroke="currentColor" strokeWidth="4" />
-			</pattern>
+			<Weft id={`${id}-weft`} track={structure} y="10" />
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />
 			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-fifth)`} />
 			<path d={`M0 10h${width}v80H0z`} fill={`url(#${id}-weft)`} />

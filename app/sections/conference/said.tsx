@@ -18,7 +18,7 @@ export function Said({ heading, quotes }: SaidProps) {
 			</div>
 			<div className={`names ${css.said}`}>
 				{quotes.map(({ name, company, text, language }) => (
-					<figure key={text} className={css.quote}>
+					<figure key={text} className={`stack ${css.quote}`}>
 						<blockquote lang={language}>{text}</blockquote>
 						<figcaption className="soft">
 							<b>{name}</b>

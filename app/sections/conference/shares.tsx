@@ -1,21 +1,14 @@
+import { TextList } from '#app/widgets/text-list.tsx';
 import css from './shares.module.css';
 
-type SharesProps = {
-	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
-};
-
 /** Who does what: the warp is one side's, the weft the other's, and what both decide is the cloth of the two. */
-export function Shares({ groups }: SharesProps) {
+export function Shares({ groups }: { groups: readonly { title: string; points: readonly string[] }[] }) {
 	return (
 		<ul className={css.shares}>
 			{groups.map(({ title, points }) => (
 				<li key={title}>
 					<h3 className="h3">{title}</h3>
-					<ul>
-						{points.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</ul>
+					<TextList of={points} />
 				</li>
 			))}
 		</ul>

@@ -29,7 +29,7 @@ export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
 							structure={at}
 							className={css.cloth}
 						/>
-						<p className={css.count}>
+						<p className={`soft ${css.count}`}>
 							<b>{paperCount}</b>
 							<span>{` ${unitOf(paperCount)}`}</span>
 						</p>
@@ -38,14 +38,14 @@ export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
 								{title}
 							</Anchor>
 						</h3>
-						<p className={css.type}>{type}</p>
+						<p className="soft">{type}</p>
 					</li>
 				))}
 				{uncounted.map(({ title, text }) => (
 					<li key={title} className={`${css.track} ${css.none}`}>
 						<i aria-hidden="true" />
 						<h3 className="h4">{title}</h3>
-						<p className={css.type}>{text}</p>
+						<p className="soft">{text}</p>
 					</li>
 				))}
 			</ol>

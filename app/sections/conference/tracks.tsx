@@ -1,7 +1,8 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { Fold } from '#app/widgets/fold.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Link, Track } from '#content/shapes.ts';
-import { TrackWeave } from './track-weave.tsx';
+import { Weft } from './structures.tsx';
 import css from './tracks.module.css';
 
 type TracksProps = {
@@ -20,7 +21,10 @@ export function Tracks({ tracks, papers }: TracksProps) {
 				const heading = <span className={css.title}>{title}</span>;
 				return (
 					<li key={title} className={css.track}>
-						<TrackWeave track={at} className={css.weave} />
+						<svg className={css.weave} aria-hidden="true">
+							<Weft id={`weave-${at + 1}`} track={at} patternTransform="scale(1.2 2.4)" />
+							<rect width="100%" height="100%" fill={`url(#weave-${at + 1})`} />
+						</svg>
 						{topics.length === 0 && !link ? (
 							<div id={id} className={css.alone}>
 								<h3 className="h4">{heading}</h3>
@@ -32,13 +36,7 @@ export function Tracks({ tracks, papers }: TracksProps) {
 								heading={heading}
 								fact={link && <span className={css.papers}>{link.fact}</span>}
 							>
-								{topics.length > 0 && (
-									<ul>
-										{topics.map((topic) => (
-											<li key={topic}>{topic}</li>
-										))}
-									</ul>
-								)}
+								{topics.length > 0 && <TextList of={topics} />}
 								{link && (
 									<Anchor to={link.to} className="link">
 										{link.label}

@@ -9,7 +9,7 @@ export function WorkshopPicture({ picture, title, session }: WorkshopImage) {
 			<Picture {...picture} sizes="(min-width: 768px) 30vw, 40vw" />
 			<figcaption>
 				<b>{title}</b>
-				<span>{session}</span>
+				<span className="soft">{session}</span>
 			</figcaption>
 		</figure>
 	);

@@ -1,4 +1,5 @@
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Workshop } from '#content/shapes.ts';
 import css from './workshop-sheet.module.css';
 
@@ -15,31 +16,24 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 			<Picture
 				{...picture}
 				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
-				className={css.picture}
+				className={`crop ${css.picture}`}
 			/>
-			<div>
+			<div className="stack">
 				<h2 className="h2" id={id}>
 					{title}
 				</h2>
-				<p className={`lead ${css.overview}`}>{overview}</p>
+				<p className="lead">{overview}</p>
 				<div className={css.lists}>
-					<Areas heading={labels.learning} items={learning} />
-					<Areas heading={labels.handsOn} items={handsOn} />
+					<div>
+						<h3 className="h4">{labels.learning}</h3>
+						<TextList of={learning} />
+					</div>
+					<div>
+						<h3 className="h4">{labels.handsOn}</h3>
+						<TextList of={handsOn} />
+					</div>
 				</div>
 			</div>
 		</article>
-	);
-}
-
-function Areas({ heading, items }: { heading: string; items: readonly string[] }) {
-	return (
-		<div>
-			<h3 className="h4">{heading}</h3>
-			<ul>
-				{items.map((item) => (
-					<li key={item}>{item}</li>
-				))}
-			</ul>
-		</div>
 	);
 }

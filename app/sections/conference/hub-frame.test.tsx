@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
 import { pages, sidebar } from '#content/conference/hub.ts';
-import { HubSidebar } from './hub-sidebar.tsx';
+import { HubSidebar } from './hub-frame.tsx';
 
 test('[HUB-2] the toggle reads "Open Menu", then "Close Menu"', () => {
 	render(

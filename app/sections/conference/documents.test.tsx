@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
 import { passwordWords } from '#content/conference/proceedings.ts';
-import { GuardedDocument } from './guarded-document.tsx';
+import { GuardedDocument } from './documents.tsx';
 
 const abstracts = (
 	<TestRouter>
