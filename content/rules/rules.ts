@@ -14,7 +14,7 @@ import { testimonials } from './testimonials.ts';
 
 /** What must agree within a record, and with the others, beyond what each field says of itself. */
 const rules: {
-	readonly [Name in RecordName]?: (record: RecordOf<Name>, known: Known, slug: string) => Wrong[];
+	readonly [Name in RecordName]?: (record: RecordOf<Name>, known: Known, slug: string) => Iterable<Wrong>;
 } = {
 	announcements,
 	company,
@@ -54,7 +54,7 @@ function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known:
 		...lostMarks(of, record),
 		...unmarkedHindi(of, record),
 	];
-	const disagreeing = rules[name]?.(sound(of, record) as never, known, slugIn(name, file)) ?? [];
+	const disagreeing = [...(rules[name]?.(sound(of, record) as never, known, slugIn(name, file)) ?? [])];
 	// a field that is wrong in itself is not told as disagreeing too
 	return [...wrong, ...disagreeing.filter(({ field }) => wrong.every((one) => one.field !== field))];
 }
