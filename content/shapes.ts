@@ -325,7 +325,7 @@ export type WorkshopImage = {
 };
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
-export type Topic = { readonly group: string; readonly label: string; readonly message: string };
+export type Topic = { readonly label: string; readonly message: string };
 
 export type Step = { readonly title: string; readonly text: string };
 
