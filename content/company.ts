@@ -47,6 +47,10 @@ export const phoneDetails = (phones: readonly Phone[], sample: boolean | undefin
 		sample,
 	}));
 
+/** An email address as a link, below what it is called. */
+export const emailDetail = ({ email, sample }: Sampled<{ readonly email: string }>, label = 'Email') =>
+	({ label, value: email, to: `mailto:${email}`, sample }) as const;
+
 export const office: Sampled<Office> = { ...record, ...firstOf(record.phones) };
 
 export const officePhones = phoneDetails(office.phones, office.sample);
