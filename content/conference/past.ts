@@ -12,7 +12,7 @@ import type {
 } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { dayWords, namedWords, venueInShort } from './edition-words.ts';
+import { dayWords, inEachState, namedWords, venueInShort } from './edition-words.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
@@ -27,13 +27,11 @@ export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */
 function leadOf(onRecord: ConferenceEdition): EditionWords {
-	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
-		state,
-		`${said} It is listed here when it is over.`,
-	]);
+	const said = namedWords(onRecord);
+	const ahead = inEachState((state) => `${said[state]} It is listed here when it is over.`);
 	// the same before the clock is known and after: a longer sentence would move the page
 	const stays = `${onRecord.name}: you find its ${keptOf(onRecord)} here.`;
-	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
+	return { ...ahead, standing: stays, over: stays };
 }
 
 export const headOf = (onRecord: ConferenceEdition) => ({
