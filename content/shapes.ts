@@ -191,7 +191,8 @@ export type GroupSlide = {
 	readonly id: string;
 	readonly title: string;
 	readonly video: Film;
-	readonly thumbnail: Illustration;
+	/** What the film shows. */
+	readonly alt: string;
 	readonly description: string;
 	readonly path: Path;
 	/** The button on the slide; the title and the slide itself lead to `path`. */
