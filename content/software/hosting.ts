@@ -1,17 +1,7 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	PageMeta,
-	Plan,
-	Spec,
-	Step,
-} from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Plan, Spec, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
+import { scene } from './head-pictures.ts';
 import { hostingPlans } from './plans.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
@@ -57,7 +47,7 @@ export const benefits: readonly Feature[] = [
 	},
 ];
 
-export const rack: Illustration = { file: software.rack, alt: softwareSubjects.rack.alt };
+export const rack = scene('rack');
 
 export const plansIntro: Intro = {
 	heading: 'Plans',

@@ -1,8 +1,7 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
-import type { Illustration, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
+import { scene } from './head-pictures.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
 
@@ -34,7 +33,7 @@ export const questions = [
 
 export const questionsTarget = 'Your site';
 
-export const audited: Illustration = { file: software.audit, alt: softwareSubjects.audit.alt };
+export const audited = scene('audit');
 
 export const statsHeading = 'Our SEO work in figures';
 

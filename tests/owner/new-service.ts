@@ -72,8 +72,8 @@ export const newService: Recipe = {
 		);
 		copy.replace(
 			'content/software/topics.ts',
-			'\n\thosting: topic(',
-			"\n\t'data-analysis': topic('Data analysis', 'An analysis of data', 'What was measured', 'The question'),\n\n\thosting: topic(",
+			'\n\t\thosting: topic(',
+			"\n\t\t'data-analysis': topic('An analysis of data', 'What was measured', 'The question'),\n\t\thosting: topic(",
 		);
 		copy.replace(
 			'content/software/software.ts',
