@@ -49,7 +49,6 @@ export type PageMeta = {
 	/** Without the site's name, which is added. */
 	readonly title: string;
 	readonly description: string;
-	readonly thread: Thread;
 };
 
 /** A heading with the sentence beneath it. */

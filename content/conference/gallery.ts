@@ -10,7 +10,6 @@ export const metaOf = ({ pictured: { name } }: Editions): PageMeta => ({
 	path: 'gallery',
 	title: 'Conference videos and galleries',
 	description: `Pictures of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
-	thread: 'conferences',
 });
 
 /** GAL-1: what stands around the photos of the latest edition that has some. */

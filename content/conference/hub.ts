@@ -14,7 +14,6 @@ export const meta: PageMeta = {
 	title: 'Conferences: attend, organise, join',
 	description:
 		'The scientific conferences of AEG, Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
-	thread: 'conferences',
 };
 
 export const head: Intro = {

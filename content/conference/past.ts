@@ -22,7 +22,6 @@ export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'pastConferences',
 	title: 'Past conferences',
 	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its ${keptOf(onRecord)}, and the timeline of the years before.`,
-	thread: 'conferences',
 });
 
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */

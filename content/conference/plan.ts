@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Plan a scientific conference',
 	description:
 		'Host an international scientific conference with AEG: what we do, what your institute provides, in which order, and a brochure to download.',
-	thread: 'conferences',
 };
 
 /** Opens the page. */

@@ -33,7 +33,6 @@ export const meta: PageMeta = {
 	title: 'Sponsor a conference or publish your work',
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, book chapters, IEEE papers.',
-	thread: 'conferences',
 };
 
 export const heading = 'Sponsors and publication support';

@@ -16,7 +16,6 @@ export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
 	description: isAhead
 		? `The next conference of AEG: its dates, call for papers and registration, ways to keep in touch, and ${onRecord.name} in figures.`
 		: `AEG’s next conference has not been announced yet. See the ways to keep in touch until then, and ${onRecord.name} in figures.`,
-	thread: 'conferences',
 });
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */

@@ -129,7 +129,6 @@ export const home = {
 		title: 'AEG Consultancy Services: research, conferences, software',
 		description:
 			'AEG Consultancy Services, Bhopal: publication support, test rigs, laboratory equipment and fibre mats; international conferences; websites, apps and APIs.',
-		thread: 'group',
 	} satisfies PageMeta,
 	slider: 'Introduction',
 	strands: 'What we do',

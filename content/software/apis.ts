@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	path: 'apis',
 	title: 'API development',
 	description: `REST, GraphQL and WebSocket APIs with ${pricedApis}: what each includes, sample calls, and the public standards we follow.`,
-	thread: 'software',
 };
 
 const demo: Link = { label: 'Schedule Demo', to: contactAbout('api-demo') };

@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Custom software development',
 	description:
 		'Custom systems for admissions, laboratories, stores and reports, built around your work step by step. You decide after each step.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {

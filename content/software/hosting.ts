@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Web hosting plans and prices',
 	description:
 		'Web hosting plans with unlimited bandwidth, 24/7 support and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {

@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'SEO services',
 	description:
 		'SEO from AEG: technical fixes, keyword research, content, local search, links and reports, each with a list of what we do. The audit is free.',
-	thread: 'software',
 };
 
 const audit = { label: 'Get Free SEO Audit', to: contactAbout('seo-audit') };

@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Start your project',
 	description:
 		'Write to the software team of AEG about a website, an app, an API, a system, hosting or SEO. A few sentences are enough to begin.',
-	thread: 'software',
 };
 
 export const opening: Intro = {

@@ -14,7 +14,6 @@ export const meta: PageMeta = {
 	title: 'How our software team works',
 	description:
 		'How the software team of AEG in Bhopal works with you, what it does not do, and what it has learned from research and from conferences.',
-	thread: 'software',
 };
 
 const people = Object.values(team);

@@ -22,7 +22,6 @@ export const meta: PageMeta = {
 	title: 'Website plans and prices',
 	description:
 		'Website plans by number of pages, with the services, the team and recent projects. A simple website takes 1-2 weeks, a complex one 6-12.',
-	thread: 'software',
 };
 
 const ask = { label: 'Start Your Website', to: contactAbout('website') };

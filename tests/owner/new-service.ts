@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Data analysis',
 	description:
 		'Data analysis by AEG: measurements cleaned, plotted and explained, with the program that did it, so that you can repeat every step.',
-	thread: 'software',
 };
 
 const ask = { label: 'Ask about your data', to: contactAbout('data-analysis') };
