@@ -2,6 +2,10 @@ import type { Edition, ImportantDate, PaperState } from '#contract/dates.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
+import type { Href } from './href.ts';
+import type { RecordOf } from './records/shapes.ts';
+
+export type { Href };
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
 
@@ -10,17 +14,6 @@ export type Thread = 'group' | 'research' | 'conferences' | 'software';
 
 /** A record that carries `sample: true` until somebody has confirmed it: its page says so, `npm run launch-check` lists it. */
 export type Sampled<T> = T & { readonly sample?: boolean };
-
-/** A place on this site (also a section or a query of it), or an outside address in full. */
-export type Href =
-	| Page
-	| `${Page}#${string}`
-	| `${Page}?${string}`
-	| `#${string}`
-	| `https://${string}`
-	| `/pictures/${string}`;
-
-type Page = Path | EditionPath;
 
 export type Link = { readonly label: string; readonly to: Href };
 
@@ -150,19 +143,13 @@ export type ContactRow = {
 	readonly thread: Thread;
 };
 
-export type Achievement = {
+export type Achievement = Omit<RecordOf<'achievements'>, 'picture' | 'title'> & {
 	readonly title?: string;
-	readonly kind: 'Designed product' | 'Published paper' | 'Recognition';
 	readonly picture: Illustration;
-	readonly link?: `https://${string}`;
 	readonly thread: Thread;
 };
 
-export type Client = {
-	readonly name: string;
-	readonly logo: Illustration;
-	readonly link?: `https://${string}`;
-};
+export type Client = Omit<RecordOf<'clients'>, 'logo'> & { readonly logo: Illustration };
 
 export type ServiceCard = {
 	readonly id?: string;
@@ -212,46 +199,23 @@ export type Product = {
 export type Citation = { readonly text: string; readonly link?: `https://${string}` };
 
 /** A fibre mat: `plant` is its Latin name, set in slope; `species` and `treatment` stand upright beside or instead of it. */
-export type Mat = Product & {
-	readonly plant?: string;
-	readonly species?: string;
-	readonly treatment?: string;
-	readonly part: string;
-	readonly origin: string;
-	readonly weave: string;
-	readonly uses: readonly string[];
-	readonly facts: readonly string[];
-	readonly sources: readonly Citation[];
-};
+export type Mat = Product & Omit<RecordOf<'mats'>, 'picture'>;
 
 /** A patron's name may be empty (CONF-4). */
 export type Patron = Client;
 
 /** What is known of a person; each field is shown where it is given. */
-export type Named = {
-	readonly name: string;
-	/** Institute, department, city. */
-	readonly affiliation?: string;
-	/** A page about the person or their work. */
-	readonly link?: `https://${string}`;
-};
+export type Named = RecordOf<'conference-people'>['committee'][number]['holders'][number];
 
 /** A speaker, who appears by role until there is a name. `portrait` is a photograph, or a drawing in its place. */
-export type Speaker = Partial<Named> & {
-	readonly role: string;
-	/** The title of the talk. */
-	readonly subject?: string;
+export type Speaker = Omit<RecordOf<'conference-people'>['speakers'][number], 'portrait'> & {
 	readonly portrait: Illustration;
 };
 
 /** What something is written in where that is not the language of the page; pages mark it. */
 export type Language = 'en' | 'hi';
 
-export type Question = {
-	readonly question: string;
-	readonly answer: string;
-	readonly language?: Language;
-};
+export type Question = RecordOf<'website-questions'>['list'][number];
 
 export type Photo = {
 	readonly id: string;
@@ -261,32 +225,13 @@ export type Photo = {
 	readonly category: 'Conference';
 };
 
-export type Winner = {
-	readonly names: readonly string[];
-	readonly prize: string;
-	readonly details: string;
-	readonly affiliation?: string;
-	/** The paper, where it can be read. */
-	readonly link?: `https://${string}`;
+export type Winner = RecordOf<'conferences'>['awards'][number]['entries'][number];
+
+export type AwardGroup = Omit<RecordOf<'conferences'>['awards'][number], 'after'> & {
+	readonly description: string;
 };
 
-export type AwardGroup = {
-	readonly title: string;
-	/** What its awards are called after their number: `best papers`. */
-	readonly many: string;
-	/** Whom it honours. */
-	readonly to: 'winners' | 'people';
-	readonly description: string;
-	readonly entries: readonly Sampled<Winner>[];
-};
-
-export type PublicationType = {
-	readonly id: string;
-	readonly name: string;
-	readonly type: string;
-	readonly description: string;
-	readonly features: readonly string[];
-};
+export type PublicationType = Omit<RecordOf<'publications'>, 'short'> & { readonly id: string };
 
 export type Track = { readonly title: string; readonly topics: readonly string[] };
 
@@ -299,23 +244,13 @@ export type TrackLink = {
 	readonly type: 'Technical Track' | 'Research Track';
 };
 
-export type Testimonial = {
-	readonly language?: Language;
-	readonly name: string;
-	readonly company: string;
-	readonly text: string;
-	/** Stars, 1 to 5. */
-	readonly rating: number;
+export type Testimonial = Omit<RecordOf<'testimonials'>['list'][number], 'pages'> & {
 	readonly initials: string;
 };
 
-export type Workshop = {
+export type Workshop = Omit<RecordOf<'workshops'>, 'picture' | 'images'> & {
 	readonly id: string;
 	readonly picture: Illustration;
-	readonly title: string;
-	readonly overview: string;
-	readonly learning: readonly string[];
-	readonly handsOn: readonly string[];
 };
 
 export type WorkshopImage = {
@@ -335,29 +270,15 @@ export type AppCategory = {
 	readonly examples: readonly string[];
 };
 
-export type Plan = {
-	readonly name: string;
-	/** Left out where the requirements give none: the page then says "Priced on request". */
-	readonly price?: string;
-	readonly description: string;
-	readonly features: readonly string[];
-	readonly popular?: boolean;
+export type Plan = Omit<RecordOf<'plans'>['hosting'][number], 'asks'> & {
 	/** What the plans of a service differ in: pages of a website, GB of storage. Left out where it states no number. */
 	readonly size?: number;
 	readonly action: Link;
 };
 
-export type TeamMember = {
-	readonly name: string;
-	readonly role: string;
-	readonly expertise: string;
-	readonly link?: `https://${string}`;
-};
+export type TeamMember = Omit<RecordOf<'team'>, 'portrait'>;
 
-export type Project = {
-	readonly name: string;
-	readonly tech: readonly string[];
-	readonly year: number;
+export type Project = Omit<RecordOf<'projects'>, 'screen'> & {
 	/** A screen of it, if there is one to show. */
 	readonly picture?: PictureFile;
 };
@@ -385,11 +306,7 @@ export type AboutSlide = {
 };
 
 /** An office of the conference, what it answers for, and who holds it once that is known (CONF-5). */
-export type CommitteeOffice = {
-	readonly office: string;
-	readonly duty: string;
-	readonly holders?: readonly Named[];
-};
+export type CommitteeOffice = RecordOf<'conference-people'>['committee'][number];
 
 /** A careful author's question before sending a paper; `open` marks what is not published yet. */
 export type TrustAnswer = {
@@ -575,17 +492,7 @@ export type Duration = { readonly label: string; readonly from: number; readonly
 export type Day = `${number}-${number}-${number}`;
 
 /** A piece of news (content/announcements.ts). */
-export type Announcement = {
-	/** The day it is said from, printed before it. */
-	readonly date: Day;
-	/** The last day on which it is shown. */
-	readonly until: Day;
-	readonly language?: Language;
-	readonly text: string;
-	readonly link?: Link;
-	/** `group` is the home page. */
-	readonly divisions: readonly Thread[];
-};
+export type Announcement = Omit<RecordOf<'announcements'>['list'][number], 'everywhere'>;
 
 /** What an edition has left behind: first its papers, then the rest. */
 export type EditionRecord = readonly (Link & {

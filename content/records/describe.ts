@@ -1,4 +1,4 @@
-import type { Href } from '#content/shapes.ts';
+import type { Href } from '#content/href.ts';
 
 /**
  * What a record consists of, said once. From it come the types of the pages, the reading with sentences (read.ts), the
