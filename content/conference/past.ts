@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { capital, counted, given, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
@@ -55,20 +55,18 @@ function linksOf(
 	const own = addressOf(edition);
 	return [
 		{ label: 'Conference page', to: own },
-		...(edition.proceedings
-			? [
-					{
-						label: 'Proceedings',
-						to: edition === published ? paths.proceedings : (`${own}#papers` as const),
-					},
-				]
-			: []),
-		...(edition.photos
-			? [{ label: 'Gallery', to: edition === pictured ? paths.gallery : (`${own}#photos` as const) }]
-			: []),
-		...(edition.awards
-			? [{ label: 'Awards', to: edition === awarded ? paths.awards : (`${own}#awards` as const) }]
-			: []),
+		...given<Link>(edition.proceedings !== undefined, {
+			label: 'Proceedings',
+			to: edition === published ? paths.proceedings : `${own}#papers`,
+		}),
+		...given<Link>(edition.photos !== undefined, {
+			label: 'Gallery',
+			to: edition === pictured ? paths.gallery : `${own}#photos`,
+		}),
+		...given<Link>(edition.awards !== undefined, {
+			label: 'Awards',
+			to: edition === awarded ? paths.awards : `${own}#awards`,
+		}),
 	];
 }
 
