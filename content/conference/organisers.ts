@@ -10,15 +10,10 @@ import {
 import type { ConferenceEdition } from '#content/edition.ts';
 import { mapWords } from '#content/find-us.ts';
 import { organisers as record } from '#content/records/index/organisers.ts';
-import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
 
 /** The organisers, by their first phone. */
-export const organisers: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> =
-	{
-		...record,
-		...firstOf(record.phones),
-	};
+export const organisers = { ...record, ...firstOf(record.phones) };
 
 /** Whom to ask about the conference, and where (CONF-9). */
 export const organiserDetailsOf = (edition: ConferenceEdition) =>
