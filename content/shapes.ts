@@ -136,12 +136,7 @@ export type SiteMapGroup = {
 };
 
 /** Who answers which question. */
-export type ContactRow = {
-	readonly title: string;
-	readonly text: string;
-	readonly link: Link;
-	readonly thread: Thread;
-};
+export type ContactRow = Feature & { readonly link: Link; readonly thread: Thread };
 
 export type Achievement = Omit<RecordOf<'achievements'>, 'picture' | 'title'> & {
 	readonly title?: string;
@@ -188,18 +183,11 @@ export type GroupSlide = {
 	readonly thread: Thread;
 };
 
-export type Product = {
-	readonly id: string;
-	readonly title: string;
-	readonly picture: Illustration;
-	readonly category?: string;
-};
-
-/** A work that a fact is taken from. */
-export type Citation = { readonly text: string; readonly link?: `https://${string}` };
-
 /** A fibre mat: `plant` is its Latin name, set in slope; `species` and `treatment` stand upright beside or instead of it. */
-export type Mat = Product & Omit<RecordOf<'mats'>, 'picture'>;
+export type Mat = Omit<RecordOf<'mats'>, 'picture'> & {
+	readonly id: string;
+	readonly picture: Illustration;
+};
 
 /** A patron's name may be empty (CONF-4). */
 export type Patron = Client;
@@ -282,8 +270,6 @@ export type Project = Omit<RecordOf<'projects'>, 'screen'> & {
 	/** A screen of it, if there is one to show. */
 	readonly picture?: PictureFile;
 };
-
-export type Spec = { readonly label: string; readonly value: string };
 
 /** A date of a conference, in words and for machines (CONF-7). */
 export type DateRow = {

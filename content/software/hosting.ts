@@ -1,8 +1,7 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Plan, Spec, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
-import { hostingPlans } from './plans.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
 
@@ -56,15 +55,12 @@ export const plansIntro: Intro = {
 /** Shown where a plan has no price of its own. */
 export const unpriced = 'Priced on request';
 
-/** HOST-2: no price is displayed. */
-export const plans: readonly Plan[] = hostingPlans;
-
 export const specsIntro: Intro = {
 	heading: 'Infrastructure',
 	lead: 'What our servers have. Your plan sets how much of the storage is yours.',
 };
 
-export const specs: readonly Spec[] = [
+export const specs: readonly Stat[] = [
 	{ label: 'Network', value: '10 Gbps' },
 	{ label: 'Storage', value: 'Up to 1TB NVMe' },
 	{ label: 'Uptime', value: '99.9%' },

@@ -1,4 +1,4 @@
-import type { Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
@@ -47,11 +47,7 @@ export const servicesIntro: Intro = {
 	lead: 'Each service lists its tasks. We follow the published rules of the search engines.',
 };
 
-export type SearchService = {
-	readonly title: string;
-	readonly text: string;
-	readonly features: readonly string[];
-};
+export type SearchService = Feature & { readonly features: readonly string[] };
 
 export const services: readonly SearchService[] = [
 	{
