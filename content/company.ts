@@ -16,18 +16,7 @@ export const company = {
 	rights: 'All rights reserved.',
 } as const;
 
-export type Office = {
-	/** House and street; the address does without until it is known. */
-	readonly street?: string;
-	readonly pinCode: string;
-	readonly email: string;
-	readonly phone: string;
-	/** The same number as a telephone link dials it. */
-	readonly dial: string;
-	readonly phones: readonly Phone[];
-};
-
-export type Phone = { readonly name?: string; readonly number: string };
+type Phone = { readonly name?: string; readonly number: string };
 
 /** A number as a telephone link dials it. */
 export const dialled = (number: string): string => number.replace(/[^+\d]/g, '');
@@ -47,7 +36,12 @@ export const phoneDetails = (phones: readonly Phone[], sample: boolean | undefin
 		sample,
 	}));
 
-export const office: Sampled<Office> = { ...record, ...firstOf(record.phones) };
+/** An email address as a link, below what it is called. */
+export const emailDetail = ({ email, sample }: Sampled<{ readonly email: string }>, label = 'Email') =>
+	({ label, value: email, to: `mailto:${email}`, sample }) as const;
+
+/** The office, by its first phone. */
+export const office = { ...record, ...firstOf(record.phones) };
 
 export const officePhones = phoneDetails(office.phones, office.sample);
 
@@ -60,21 +54,14 @@ export const aroundCity = [
 /** The address as one line. */
 export const addressLine = aroundCity.join(company.city);
 
-export type CityMap = {
-	/** Where a maps service is asked for directions; opened only by the visitor. */
-	readonly directions: `https://${string}`;
-	/** The embedded map, asked for only when the visitor presses "Load the map" (CONT-1). */
-	readonly frame: `https://${string}`;
-};
-
 /** Where a maps service is asked for the way to a place by its name: nobody gave us where its door is. */
 export const directionsTo = (place: string): `https://${string}` =>
 	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
-/** Until the company gave its own, both show the middle of the city. */
-export const cityMap: Sampled<CityMap> = record.map;
+/** Directions, which a visitor opens, and the map to embed; until the company gave its own, both show the middle of the city. */
+export const cityMap = record.map;
 
-export type Chat = { readonly number: string; readonly greeting?: string };
+export type Chat = (typeof record)['chats']['general'];
 
 /** Two different chat numbers on different pages, one with a greeting (FLOAT-1). */
 export const { chats } = record;
@@ -86,14 +73,8 @@ export function chatLink(chat: Chat): `https://${string}` {
 	return `https://wa.me/${digits}${text}`;
 }
 
-/** Until an account is known, the link leads to the network's own front page. */
-export const socials: Sampled<{ readonly accounts: readonly Social[] }> = {
-	...record.accounts,
-	accounts: record.accounts.list,
-};
-
-export type Social = {
-	/** The network; Twitter, Instagram, LinkedIn and GitHub show their mark, any other its name. */
-	readonly name: string;
-	readonly to: `https://${string}`;
-};
+/**
+ * Until an account is known, the link leads to the network's own front page. Twitter, Instagram, LinkedIn and GitHub show
+ * their mark, any other network its name.
+ */
+export const socials = { ...record.accounts, accounts: record.accounts.list };

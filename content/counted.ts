@@ -1,26 +1,9 @@
 /** Numbers in words, so that a sentence with a count is made from the list that it counts. */
 
 const small = [
-	'no',
-	'one',
-	'two',
-	'three',
-	'four',
-	'five',
-	'six',
-	'seven',
-	'eight',
-	'nine',
-	'ten',
-	'eleven',
-	'twelve',
-	'thirteen',
-	'fourteen',
-	'fifteen',
-	'sixteen',
-	'seventeen',
-	'eighteen',
-	'nineteen',
+	...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+	...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
+	...['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
@@ -40,6 +23,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** With a capital, for the start of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An entry of a list, where there is one. */
+export const given = <const Of>(isThere: boolean, one: Of): readonly Of[] => (isThere ? [one] : []);
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { RecordOf } from '#content/records/shapes.ts';
 import type {
 	AwardGroup,
 	CommitteeOffice,
@@ -6,38 +7,21 @@ import type {
 	Photo,
 	Sampled,
 	Speaker,
-	Track,
 	TrackLink,
-	Winner,
 } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
-import type { DocumentId } from '#contract/documents.ts';
 import type { EditionPath, paths } from '#contract/paths.ts';
 
+type Stored = RecordOf<'conferences'>;
+
 /** Where an edition is held. */
-export type Venue = {
-	/** In full, as in an address. */
-	readonly institute: string;
-	/** As short as a label needs it. */
-	readonly short: string;
-	readonly city: string;
-	readonly region: string;
-	readonly country: string;
-	/** Where a maps service is asked for the way; left out, it is asked by the name of the institute. */
-	readonly directions?: `https://${string}`;
-	/** A map to embed; left out, the city of the office has its own, and any other place has no map. */
-	readonly frame?: `https://${string}`;
-};
+export type Venue = NonNullable<Stored['venue']>;
 
 /** A track of the proceedings: its place in `tracks`, counted from 0, and its papers. */
 export type TrackPapers = Pick<TrackLink, 'paperCount' | 'type'> & { readonly track: number };
 
 /** A guarded document of the proceedings; its id stands in contract/documents.ts. */
-export type ProceedingsDocument = {
-	readonly id: DocumentId;
-	readonly title: string;
-	readonly description: string;
-};
+export type ProceedingsDocument = Stored['documents'][number];
 
 /** Who speaks, supports and serves; a record of its own, because few pages show them. */
 export type EditionPeople = {
@@ -57,42 +41,37 @@ export type EditionPhotos = {
 	readonly proceedings: readonly Sampled<Photo>[];
 };
 
+/** What pages show of an edition as it is stored. */
+type AsStored = Pick<Stored, 'host' | 'tracks' | 'scope' | 'journals' | 'downloads'>;
+
 /**
  * Everything that is of one edition of the conference. What is not known yet is left out, or its list is empty: the pages
  * then do without, or say that it is still to come.
  */
-export type ConferenceEdition = Edition & {
-	/** The end of its own address, `/Conference/<slug>`: never change it. */
-	readonly slug: string;
-	/** The name in two parts, as the head of its page shows it. */
-	readonly series: string;
-	readonly year: string;
-	readonly venue?: Venue;
-	/** What the host institute does for it, in a sentence. */
-	readonly host?: string;
-	readonly tracks: readonly Track[];
-	/** From what to what the tracks reach: `from … to …`. */
-	readonly scope?: string;
-	/** Where accepted papers are published. */
-	readonly journals: readonly string[];
-	readonly brochure?: Download;
-	/** Files for authors, besides the brochure. */
-	readonly downloads: readonly Download[];
-	readonly awards?: readonly (AwardGroup & { readonly entries: readonly Sampled<Winner>[] })[];
-	readonly proceedings?: {
-		readonly papers: readonly Sampled<TrackPapers>[];
-		readonly documents: readonly Sampled<ProceedingsDocument>[];
+export type ConferenceEdition = Edition &
+	AsStored & {
+		/** The end of its own address, `/Conference/<slug>`: never change it. */
+		readonly slug: string;
+		/** The name in two parts, as the head of its page shows it. */
+		readonly series: string;
+		readonly year: string;
+		readonly venue?: Venue;
+		readonly brochure?: Download;
+		readonly awards?: readonly AwardGroup[];
+		readonly proceedings?: {
+			readonly papers: readonly Sampled<TrackPapers>[];
+			readonly documents: readonly Sampled<ProceedingsDocument>[];
+		};
+		/** What was added after it was held, as a sentence names it; empty until anything is on record. */
+		readonly recorded: readonly string[];
+		/** How many papers its proceedings count, of all tracks together. */
+		readonly paperTotal: number;
+		/** How many awards it gave, over all groups. */
+		readonly awardTotal: number;
+		/** Both are fetched by the pages that show them alone. */
+		readonly people?: () => Promise<EditionPeople>;
+		readonly photos?: () => Promise<EditionPhotos>;
 	};
-	/** What was added after it was held, as a sentence names it; empty until anything is on record. */
-	readonly recorded: readonly string[];
-	/** How many papers its proceedings count, of all tracks together. */
-	readonly paperTotal: number;
-	/** How many awards it gave, over all groups. */
-	readonly awardTotal: number;
-	/** Both are fetched by the pages that show them alone. */
-	readonly people?: () => Promise<EditionPeople>;
-	readonly photos?: () => Promise<EditionPhotos>;
-};
 
 /** Which page speaks of which edition; made by `app/editions/` and handed to whatever says something of them. */
 export type Editions = {

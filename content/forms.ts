@@ -34,24 +34,21 @@ const receipt: ReceiptWords = {
 
 const privacy: Link = { label: 'What we keep, and for how long', to: paths.privacy };
 
+/** In every form that is sent to the server. */
+const inEvery = { sending: 'Sending', labels, optional, privacy, reference: 'Reference', receipt, troubles };
+
 export const messageWords: FormWords = {
+	...inEvery,
 	name: 'Write to AEG',
 	button: 'Send to AEG',
-	sending: 'Sending',
 	note: requiredNote('message'),
-	labels,
-	optional,
-	privacy,
 	sent: 'Message Submitted!',
 	failed: 'Failed to send message!',
 	about: { label: 'Subject' },
-	reference: 'Reference',
 	recorded: 'Your message is stored and will be sent to AEG by email.',
 	again: 'The form comes back empty.',
 	next: ['AEG answers by email, at the address you gave.'],
 	nextByReference: 'Please quote the reference if you contact us about your message.',
-	receipt,
-	troubles,
 };
 
 /** CTA-1, RT-11: a software client opens a project. */
@@ -79,24 +76,18 @@ export const proposalWords: FormWords = {
 
 /** FORM-2; what its button and its receipt say in each state of an edition is in `conference/registration-table.ts`. */
 export const registrationWords: Omit<FormWords, 'button' | 'recorded'> = {
+	...inEvery,
 	name: 'Conference registration form',
-	sending: 'Sending',
 	note: requiredNote('registration'),
-	labels,
-	optional,
-	privacy,
 	sent: 'Registration Successful!',
 	failed: 'Failed to register!',
 	about: { label: 'Conference', words: currentName },
-	reference: 'Reference',
 	again: 'For another person. The form comes back empty.',
 	next: [
 		'It is stored and will be sent to the organisers by email.',
 		'They answer by email, at the address you gave.',
 	],
 	nextByReference: 'Please quote the reference if you contact the organisers about it.',
-	receipt,
-	troubles,
 };
 
 export const composerWords: ComposerWords = {

@@ -2,6 +2,10 @@ import type { Edition, ImportantDate, PaperState } from '#contract/dates.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
+import type { Href } from './href.ts';
+import type { RecordOf } from './records/shapes.ts';
+
+export type { Href };
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
 
@@ -10,17 +14,6 @@ export type Thread = 'group' | 'research' | 'conferences' | 'software';
 
 /** A record that carries `sample: true` until somebody has confirmed it: its page says so, `npm run launch-check` lists it. */
 export type Sampled<T> = T & { readonly sample?: boolean };
-
-/** A place on this site (also a section or a query of it), or an outside address in full. */
-export type Href =
-	| Page
-	| `${Page}#${string}`
-	| `${Page}?${string}`
-	| `#${string}`
-	| `https://${string}`
-	| `/pictures/${string}`;
-
-type Page = Path | EditionPath;
 
 export type Link = { readonly label: string; readonly to: Href };
 
@@ -49,7 +42,6 @@ export type PageMeta = {
 	/** Without the site's name, which is added. */
 	readonly title: string;
 	readonly description: string;
-	readonly thread: Thread;
 };
 
 /** A heading with the sentence beneath it. */
@@ -144,26 +136,15 @@ export type SiteMapGroup = {
 };
 
 /** Who answers which question. */
-export type ContactRow = {
-	readonly title: string;
-	readonly text: string;
-	readonly link: Link;
-	readonly thread: Thread;
-};
+export type ContactRow = Feature & { readonly link: Link; readonly thread: Thread };
 
-export type Achievement = {
+export type Achievement = Omit<RecordOf<'achievements'>, 'picture' | 'title'> & {
 	readonly title?: string;
-	readonly kind: 'Designed product' | 'Published paper' | 'Recognition';
 	readonly picture: Illustration;
-	readonly link?: `https://${string}`;
 	readonly thread: Thread;
 };
 
-export type Client = {
-	readonly name: string;
-	readonly logo: Illustration;
-	readonly link?: `https://${string}`;
-};
+export type Client = Omit<RecordOf<'clients'>, 'logo'> & { readonly logo: Illustration };
 
 export type ServiceCard = {
 	readonly id?: string;
@@ -191,7 +172,8 @@ export type GroupSlide = {
 	readonly id: string;
 	readonly title: string;
 	readonly video: Film;
-	readonly thumbnail: Illustration;
+	/** What the film shows. */
+	readonly alt: string;
 	readonly description: string;
 	readonly path: Path;
 	/** The button on the slide; the title and the slide itself lead to `path`. */
@@ -201,57 +183,27 @@ export type GroupSlide = {
 	readonly thread: Thread;
 };
 
-export type Product = {
-	readonly id: string;
-	readonly title: string;
-	readonly picture: Illustration;
-	readonly category?: string;
-};
-
-/** A work that a fact is taken from. */
-export type Citation = { readonly text: string; readonly link?: `https://${string}` };
-
 /** A fibre mat: `plant` is its Latin name, set in slope; `species` and `treatment` stand upright beside or instead of it. */
-export type Mat = Product & {
-	readonly plant?: string;
-	readonly species?: string;
-	readonly treatment?: string;
-	readonly part: string;
-	readonly origin: string;
-	readonly weave: string;
-	readonly uses: readonly string[];
-	readonly facts: readonly string[];
-	readonly sources: readonly Citation[];
+export type Mat = Omit<RecordOf<'mats'>, 'picture'> & {
+	readonly id: string;
+	readonly picture: Illustration;
 };
 
 /** A patron's name may be empty (CONF-4). */
 export type Patron = Client;
 
 /** What is known of a person; each field is shown where it is given. */
-export type Named = {
-	readonly name: string;
-	/** Institute, department, city. */
-	readonly affiliation?: string;
-	/** A page about the person or their work. */
-	readonly link?: `https://${string}`;
-};
+export type Named = RecordOf<'conference-people'>['committee'][number]['holders'][number];
 
 /** A speaker, who appears by role until there is a name. `portrait` is a photograph, or a drawing in its place. */
-export type Speaker = Partial<Named> & {
-	readonly role: string;
-	/** The title of the talk. */
-	readonly subject?: string;
+export type Speaker = Omit<RecordOf<'conference-people'>['speakers'][number], 'portrait'> & {
 	readonly portrait: Illustration;
 };
 
 /** What something is written in where that is not the language of the page; pages mark it. */
 export type Language = 'en' | 'hi';
 
-export type Question = {
-	readonly question: string;
-	readonly answer: string;
-	readonly language?: Language;
-};
+export type Question = RecordOf<'website-questions'>['list'][number];
 
 export type Photo = {
 	readonly id: string;
@@ -261,32 +213,13 @@ export type Photo = {
 	readonly category: 'Conference';
 };
 
-export type Winner = {
-	readonly names: readonly string[];
-	readonly prize: string;
-	readonly details: string;
-	readonly affiliation?: string;
-	/** The paper, where it can be read. */
-	readonly link?: `https://${string}`;
+export type Winner = RecordOf<'conferences'>['awards'][number]['entries'][number];
+
+export type AwardGroup = Omit<RecordOf<'conferences'>['awards'][number], 'after'> & {
+	readonly description: string;
 };
 
-export type AwardGroup = {
-	readonly title: string;
-	/** What its awards are called after their number: `best papers`. */
-	readonly many: string;
-	/** Whom it honours. */
-	readonly to: 'winners' | 'people';
-	readonly description: string;
-	readonly entries: readonly Sampled<Winner>[];
-};
-
-export type PublicationType = {
-	readonly id: string;
-	readonly name: string;
-	readonly type: string;
-	readonly description: string;
-	readonly features: readonly string[];
-};
+export type PublicationType = Omit<RecordOf<'publications'>, 'short'> & { readonly id: string };
 
 export type Track = { readonly title: string; readonly topics: readonly string[] };
 
@@ -299,23 +232,13 @@ export type TrackLink = {
 	readonly type: 'Technical Track' | 'Research Track';
 };
 
-export type Testimonial = {
-	readonly language?: Language;
-	readonly name: string;
-	readonly company: string;
-	readonly text: string;
-	/** Stars, 1 to 5. */
-	readonly rating: number;
+export type Testimonial = Omit<RecordOf<'testimonials'>['list'][number], 'pages'> & {
 	readonly initials: string;
 };
 
-export type Workshop = {
+export type Workshop = Omit<RecordOf<'workshops'>, 'picture' | 'images'> & {
 	readonly id: string;
 	readonly picture: Illustration;
-	readonly title: string;
-	readonly overview: string;
-	readonly learning: readonly string[];
-	readonly handsOn: readonly string[];
 };
 
 export type WorkshopImage = {
@@ -325,7 +248,7 @@ export type WorkshopImage = {
 };
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
-export type Topic = { readonly group: string; readonly label: string; readonly message: string };
+export type Topic = { readonly label: string; readonly message: string };
 
 export type Step = { readonly title: string; readonly text: string };
 
@@ -335,34 +258,18 @@ export type AppCategory = {
 	readonly examples: readonly string[];
 };
 
-export type Plan = {
-	readonly name: string;
-	/** Left out where the requirements give none: the page then says "Priced on request". */
-	readonly price?: string;
-	readonly description: string;
-	readonly features: readonly string[];
-	readonly popular?: boolean;
+export type Plan = Omit<RecordOf<'plans'>['hosting'][number], 'asks'> & {
 	/** What the plans of a service differ in: pages of a website, GB of storage. Left out where it states no number. */
 	readonly size?: number;
 	readonly action: Link;
 };
 
-export type TeamMember = {
-	readonly name: string;
-	readonly role: string;
-	readonly expertise: string;
-	readonly link?: `https://${string}`;
-};
+export type TeamMember = Omit<RecordOf<'team'>, 'portrait'>;
 
-export type Project = {
-	readonly name: string;
-	readonly tech: readonly string[];
-	readonly year: number;
+export type Project = Omit<RecordOf<'projects'>, 'screen'> & {
 	/** A screen of it, if there is one to show. */
 	readonly picture?: PictureFile;
 };
-
-export type Spec = { readonly label: string; readonly value: string };
 
 /** A date of a conference, in words and for machines (CONF-7). */
 export type DateRow = {
@@ -385,11 +292,7 @@ export type AboutSlide = {
 };
 
 /** An office of the conference, what it answers for, and who holds it once that is known (CONF-5). */
-export type CommitteeOffice = {
-	readonly office: string;
-	readonly duty: string;
-	readonly holders?: readonly Named[];
-};
+export type CommitteeOffice = RecordOf<'conference-people'>['committee'][number];
 
 /** A careful author's question before sending a paper; `open` marks what is not published yet. */
 export type TrustAnswer = {
@@ -575,17 +478,7 @@ export type Duration = { readonly label: string; readonly from: number; readonly
 export type Day = `${number}-${number}-${number}`;
 
 /** A piece of news (content/announcements.ts). */
-export type Announcement = {
-	/** The day it is said from, printed before it. */
-	readonly date: Day;
-	/** The last day on which it is shown. */
-	readonly until: Day;
-	readonly language?: Language;
-	readonly text: string;
-	readonly link?: Link;
-	/** `group` is the home page. */
-	readonly divisions: readonly Thread[];
-};
+export type Announcement = Omit<RecordOf<'announcements'>['list'][number], 'everywhere'>;
 
 /** What an edition has left behind: first its papers, then the rest. */
 export type EditionRecord = readonly (Link & {

@@ -8,7 +8,6 @@ const meta = {
 	path: 'hosting',
 	title: 'Prices & dates',
 	description: 'The organiser’s "list"',
-	thread: 'software',
 } as const;
 const found = (path: string, main: string) =>
 	foundPage(

@@ -17,7 +17,7 @@ export async function examplesLeft(): Promise<Launch> {
 			page: shape.page,
 			...one,
 			form: formAddress(file),
-			fetch: shape.fetch,
+			fetch: shape.fetch ?? 'Facts of the company',
 		}));
 	});
 	const all = (await Promise.all(found)).flat();

@@ -29,7 +29,7 @@ const directions: Readonly<Record<string, Readonly<Record<string, readonly strin
 	},
 	content: {
 		pictures: ['shapes'],
-		records: ['shapes'],
+		records: ['href', 'shapes'],
 		rules: ['records'],
 		// the files of the root: shapes, and words that several divisions share
 		'.': ['pictures', 'records'],

@@ -102,13 +102,13 @@ export function imageGallery(name: string, pictures: readonly string[]): ImageGa
 
 /** The silent films of the group home: those of which somebody recorded when they were put online. */
 export function videos(origin: string, slides: readonly GroupSlide[]): readonly VideoObject[] {
-	return slides.flatMap(({ title, thumbnail, video }) =>
+	return slides.flatMap(({ title, alt, video }) =>
 		video.uploaded === undefined
 			? []
 			: {
 					'@type': 'VideoObject',
 					name: title,
-					description: thumbnail.alt,
+					description: alt,
 					contentUrl: origin + video.mp4,
 					thumbnailUrl: origin + fullAddress(video.poster),
 					uploadDate: video.uploaded,

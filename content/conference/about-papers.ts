@@ -1,3 +1,4 @@
+import { given } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
 import type { Feature, Href, Intro } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
@@ -18,18 +19,15 @@ export function aboutPapersOf({
 				text: `Full papers of 8-9 pages on novel and unpublished work, for the tracks of ${name}.`,
 				to: `${addressOf(published)}#tracks`,
 			},
-			...(journals.length > 0
-				? [{ title: 'Where they are published', text: `In ISSN journals: ${journals.join('; ')}.` }]
-				: []),
-			...(abstracts
-				? [
-						{
-							title: 'Abstracts',
-							text: `The ${abstracts.title} below is for attendees. Others can ask the organisers for an abstract.`,
-							to: '#documents',
-						} as const,
-					]
-				: []),
+			...given(journals.length > 0, {
+				title: 'Where they are published',
+				text: `In ISSN journals: ${journals.join('; ')}.`,
+			}),
+			...given(abstracts !== undefined, {
+				title: 'Abstracts',
+				text: `The ${abstracts?.title} below is for attendees. Others can ask the organisers for an abstract.`,
+				to: '#documents',
+			}),
 			{
 				title: 'To read or cite a paper',
 				text: 'Ask the organisers for it. Cite the journal in which it was published.',

@@ -12,7 +12,6 @@ export const metaOf = ({ awarded }: Editions): PageMeta => ({
 		awarded.awardTotal > 0
 			? `The awards of ${awarded.name}: ${summaryOf(awarded)}.`
 			: `The awards of ${awarded.name} are given at the conference. Afterwards this page names their kinds, who won them and for what.`,
-	thread: 'conferences',
 });
 
 /** `five best papers, five overall best awards and three distinguished contributions`. */

@@ -31,7 +31,6 @@ export function metaOf({ current, isAhead }: Editions): PageMeta {
 		path: 'conference',
 		title: titleOf(current),
 		description: isAhead ? ahead : held,
-		thread: 'conferences',
 	};
 }
 

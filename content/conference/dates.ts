@@ -56,6 +56,12 @@ export const datesOf = (edition: ConferenceEdition) => ({
 	rows: edition.dates.map((date) => row(edition, date)),
 });
 
+/** A row in the tables of documents: the days in one text, and what they are. */
+export const cellsOf = ({ days, date }: DateRow): readonly [days: string, milestone: string] => [
+	days.map(({ words }) => words).join('-'),
+	date.label,
+];
+
 /** What the calendar files say beside the dates. */
 export const calendarWords = {
 	/** Of the feed, which goes on from one edition to the next. */

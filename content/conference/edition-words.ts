@@ -3,6 +3,7 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import type { EditionWords, InEachPaperState, InEachState } from '#content/shapes.ts';
 import { dateOf, type Edition, type ImportantDate } from '#contract/dates.ts';
 import { countDays, daysInWords, deadlineInWords } from '#contract/day-words.ts';
+import { editionStates } from '#contract/edition-states.ts';
 
 /**
  * What the site says of an edition in each state, made from its dates. `standing` is in the page as it is built and
@@ -13,15 +14,10 @@ import { countDays, daysInWords, deadlineInWords } from '#contract/day-words.ts'
 type Recorded = Pick<ConferenceEdition, 'recorded'>;
 
 /** One of each state, made by what is handed in. */
-export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEachState<Of> => ({
-	standing: make('standing'),
-	announced: make('announced'),
-	call: make('call'),
-	open: make('open'),
-	closed: make('closed'),
-	running: make('running'),
-	over: make('over'),
-});
+export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEachState<Of> =>
+	Object.fromEntries(
+		(['standing', ...editionStates] as const).map((state) => [state, make(state)]),
+	) as InEachState<Of>;
 
 /** The same in every state. */
 export const always = <Of>(one: Of): InEachState<Of> => inEachState(() => one);
@@ -126,13 +122,9 @@ export function dayWords(edition: Edition, where?: string): EditionWords {
 	const place = where === undefined ? '' : ` ${where}`;
 	if (conference === undefined) return always(`Days still to be set${place}`);
 	const days = daysInWords(conference, '–') + place;
-	const ahead = `Still to come: ${days}`;
 	return {
+		...always(`Still to come: ${days}`),
 		standing: days,
-		announced: ahead,
-		call: ahead,
-		open: ahead,
-		closed: ahead,
 		running: `Now: ${days}`,
 		over: `Held on ${days}`,
 	};

@@ -17,7 +17,6 @@ export const metaOf = ({ current: { name } }: Editions): PageMeta => ({
 	path: 'faq',
 	title: `${name}: questions and answers`,
 	description: `${name} in short: what it is about, its dates and venue, the registration fee, the workshops and whom to ask.`,
-	thread: 'conferences',
 });
 
 export const head: Intro = {

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { capital, counted, given } from '#content/counted.ts';
 import type { EditionPhotos, Editions } from '#content/edition.ts';
 import type { Intro, IntroWithActions, PageMeta, Way } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
@@ -10,7 +10,6 @@ export const metaOf = ({ pictured: { name } }: Editions): PageMeta => ({
 	path: 'gallery',
 	title: 'Conference videos and galleries',
 	description: `Pictures of ${name} in a full-screen viewer, one by one or as a grid, and where to find the other albums. No videos are published yet.`,
-	thread: 'conferences',
 });
 
 /** GAL-1: what stands around the photos of the latest edition that has some. */
@@ -28,24 +27,16 @@ export function galleryWords(name: string, { gallery, proceedings }: EditionPhot
 		heading: 'More pictures and talks',
 		lead: 'Other albums, and the page of the webinars.',
 		ways: [
-			...(proceedings.length > gallery.length
-				? [
-						{
-							title: `${capital(photoWord(proceedings))}s with the proceedings`,
-							text: `The larger album, with ${counted(proceedings.length, photoWord(proceedings))}.`,
-							to: `${paths.proceedings}#photos`,
-						} as const,
-					]
-				: []),
-			...(images.length > 0
-				? [
-						{
-							title: `Workshop ${photoWord(images)}s`,
-							text: `${capital(counted(images.length, photoWord(images)))} of their sessions.`,
-							to: `${paths.workshops}#pictures`,
-						} as const,
-					]
-				: []),
+			...given(proceedings.length > gallery.length, {
+				title: `${capital(photoWord(proceedings))}s with the proceedings`,
+				text: `The larger album, with ${counted(proceedings.length, photoWord(proceedings))}.`,
+				to: `${paths.proceedings}#photos`,
+			}),
+			...given(images.length > 0, {
+				title: `Workshop ${photoWord(images)}s`,
+				text: `${capital(counted(images.length, photoWord(images)))} of their sessions.`,
+				to: `${paths.workshops}#pictures`,
+			}),
 			{
 				title: 'Webinars',
 				text: 'In preparation. Their own page will announce the dates.',

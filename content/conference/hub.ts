@@ -1,4 +1,4 @@
-import { addressLine, company, office } from '#content/company.ts';
+import { addressLine, company, emailDetail, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
@@ -14,7 +14,6 @@ export const meta: PageMeta = {
 	title: 'Conferences: attend, organise, join',
 	description:
 		'The scientific conferences of AEG, Bhopal: attend one, let us organise yours, take part as an author or reviewer, or ask the organisers.',
-	thread: 'conferences',
 };
 
 export const head: Intro = {
@@ -139,25 +138,18 @@ export const join = {
 
 export const testimonials = saidOn('conferences');
 
+const phoneDetail = (label: string, { phone, dial, sample }: typeof organisers) =>
+	({ label, value: phone, to: `tel:${dial}`, sample }) as const;
+
 /** HUB-7 */
 export const contact = {
 	heading: 'Contact the organisers',
 	lead: 'Ask about papers, registration, travel, sponsorship or a conference of your own.',
 	details: [
-		{ label: 'AEG, phone', value: office.phone, to: `tel:${office.dial}`, sample: office.sample },
-		{
-			label: 'Organisers, phone',
-			value: organisers.phone,
-			to: `tel:${organisers.dial}`,
-			sample: organisers.sample,
-		},
-		{ label: 'AEG, email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
-		{
-			label: 'Organisers, email',
-			value: organisers.email,
-			to: `mailto:${organisers.email}`,
-			sample: organisers.sample,
-		},
+		phoneDetail('AEG, phone', office),
+		phoneDetail('Organisers, phone', organisers),
+		emailDetail(office, 'AEG, email'),
+		emailDetail(organisers, 'Organisers, email'),
 		{ label: 'Postal address', value: `${company.name}, ${addressLine}` },
 	] as const,
 };

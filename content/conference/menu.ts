@@ -12,7 +12,6 @@ export const meta: PageMeta = {
 	title: 'Conference menu',
 	description:
 		'Plan or sponsor a conference, see awards, workshops and pictures, find past and upcoming conferences, and find answers about dates, venue and fee.',
-	thread: 'conferences',
 };
 
 export const head: Intro = {

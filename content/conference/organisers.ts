@@ -1,23 +1,26 @@
-import { addressLine, cityMap, company, directionsTo, firstOf, phoneDetails } from '#content/company.ts';
+import {
+	addressLine,
+	cityMap,
+	company,
+	directionsTo,
+	emailDetail,
+	firstOf,
+	phoneDetails,
+} from '#content/company.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
-import { officeMap } from '#content/find-us.ts';
+import { mapWords } from '#content/find-us.ts';
 import { organisers as record } from '#content/records/index/organisers.ts';
-import type { Sampled } from '#content/shapes.ts';
 import { venueLine } from './edition-words.ts';
 
 /** The organisers, by their first phone. */
-export const organisers: Sampled<{ readonly phone: string; readonly dial: string; readonly email: string }> =
-	{
-		...record,
-		...firstOf(record.phones),
-	};
+export const organisers = { ...record, ...firstOf(record.phones) };
 
 /** Whom to ask about the conference, and where (CONF-9). */
 export const organiserDetailsOf = (edition: ConferenceEdition) =>
 	[
 		{ label: 'Venue', value: venueLine(edition) },
 		{ label: 'Organiser', value: `${company.name}, ${addressLine}` },
-		{ label: 'Email', value: organisers.email, to: `mailto:${organisers.email}`, sample: organisers.sample },
+		emailDetail(organisers),
 		...phoneDetails(record.phones, organisers.sample),
 	] as const;
 
@@ -37,12 +40,9 @@ export function venueMapOf(edition: ConferenceEdition) {
 		venue &&
 		directions &&
 		frame && {
+			...mapWords,
 			name: `${venue.short}, ${venue.city}`,
 			place: `${venue.city}, ${venue.region}, ${venue.country}`,
-			drawn: officeMap.drawn,
-			note: officeMap.note,
-			offline: officeMap.offline,
-			blocked: officeMap.blocked,
 			frame,
 			directions,
 		}

@@ -1,11 +1,12 @@
 import type { ConferenceEdition } from '#content/edition.ts';
 import { counted } from '../counted.ts';
-import { datesOf } from './dates.ts';
+import { cellsOf, datesOf } from './dates.ts';
 
 /** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
 
+/** A paragraph, or what stands between two. */
 export type Block =
-	| { readonly is: 'text'; readonly text: string }
+	| string
 	| { readonly is: 'list'; readonly items: readonly string[] }
 	| { readonly is: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
 	| { readonly is: 'figure'; readonly caption: string; readonly alt: string }
@@ -18,11 +19,8 @@ export interface Section {
 	readonly blocks: readonly Block[];
 }
 
-const text = (words: string): Block => ({ is: 'text', text: words });
-
 export function paperTemplateOf(edition: ConferenceEdition) {
 	const { name, tracks, journals } = edition;
-	const importantDates = datesOf(edition);
 	return {
 		fileTitle: `${name}: paper template`,
 		title: 'Title of the Paper, in at Most Two Lines',
@@ -45,18 +43,14 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 			{
 				heading: 'Introduction',
 				blocks: [
-					text(
-						'This template explains the format and is itself set in it: double-column IEEE format, on A4. The MS-Word file has the same text with ready styles. The simplest way is to open that file, keep its styles and replace the text with your own.',
-					),
-					text(
-						'Use the introduction to say what is known, what is missing and what your paper adds. Its last paragraph tells the reader what each section holds.',
-					),
+					'This template explains the format and is itself set in it: double-column IEEE format, on A4. The MS-Word file has the same text with ready styles. The simplest way is to open that file, keep its styles and replace the text with your own.',
+					'Use the introduction to say what is known, what is missing and what your paper adds. Its last paragraph tells the reader what each section holds.',
 				],
 			},
 			{
 				heading: 'What may be submitted',
 				blocks: [
-					text('The conference takes full papers, not abstracts alone. Before you start, check four things.'),
+					'The conference takes full papers, not abstracts alone. Before you start, check four things.',
 					{
 						is: 'list',
 						items: [
@@ -71,9 +65,7 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 			{
 				heading: 'Page and type',
 				blocks: [
-					text(
-						'The page is A4, 210 mm wide and 297 mm high. The text is set in two columns of equal width. Do not add page numbers, headers or footers: they are added when the proceedings are put together.',
-					),
+					'The page is A4, 210 mm wide and 297 mm high. The text is set in two columns of equal width. Do not add page numbers, headers or footers: they are added when the proceedings are put together.',
 					{
 						is: 'table',
 						caption: 'Measures of the page',
@@ -86,9 +78,7 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 							['First line of a paragraph', '3.5 mm in'],
 						],
 					},
-					text(
-						'Set everything in Times New Roman. Use the sizes of Table II. Body text is justified and single-spaced, with no empty line between paragraphs.',
-					),
+					'Set everything in Times New Roman. Use the sizes of Table II. Body text is justified and single-spaced, with no empty line between paragraphs.',
 					{
 						is: 'table',
 						caption: 'Sizes of type',
@@ -108,18 +98,14 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 			{
 				heading: 'The parts of a paper',
 				blocks: [
-					text(
-						'A paper that reports a study usually has these parts after the introduction: related work, method, results, discussion and conclusion. Number the sections with Roman numerals and the second level with capital letters, as this template does.',
-					),
+					'A paper that reports a study usually has these parts after the introduction: related work, method, results, discussion and conclusion. Number the sections with Roman numerals and the second level with capital letters, as this template does.',
 				],
 			},
 			{
 				heading: 'Figures',
 				under: true,
 				blocks: [
-					text(
-						'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption goes below the figure. Text in a figure must be readable when it is printed at the width of a column. Distinguish curves by more than their colour.',
-					),
+					'Place a figure at the top or the foot of a column, after the text that first mentions it. A wide figure may span both columns. The caption goes below the figure. Text in a figure must be readable when it is printed at the width of a column. Distinguish curves by more than their colour.',
 					{
 						is: 'figure',
 						caption: 'A figure with its caption. Describe what it shows, with units on both axes.',
@@ -131,28 +117,22 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 				heading: 'Tables',
 				under: true,
 				blocks: [
-					text(
-						'The caption of a table goes above it. Write units in the heading of a column, not in every cell. Give only as many digits as the measurement allows.',
-					),
+					'The caption of a table goes above it. Write units in the heading of a column, not in every cell. Give only as many digits as the measurement allows.',
 				],
 			},
 			{
 				heading: 'Equations',
 				under: true,
 				blocks: [
-					text('Number equations from the first to the last, in brackets at the right edge of the column:'),
+					'Number equations from the first to the last, in brackets at the right edge of the column:',
 					{ is: 'formula', number: '(1)' },
-					text(
-						'Say what each symbol means right after the equation, here the stress σ, the force F and the cross-section A. Refer to “(1)”, and to “Equation (1)” at the start of a sentence.',
-					),
+					'Say what each symbol means right after the equation, here the stress σ, the force F and the cross-section A. Refer to “(1)”, and to “Equation (1)” at the start of a sentence.',
 				],
 			},
 			{
 				heading: 'Length',
 				blocks: [
-					text(
-						'Write 8 to 9 pages. As a guide: one page for title, abstract and introduction, one for related work, two for the method, two to three for results and discussion, and one for conclusion and references.',
-					),
+					'Write 8 to 9 pages. As a guide: one page for title, abstract and introduction, one for related work, two for the method, two to three for results and discussion, and one for conclusion and references.',
 				],
 			},
 			{
@@ -170,34 +150,22 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 					{
 						is: 'table',
 						caption: 'Important dates',
-						rows: [
-							['Date', 'Milestone'],
-							...importantDates.rows.map(({ days, date }) => [
-								days.map(({ words }) => words).join('-'),
-								date.label,
-							]),
-						],
+						rows: [['Date', 'Milestone'], ...datesOf(edition).rows.map(cellsOf)],
 					},
-					text('Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30).'),
+					'Every deadline ends at 23:59 Indian Standard Time (IST, UTC+05:30).',
 				],
 			},
 			{
 				heading: 'Publication',
 				blocks: [
-					text(
-						`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}: ${journals.join('; ')}.`,
-					),
-					text(
-						'The camera-ready paper is the final version: nothing can be changed after its date. Authors are responsible for what they write, and for permission to use every figure.',
-					),
+					`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}: ${journals.join('; ')}.`,
+					'The camera-ready paper is the final version: nothing can be changed after its date. Authors are responsible for what they write, and for permission to use every figure.',
 				],
 			},
 			{
 				heading: 'Conclusion',
 				blocks: [
-					text(
-						'Do not repeat the abstract. Say what is new in your result, where it does not hold, and what should be studied next.',
-					),
+					'Do not repeat the abstract. Say what is new in your result, where it does not hold, and what should be studied next.',
 				],
 			},
 		] satisfies readonly Section[] as readonly Section[],

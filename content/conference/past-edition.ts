@@ -23,7 +23,6 @@ export const pastMetaOf = (edition: ConferenceEdition): PageMeta => ({
 	address: editionPath(edition.slug),
 	title: titleOf(edition),
 	description: descriptionOf(edition),
-	thread: 'conferences',
 });
 
 /** An edition that is followed by another one has been held, whatever the clock says. */

@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { capital, counted, given, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
@@ -12,7 +12,7 @@ import type {
 } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { dayWords, namedWords, venueInShort } from './edition-words.ts';
+import { dayWords, inEachState, namedWords, venueInShort } from './edition-words.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
@@ -22,18 +22,15 @@ export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'pastConferences',
 	title: 'Past conferences',
 	description: `Past conferences of AEG: ${onRecord.name}${onRecord.venue ? ` in ${onRecord.venue.city}` : ''} with its ${keptOf(onRecord)}, and the timeline of the years before.`,
-	thread: 'conferences',
 });
 
 /** What the page says of the latest one on record, which is not among the past ones until it is over. */
 function leadOf(onRecord: ConferenceEdition): EditionWords {
-	const ahead = Object.entries(namedWords(onRecord)).map(([state, said]) => [
-		state,
-		`${said} It is listed here when it is over.`,
-	]);
+	const said = namedWords(onRecord);
+	const ahead = inEachState((state) => `${said[state]} It is listed here when it is over.`);
 	// the same before the clock is known and after: a longer sentence would move the page
 	const stays = `${onRecord.name}: you find its ${keptOf(onRecord)} here.`;
-	return { ...namedWords(onRecord), ...Object.fromEntries(ahead), standing: stays, over: stays };
+	return { ...ahead, standing: stays, over: stays };
 }
 
 export const headOf = (onRecord: ConferenceEdition) => ({
@@ -58,20 +55,18 @@ function linksOf(
 	const own = addressOf(edition);
 	return [
 		{ label: 'Conference page', to: own },
-		...(edition.proceedings
-			? [
-					{
-						label: 'Proceedings',
-						to: edition === published ? paths.proceedings : (`${own}#papers` as const),
-					},
-				]
-			: []),
-		...(edition.photos
-			? [{ label: 'Gallery', to: edition === pictured ? paths.gallery : (`${own}#photos` as const) }]
-			: []),
-		...(edition.awards
-			? [{ label: 'Awards', to: edition === awarded ? paths.awards : (`${own}#awards` as const) }]
-			: []),
+		...given<Link>(edition.proceedings !== undefined, {
+			label: 'Proceedings',
+			to: edition === published ? paths.proceedings : `${own}#papers`,
+		}),
+		...given<Link>(edition.photos !== undefined, {
+			label: 'Gallery',
+			to: edition === pictured ? paths.gallery : `${own}#photos`,
+		}),
+		...given<Link>(edition.awards !== undefined, {
+			label: 'Awards',
+			to: edition === awarded ? paths.awards : `${own}#awards`,
+		}),
 	];
 }
 

@@ -1,25 +1,16 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
-import type {
-	DateRow,
-	Feature,
-	HeadPicture,
-	Intro,
-	IntroWithActions,
-	Link,
-	PageMeta,
-} from '#content/shapes.ts';
+import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
-import { datesOf } from './dates.ts';
+import { cellsOf, datesOf } from './dates.ts';
 
 export const meta: PageMeta = {
 	path: 'planConference',
 	title: 'Plan a scientific conference',
 	description:
 		'Host an international scientific conference with AEG: what we do, what your institute provides, in which order, and a brochure to download.',
-	thread: 'conferences',
 };
 
 /** Opens the page. */
@@ -45,8 +36,6 @@ export const closing: IntroWithActions = {
 
 export const propose: Link = { label: 'Submit Proposal', to: paths.proposal };
 
-const dateLine = ({ days, date }: DateRow) => `${days.map(({ words }) => words).join('-')}: ${date.label}`;
-
 /** PLAN-3 */
 export function leafletOf(brochured: ConferenceEdition) {
 	const hero = heroOf(brochured);
@@ -62,7 +51,7 @@ export function leafletOf(brochured: ConferenceEdition) {
 				heading: capital(counted(brochured.tracks.length, 'track')),
 				lines: brochured.tracks.map(({ title }) => title),
 			},
-			{ heading: importantDates.heading, lines: importantDates.rows.map(dateLine) },
+			{ heading: importantDates.heading, lines: importantDates.rows.map((row) => cellsOf(row).join(': ')) },
 		],
 	};
 }

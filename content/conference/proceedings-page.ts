@@ -10,7 +10,6 @@ export const metaOf = ({ published }: Editions): PageMeta => ({
 	path: 'proceedings',
 	title: `Proceedings of ${published.name}`,
 	description: `The proceedings of ${published.name}, by AEG: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
-	thread: 'conferences',
 });
 
 /** What the page has beside the numbers of papers. */

@@ -6,7 +6,6 @@ export const meta: PageMeta = {
 	title: 'Submit a conference proposal',
 	description:
 		'Propose a scientific conference to AEG: tell us the subject, the dates and the host institute. AEG answers by email.',
-	thread: 'conferences',
 };
 
 export const head: Intro = {

@@ -1,4 +1,4 @@
-import { capital, listed } from '#content/counted.ts';
+import { capital, given, listed } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { awards as awardPictures } from '#content/pictures/awards.ts';
 import { benches } from '#content/pictures/benches.ts';
@@ -13,38 +13,26 @@ export function recordOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;
 	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return [
-		...(proceedings
-			? [
-					{
-						figure: String(edition.paperTotal),
-						label: 'papers in the proceedings',
-						to: paths.proceedings,
-						text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
-						picture: { file: benches['volumes-on-table'], alt: '' },
-					},
-				]
-			: []),
-		...(awardTotal > 0
-			? [
-					{
-						figure: String(awardTotal),
-						label: awardTotal === 1 ? 'award' : 'awards',
-						text: `${listed(awards.map(({ title, entries }) => `${title} (${entries.length})`))}.`,
-						to: paths.awards,
-						picture: { file: awardPictures.medal, alt: '' },
-					},
-				]
-			: []),
-		...(photos
-			? [
-					{
-						label: 'Pictures',
-						text: 'See them in a grid or one by one.',
-						to: paths.gallery,
-						picture: { file: halls['track-room'], alt: '' },
-					},
-				]
-			: []),
+		...given(proceedings !== undefined, {
+			figure: String(edition.paperTotal),
+			label: 'papers in the proceedings',
+			to: paths.proceedings,
+			text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
+			picture: { file: benches['volumes-on-table'], alt: '' },
+		}),
+		...given(awardTotal > 0, {
+			figure: String(awardTotal),
+			label: awardTotal === 1 ? 'award' : 'awards',
+			text: `${listed(awards.map(({ title, entries }) => `${title} (${entries.length})`))}.`,
+			to: paths.awards,
+			picture: { file: awardPictures.medal, alt: '' },
+		}),
+		...given(photos !== undefined, {
+			label: 'Pictures',
+			text: 'See them in a grid or one by one.',
+			to: paths.gallery,
+			picture: { file: halls['track-room'], alt: '' },
+		}),
 		{
 			label: 'Workshops',
 			text: `${workshopsInWords || 'None announced'}.`,

@@ -11,7 +11,6 @@ export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMet
 	description: isAhead
 		? `The registration form of ${name}${venue ? ` in ${venue.city}` : ''}. While registration is closed, it records your interest; it does not reserve a place.`
 		: 'A short form that tells the organisers of AEG’s conferences that you are interested in the next one. It does not reserve a place.',
-	thread: 'conferences',
 });
 
 /** Beside the form. */

@@ -1,5 +1,5 @@
 import { currentName } from '#content/conference-names.ts';
-import { capital } from '#content/counted.ts';
+import { capital, given } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { desks } from '#content/pictures/desks.ts';
@@ -33,7 +33,6 @@ export const meta: PageMeta = {
 	title: 'Sponsor a conference or publish your work',
 	description:
 		'How to sponsor or exhibit at an AEG conference, and publication support for authors: Scopus and UGC journals, books, book chapters, IEEE papers.',
-	thread: 'conferences',
 };
 
 export const heading = 'Sponsors and publication support';
@@ -89,9 +88,10 @@ export function attendsOf(onRecord: ConferenceEdition) {
 		heading: 'Whom you reach as a sponsor or exhibitor',
 		lead: `Our conferences are for researchers and people from industry. ${onRecord.name} in figures:`,
 		figures: [
-			...(onRecord.proceedings
-				? [{ value: String(onRecord.paperTotal), label: 'papers in its proceedings' }]
-				: []),
+			...given(onRecord.proceedings !== undefined, {
+				value: String(onRecord.paperTotal),
+				label: 'papers in its proceedings',
+			}),
 			{ value: String(onRecord.tracks.length), label: 'tracks' },
 			...(days
 				? [

@@ -2,7 +2,7 @@ import { capital, counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInWords } from '#contract/day-words.ts';
-import { datesOf } from './dates.ts';
+import { cellsOf, datesOf } from './dates.ts';
 import { venueLine } from './edition-words.ts';
 import { notKnown } from './paper-counts.ts';
 import { workshopCount, workshopNames, workshopsInWords } from './workshop-names.ts';
@@ -12,7 +12,6 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 	const { name, venue, tracks, journals, awards: awardGroups = [], awardTotal, paperTotal } = edition;
 	const days = dateOf(edition, 'conference');
 	const trackLinks = edition.proceedings?.papers ?? [];
-	const importantDates = datesOf(edition);
 	return {
 		title: `${name}: Conference Summary`,
 		heading: 'Conference Summary',
@@ -37,10 +36,7 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 				],
 				table: {
 					head: ['Date', 'Milestone'],
-					rows: importantDates.rows.map(({ days, date }) => [
-						days.map(({ words }) => words).join('-'),
-						date.label,
-					]),
+					rows: datesOf(edition).rows.map(cellsOf),
 				},
 			},
 			{

@@ -12,7 +12,6 @@ export const meta: PageMeta = {
 	path: 'timeline',
 	title: `Conference timeline${span} and calendar`,
 	description: `The conferences of AEG${yearsInWords && ` from ${yearsInWords}`}, year by year, and the conference calendar: subscribe to it or download its dates.`,
-	thread: 'conferences',
 };
 
 /** It promises counts only where one is known. */

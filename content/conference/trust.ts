@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { given } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import type { TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
@@ -33,15 +34,11 @@ export function trustOf(
 				? { link: { label: 'Map and directions', to: '#venue' } }
 				: directions && { link: directions }),
 		},
-		...(reviewers
-			? [
-					{
-						question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
-						answers: [`${reviewers.office}, named under People.`],
-						link: { label: 'People and roles', to: '#committee' } as const,
-					},
-				]
-			: []),
+		...given(reviewers !== undefined, {
+			question: isOver ? 'Who reviewed the papers?' : 'Who reviews the papers?',
+			answers: [`${reviewers?.office}, named under People.`],
+			link: { label: 'People and roles', to: '#committee' },
+		}),
 		{
 			question: 'Where are the papers published?',
 			answers: current.journals.length > 0 ? current.journals : ['The journals are not chosen yet.'],

@@ -16,18 +16,13 @@ export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
 	description: isAhead
 		? `The next conference of AEG: its dates, call for papers and registration, ways to keep in touch, and ${onRecord.name} in figures.`
 		: `AEG’s next conference has not been announced yet. See the ways to keep in touch until then, and ${onRecord.name} in figures.`,
-	thread: 'conferences',
 });
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
 function leadOf(current: ConferenceEdition): EditionWords {
-	const ahead = Object.entries(namedWords(current)).map(([state, said]) => [
-		state,
-		`${said} Its page has the details.`,
-	]);
+	const said = namedWords(current);
 	return {
-		...namedWords(current),
-		...Object.fromEntries(ahead),
+		...inEachState((state) => `${said[state]} Its page has the details.`),
 		over: `The next conference has not been announced yet. Its dates, tracks and call for papers will appear here. ${current.name} is over.`,
 	};
 }

@@ -17,7 +17,6 @@ export const meta: PageMeta = {
 	title: 'Webinars: coming soon',
 	description:
 		'An expert webinar series by AEG is coming soon, with interactive sessions, expert speakers and live Q&A. Write to us if you want to hear about the dates.',
-	thread: 'conferences',
 };
 
 export const head: Intro = {

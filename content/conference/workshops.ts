@@ -27,7 +27,6 @@ export const meta: PageMeta = {
 	path: 'workshops',
 	title: areFew ? capital(`${workshopsInWords} workshops`) : 'Workshops and courses',
 	description: `${areFew ? `The ${workshopsInWords} workshops` : 'Workshops and courses'} of AEG: overview, key learning areas and hands-on work, and how to hold one at your institute.`,
-	thread: 'conferences',
 };
 
 /** Opens the page. */

@@ -9,7 +9,6 @@ export const about = {
 		title: 'About us: research, conferences, software',
 		description:
 			'AEG is a consultancy in Bhopal, India, for research, conferences and software. How we work, whom we work with and what we aim for.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'About AEG',

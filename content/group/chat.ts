@@ -12,7 +12,6 @@ export const chat = {
 		title: 'Chat with us',
 		description:
 			'Chat with AEG on WhatsApp: one number for research and conferences, one for software projects, and what to include in your first message.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Chat with us',
@@ -54,7 +53,6 @@ export const callOrChat = {
 		title: 'Call or chat',
 		description:
 			'Call AEG in Bhopal or start a WhatsApp chat: the numbers in full, when to choose which, and where to write instead if you need more room.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Call or chat',

@@ -6,62 +6,58 @@ import { matsNames } from '../records/index/mats-names.ts';
 import { publicationsNames } from '../records/index/publications-names.ts';
 import type { FormTopics } from '../shapes.ts';
 
-/** What a visitor may write to `/ContactForm` about: a button elsewhere names it, and the message begins with it. */
-const topics: Readonly<Record<string, string>> = {
-	workshop: topicOpening(
+/** What a visitor may write to `/ContactForm` about: the topic, then what we need to know. */
+const asked: Readonly<Record<string, readonly [topic: string, ...asks: readonly string[]]>> = {
+	workshop: [
 		'A workshop',
 		oneOfWorkshops ? `Which one, ${oneOfWorkshops}` : 'Which subject',
 		'Number of people',
 		'Institute',
 		'Month',
-	),
-	webinars: topicOpening('News of the webinars', 'Subjects that interest you'),
-	'next-conference': topicOpening('News of the next conference', 'Your field', 'Author or attendee'),
-	sponsorship: topicOpening(
+	],
+	webinars: ['News of the webinars', 'Subjects that interest you'],
+	'next-conference': ['News of the next conference', 'Your field', 'Author or attendee'],
+	sponsorship: [
 		'Sponsoring or exhibiting',
 		'Conference, track, workshop or award',
 		'Stand, support for authors or money',
 		'What attendees should see',
 		'Where your name should appear',
-	),
-	repair: topicOpening('A visit or a repair', 'Machine', 'What is wrong', 'Where the machine is'),
-	paper: topicOpening('A paper of the proceedings', 'Title', 'Authors'),
-	award: topicOpening('An award of a conference', 'Your name', 'Award', 'Title of the paper'),
-	'past-conference': topicOpening('A conference of earlier years', 'Year', 'Place', 'Host or attendee'),
-	fee: topicOpening('The registration fee', 'Which conference', 'Author or attendee'),
-	conference: topicOpening('A question about the conference', 'Your question'),
-	page: topicOpening('A page I could not find', 'What you need'),
-	document: topicOpening('A document of the proceedings', 'Which document', 'Your institute'),
-	'which-mat': topicOpening('Choosing a fibre mat', 'Part', 'Resin', 'Load'),
-	'other-mat': topicOpening('A mat of another weight or weave', 'Fibre', 'Size', 'How you will use it'),
-	experiment: topicOpening(
-		'An experiment',
-		'What you want to find out',
-		'What you have already',
-		'Needed by',
-	),
-	research: topicOpening(
+	],
+	repair: ['A visit or a repair', 'Machine', 'What is wrong', 'Where the machine is'],
+	paper: ['A paper of the proceedings', 'Title', 'Authors'],
+	award: ['An award of a conference', 'Your name', 'Award', 'Title of the paper'],
+	'past-conference': ['A conference of earlier years', 'Year', 'Place', 'Host or attendee'],
+	fee: ['The registration fee', 'Which conference', 'Author or attendee'],
+	conference: ['A question about the conference', 'Your question'],
+	page: ['A page I could not find', 'What you need'],
+	document: ['A document of the proceedings', 'Which document', 'Your institute'],
+	'which-mat': ['Choosing a fibre mat', 'Part', 'Resin', 'Load'],
+	'other-mat': ['A mat of another weight or weave', 'Fibre', 'Size', 'How you will use it'],
+	experiment: ['An experiment', 'What you want to find out', 'What you have already', 'Needed by'],
+	research: [
 		'Research consultancy',
 		'Your field and your question',
 		'How far you are: question, method, experiment, results or paper',
 		'Needed by',
-	),
-	'build-or-publish': topicOpening('Equipment or a paper', 'What you want to build or publish', 'Needed by'),
-	photos: topicOpening(
-		'Photos of a conference',
-		'Which conference',
-		'What they show',
-		'Whether we may publish them',
-	),
-	question: 'Topic: A question that the search did not answer\n\n',
+	],
+	'build-or-publish': ['Equipment or a paper', 'What you want to build or publish', 'Needed by'],
+	photos: ['Photos of a conference', 'Which conference', 'What they show', 'Whether we may publish them'],
 	...named('publication', publicationsNames, 'Title or subject of the work', 'Needed in print by'),
 	...named('mat', matsNames, 'Size and quantity', 'What it is for'),
 };
 
 function named(kind: string, names: Readonly<Record<string, string>>, ...asks: readonly string[]) {
-	const openings = Object.entries(names).map(([id, name]) => [`${kind}-${id}`, topicOpening(name, ...asks)]);
-	return Object.fromEntries(openings) as Record<string, string>;
+	return Object.fromEntries(
+		Object.entries(names).map(([id, name]) => [`${kind}-${id}`, [name, ...asks] as const]),
+	);
 }
+
+/** The message of each: a button elsewhere names the topic, and the message begins with it. */
+const topics: Readonly<Record<string, string>> = {
+	...Object.fromEntries(Object.entries(asked).map(([slug, words]) => [slug, topicOpening(...words)])),
+	question: 'Topic: A question that the search did not answer\n\n',
+};
 
 const longestQuestion = 200;
 

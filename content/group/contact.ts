@@ -10,7 +10,6 @@ export const contact = {
 		title: 'Contact Us',
 		description:
 			'Contact AEG Consultancy Services in Bhopal about research, conferences or software: contact form, address, email, phone and directions.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Contact Us',
@@ -54,7 +53,6 @@ export const contactFromFooter = {
 		title: 'How can we help?',
 		description:
 			'Find the right page for your question about research, fibre mats, conferences or software, or send AEG a message.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'How can we help?',

@@ -9,7 +9,6 @@ export const groupHome = {
 		title: 'The AEG group in a film and in figures',
 		description:
 			'Research, conferences and software from one company in Bhopal: what AEG does in each of the three, in a film and in figures.',
-		thread: 'group',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'The AEG group',

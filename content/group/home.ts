@@ -1,7 +1,15 @@
 import type { Editions } from '#content/edition.ts';
 import { hero as pictures } from '#content/pictures/hero.ts';
-import type { HeroSlide, Intro, Link, Need, PageMeta, Strand } from '#content/shapes.ts';
+import type { HeroSlide, Intro, Link, Need, PageMeta, Strand, ThemedArt } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+
+const art = (name: 'welcome' | 'about' | 'products', alt: string): ThemedArt => ({
+	light: pictures[`home-${name}-light`],
+	dark: pictures[`home-${name}-dark`],
+	smallLight: pictures[`home-${name}-small-light`],
+	smallDark: pictures[`home-${name}-small-dark`],
+	alt,
+});
 
 /** HERO-1: Welcome, About Us, Products and Services. */
 export const slides: readonly HeroSlide[] = [
@@ -11,13 +19,10 @@ export const slides: readonly HeroSlide[] = [
 		heading: 'Research, conferences and software from one company',
 		text: 'AEG helps researchers plan studies, publish papers and equip laboratories. It also organises scientific conferences and builds websites, apps and APIs.',
 		more: { label: 'Research services', to: paths.researchServices },
-		art: {
-			light: pictures['home-welcome-light'],
-			dark: pictures['home-welcome-dark'],
-			smallLight: pictures['home-welcome-small-light'],
-			smallDark: pictures['home-welcome-small-dark'],
-			alt: 'A weaving draft on the left turns into cloth on the right, with one green, one marigold and one indigo stripe.',
-		},
+		art: art(
+			'welcome',
+			'A weaving draft on the left turns into cloth on the right, with one green, one marigold and one indigo stripe.',
+		),
 	},
 	{
 		id: 'about-us',
@@ -25,13 +30,10 @@ export const slides: readonly HeroSlide[] = [
 		heading: 'A written plan before any work starts',
 		text: 'Tell us what you need. You receive a written plan with dates and a price. Nothing starts until you agree.',
 		more: { label: 'More about us', to: paths.about },
-		art: {
-			light: pictures['home-about-light'],
-			dark: pictures['home-about-dark'],
-			smallLight: pictures['home-about-small-light'],
-			smallDark: pictures['home-about-small-dark'],
-			alt: 'Diagonal lines of a weaving draft run into cloth with a green, a marigold and an indigo stripe.',
-		},
+		art: art(
+			'about',
+			'Diagonal lines of a weaving draft run into cloth with a green, a marigold and an indigo stripe.',
+		),
 	},
 	{
 		id: 'products-and-services',
@@ -39,13 +41,10 @@ export const slides: readonly HeroSlide[] = [
 		heading: 'Fibre mats, test rigs and laboratory equipment',
 		text: 'We design and build test rigs, offer natural-fibre mats for composites research, and supply, install and repair laboratory machines.',
 		more: { label: 'See our fibre mats', to: paths.products },
-		art: {
-			light: pictures['home-products-light'],
-			dark: pictures['home-products-dark'],
-			smallLight: pictures['home-products-small-light'],
-			smallDark: pictures['home-products-small-dark'],
-			alt: 'Rings of a weaving draft turn into cloth with a green, a marigold and an indigo stripe.',
-		},
+		art: art(
+			'products',
+			'Rings of a weaving draft turn into cloth with a green, a marigold and an indigo stripe.',
+		),
 	},
 ];
 
@@ -130,7 +129,6 @@ export const home = {
 		title: 'AEG Consultancy Services: research, conferences, software',
 		description:
 			'AEG Consultancy Services, Bhopal: publication support, test rigs, laboratory equipment and fibre mats; international conferences; websites, apps and APIs.',
-		thread: 'group',
 	} satisfies PageMeta,
 	slider: 'Introduction',
 	strands: 'What we do',

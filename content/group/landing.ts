@@ -16,7 +16,6 @@ export const landing = {
 		title: 'Find a conference in engineering and technology',
 		description:
 			'Present a paper, attend a workshop or plan a conference of your own: the international scientific conferences of AEG, a consultancy in Bhopal, India.',
-		thread: 'group',
 	} satisfies PageMeta,
 	findConference: { label: 'Find a conference', to: paths.upcoming } satisfies Link,
 	hero: {

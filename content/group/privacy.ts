@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Privacy: what we keep, and for how long',
 	description:
 		'What AEG Consultancy Services keeps when you send a message or a registration, why, for how long, and how to see, correct or erase it.',
-	thread: 'group',
 };
 
 export const intro = {

@@ -1,4 +1,4 @@
-import { counted, listed } from '#content/counted.ts';
+import { counted, given, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
 import { about as pictures } from '#content/pictures/about.ts';
 import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
@@ -52,11 +52,10 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		short: 'We welcome authors from every country at our conferences.',
 		text: [
 			'Our conferences are open to authors from every country. We help authors choose a journal, an edited book or a conference that reaches researchers in their field.',
-			...(onRecord.journals.length > 0
-				? [
-						`Papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}: ${listed(onRecord.journals)}.`,
-					]
-				: []),
+			...given(
+				onRecord.journals.length > 0,
+				`Papers accepted for ${onRecord.name} are published in ${counted(onRecord.journals.length, 'ISSN journal')}: ${listed(onRecord.journals)}.`,
+			),
 		],
 		points: ['Journals, books and book chapters', 'IEEE conferences and journals'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },

@@ -1,11 +1,12 @@
-import type { Href } from '#content/shapes.ts';
+import type { Href } from '#content/href.ts';
 
 /**
  * What a record consists of, said once. From it come the types of the pages, the reading with sentences (read.ts), the
  * rules (content/rules) and the form of the editor (editor/). Only types of it reach the pages.
  */
 
-type Said = { readonly label: string; readonly hint?: string };
+type Hinted = { readonly hint?: string };
+type Said = Hinted & { readonly label: string };
 
 /**
  * `most` is the most characters that fit its place; `like` a pattern and the sentence for what does not follow it; `places`
@@ -135,11 +136,7 @@ export const worded = <const Place extends string = never>(
 export const day = (label: string, more: More<Day> = {}): Day => ({ kind: 'day', label, ...more });
 export const whole = (label: string, more: More<Whole> = {}): Whole => ({ kind: 'whole', label, ...more });
 export const tick = (label: string, more: More<Tick> = {}): Tick => ({ kind: 'tick', label, ...more });
-export const address = (label: string, more: More<Address> = {}): Address => ({
-	kind: 'address',
-	label,
-	...more,
-});
+export const address = (label: string, more: Hinted = {}): Address => ({ kind: 'address', label, ...more });
 export const outside = (label: string, more: More<Outside> = {}): Outside => ({
 	kind: 'outside',
 	label,
@@ -155,12 +152,12 @@ export const reference = (label: string, more: More<Reference>): Reference => ({
 export const choice = <const Of extends string>(
 	label: string,
 	of: Readonly<Record<Of, string>>,
-	more: Omit<Said, 'label'> = {},
+	more: Hinted = {},
 ): Choice<Of> => ({ kind: 'choice', label, of, ...more });
 export const choices = <const Of extends string>(
 	label: string,
 	of: Readonly<Record<Of, string>>,
-	more: Omit<Said, 'label'> = {},
+	more: Hinted = {},
 ): Choices<Of> => ({ kind: 'choices', label, of, ...more });
 export const list = <const One extends Field>(
 	label: string,
@@ -170,13 +167,22 @@ export const list = <const One extends Field>(
 export const group = <const Parts extends Readonly<Record<string, Field>>>(
 	label: string,
 	parts: Parts,
-	more: Omit<Said, 'label'> = {},
+	more: Hinted = {},
 ): Group<Parts> => ({ kind: 'group', label, parts, ...more });
 export const optional = <const One extends Field>(one: One): Optional<One> => ({
 	kind: 'optional',
 	label: one.label,
 	one,
 });
+
+/** A record that is one list of entries. */
+export const listing = <const Parts extends Readonly<Record<string, Field>>>(
+	label: string,
+	entry: string,
+	parts: Parts,
+	more: Omit<More<List<Field>>, 'one'>,
+): Group<{ readonly list: List<Group<Parts>> }> =>
+	group(label, { list: { kind: 'list', label, one: group(entry, parts), ...more } });
 
 /** The tick of what nobody has confirmed yet (facts.md). */
 export const sample = tick('Still an example', {

@@ -31,9 +31,8 @@ export type RecordShape = {
 	readonly page: Path;
 	/** The part of the page that shows it, where the record itself has no place of its own there. */
 	readonly place?: string;
-	/** What must be fetched before its examples can go. */
-	readonly fetch:
-		| 'Facts of the company'
+	/** What must be fetched before its examples can go; left out, it is a fact of the company. */
+	readonly fetch?:
 		| 'Names of people'
 		| 'Photos and pictures'
 		| 'Words of clients'
@@ -67,14 +66,12 @@ export const shapes = {
 		label: 'Address, phones, accounts',
 		menu: 'Company',
 		page: paths.contact,
-		fetch: 'Facts of the company',
 		of: company,
 	},
 	announcements: {
 		label: 'Announcements',
 		menu: 'Pages',
 		page: paths.groupHome,
-		fetch: 'Facts of the company',
 		of: announcements,
 	},
 	organisers: {
@@ -82,14 +79,12 @@ export const shapes = {
 		menu: 'Conferences',
 		page: paths.conference,
 		place: 'contact',
-		fetch: 'Facts of the company',
 		of: organisers,
 	},
 	'conference-questions': {
 		label: 'Questions about the conference',
 		menu: 'Conferences',
 		page: paths.faq,
-		fetch: 'Facts of the company',
 		of: conferenceQuestions,
 	},
 	'website-questions': {
@@ -97,14 +92,12 @@ export const shapes = {
 		menu: 'Software',
 		page: paths.webDevelopment,
 		place: 'faq',
-		fetch: 'Facts of the company',
 		of: websiteQuestions,
 	},
 	emails: {
 		label: 'Words of emails',
 		menu: 'Company',
 		page: paths.contact,
-		fetch: 'Facts of the company',
 		of: emails,
 	},
 	promises: {
@@ -119,7 +112,6 @@ export const shapes = {
 		menu: 'Conferences',
 		page: paths.conference,
 		place: 'dates',
-		fetch: 'Facts of the company',
 		of: conferences,
 		named: 'name',
 		byYear: true,
@@ -150,7 +142,6 @@ export const shapes = {
 		label: 'Fibre mats',
 		menu: 'Research',
 		page: paths.products,
-		fetch: 'Photos and pictures',
 		of: mats,
 		named: 'title',
 		names: true,
@@ -168,7 +159,6 @@ export const shapes = {
 		label: 'Achievements',
 		menu: 'Research',
 		page: paths.achievements,
-		fetch: 'Facts of the company',
 		of: achievements,
 		named: 'title',
 	},
@@ -176,7 +166,6 @@ export const shapes = {
 		label: 'Clients',
 		menu: 'Company',
 		page: paths.achievements,
-		fetch: 'Facts of the company',
 		of: clients,
 		named: 'name',
 	},
@@ -194,7 +183,6 @@ export const shapes = {
 		menu: 'Software',
 		page: paths.webDevelopment,
 		place: 'projects',
-		fetch: 'Facts of the company',
 		of: projects,
 		named: 'name',
 	},
@@ -211,7 +199,6 @@ export const shapes = {
 		menu: 'Research',
 		page: paths.sponsors,
 		place: 'publication',
-		fetch: 'Facts of the company',
 		of: publications,
 		named: 'name',
 		names: true,
@@ -221,7 +208,6 @@ export const shapes = {
 		menu: 'Conferences',
 		page: paths.sponsors,
 		place: 'sponsor',
-		fetch: 'Facts of the company',
 		of: sponsorPlaces,
 	},
 	plans: {
@@ -229,7 +215,6 @@ export const shapes = {
 		menu: 'Software',
 		page: paths.hosting,
 		place: 'plans',
-		fetch: 'Facts of the company',
 		of: plansOf,
 	},
 	testimonials: {
@@ -252,7 +237,6 @@ export const shapes = {
 		label: 'Order of lists',
 		menu: 'Pages',
 		page: paths.products,
-		fetch: 'Facts of the company',
 		of: order,
 	},
 } as const satisfies Readonly<Record<string, RecordShape>>;

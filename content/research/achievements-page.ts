@@ -9,7 +9,6 @@ export const achievementsPage = {
 		title: 'Achievements and clients',
 		description:
 			'Products designed, papers published and recognition received by AEG Consultancy Services in Bhopal, and the institutions it works with.',
-		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Achievements',

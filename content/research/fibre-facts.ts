@@ -9,7 +9,6 @@ export const fibreFacts = {
 		title: 'Fibre facts and their sources',
 		description:
 			'Facts about the natural fibres of our mats: where they come from, what they are used for and how they behave in composites, with sources.',
-		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Fibre facts and their sources',

@@ -9,7 +9,6 @@ export const products = {
 		title: 'Natural-fibre mats for composites',
 		description:
 			'Natural-fibre mats for composites research: areca, bamboo, banana, coir, flax, jute, sisal and more, each with facts and their sources.',
-		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Our Products',

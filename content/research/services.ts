@@ -41,7 +41,6 @@ export const researchServices = {
 		title: 'Research consultancy, publication and equipment',
 		description:
 			'Research consultancy from the question to the manuscript, publication support, and laboratory equipment: supply, installation and repair.',
-		thread: 'research',
 	} satisfies PageMeta,
 	hero: {
 		heading: 'Research consultancy and equipment',

@@ -1,6 +1,7 @@
 import type { Field } from '#content/records/describe.ts';
+import { isEmpty, isGroup, within } from '#content/records/groups-in.ts';
 import type { Known, Wrong } from './problem.ts';
-import { isMissing, wrongValue } from './values.ts';
+import { wrongValue } from './values.ts';
 
 /**
  * Looks through what lies on disk by its description, field by field.
@@ -9,46 +10,38 @@ import { isMissing, wrongValue } from './values.ts';
  * @param where the field as the owner finds it: `Phones 2, Number`
  * @returns what is missing or cannot be
  */
-export function wrongIn(field: Field, stored: unknown, known: Known, where = ''): Wrong[] {
+export function* wrongIn(field: Field, stored: unknown, known: Known, where = ''): Iterable<Wrong> {
 	switch (field.kind) {
 		case 'optional':
-			return isEmpty(stored) ? [] : wrongIn(field.one, stored, known, where);
+			if (!isEmpty(stored)) yield* wrongIn(field.one, stored, known, where);
+			break;
 		case 'list':
-			return wrongList(field, stored, known, where);
+			yield* wrongList(field, stored, known, where);
+			break;
 		case 'group':
-			return wrongGroup(field, stored, known, where);
+			yield* wrongGroup(field, stored, known, where);
+			break;
 		default:
-			return wrongValue(field, stored, known).map((sentence) => ({ field: where, sentence }));
+			for (const sentence of wrongValue(field, stored, known)) yield { field: where, sentence };
 	}
 }
 
 type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
-/** Whether nothing is written in a field, or in any field of a group. */
-export const isEmpty = (stored: unknown): boolean =>
-	isMissing(stored) || (isGroup(stored) && Object.values(stored).every(isEmpty));
-
-export const isGroup = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
-	typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-
-/** A place within a place: `Phones 2, Number`. */
-export const within = (where: string, label: string): string => (where === '' ? label : `${where}, ${label}`);
-
-function wrongList(
+function* wrongList(
 	{ one, least = 0, most = Infinity, named }: Of<'list'>,
 	stored: unknown,
 	known: Known,
 	where: string,
-): Wrong[] {
+): Iterable<Wrong> {
 	const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
 	const here = (sentence: string) => ({ field: where, sentence });
 	const names = entries.map((entry) => (named !== undefined && isGroup(entry) ? entry[named] : entry));
-	return [
-		...(entries.length < least ? [here(`Too few: there must be ${least} or more.`)] : []),
-		...(entries.length > most ? [here(`Too many: there is room for ${most}.`)] : []),
-		...entries.flatMap((entry, at) => wrongIn(one, entry, known, `${where} ${at + 1}`)),
-		...twice(names).map((name) => here(`“${name}” is there twice: change one of them, or take it out.`)),
-	];
+	if (entries.length < least) yield here(`Too few: there must be ${least} or more.`);
+	if (entries.length > most) yield here(`Too many: there is room for ${most}.`);
+	for (const [at, entry] of entries.entries()) yield* wrongIn(one, entry, known, `${where} ${at + 1}`);
+	for (const name of twice(names))
+		yield here(`“${name}” is there twice: change one of them, or take it out.`);
 }
 
 /** The texts and numbers that a list holds more than once, whatever their case and spaces. */
@@ -61,16 +54,19 @@ export function twice(names: readonly unknown[]): string[] {
 	});
 }
 
-function wrongGroup({ parts, label }: Of<'group'>, stored: unknown, known: Known, where: string): Wrong[] {
+function* wrongGroup(
+	{ parts, label }: Of<'group'>,
+	stored: unknown,
+	known: Known,
+	where: string,
+): Iterable<Wrong> {
 	const values = isGroup(stored) ? stored : {};
-	const unknown = Object.keys(values).filter((key) => !Object.hasOwn(parts, key));
-	return [
-		...unknown.map((key) => ({
-			field: where || label,
-			sentence: `The form has no field “${key}”: take it out of the file, or ask your developer.`,
-		})),
-		...Object.entries(parts).flatMap(([key, part]) =>
-			wrongIn(part, values[key], known, within(where, part.label)),
-		),
-	];
+	for (const key of Object.keys(values))
+		if (!Object.hasOwn(parts, key))
+			yield {
+				field: where || label,
+				sentence: `The form has no field “${key}”: take it out of the file, or ask your developer.`,
+			};
+	for (const [key, part] of Object.entries(parts))
+		yield* wrongIn(part, values[key], known, within(where, part.label));
 }

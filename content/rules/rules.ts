@@ -1,20 +1,23 @@
 import { allShapes, type RecordName, type RecordOf, type RecordShape } from '#content/records/shapes.ts';
-import { announcements } from './announcements.ts';
-import { company } from './company.ts';
 import { besideConference, conferences } from './conferences.ts';
 import { twice, wrongIn } from './fields.ts';
 import { unmarkedHindi } from './language.ts';
-import { conferencePhotos, workshops } from './photos.ts';
 import { wrongPictures } from './pictures.ts';
-import { plans } from './plans.ts';
 import type { Known, Problem, Wrong } from './problem.ts';
 import { lostMarks } from './samples.ts';
 import { sound } from './sound.ts';
-import { testimonials } from './testimonials.ts';
+import {
+	announcements,
+	company,
+	conferencePhotos,
+	plans,
+	testimonials,
+	workshops,
+} from './within-records.ts';
 
 /** What must agree within a record, and with the others, beyond what each field says of itself. */
 const rules: {
-	readonly [Name in RecordName]?: (record: RecordOf<Name>, known: Known, slug: string) => Wrong[];
+	readonly [Name in RecordName]?: (record: RecordOf<Name>, known: Known, slug: string) => Iterable<Wrong>;
 } = {
 	announcements,
 	company,
@@ -35,8 +38,7 @@ export function problemsOf(known: Known): Problem[] {
 		const files = filesOf(name, shape, known);
 		return [
 			...files.flatMap((file) => wrongRecord(name, shape, file, known).map((wrong) => ({ file, ...wrong }))),
-			...files.flatMap((file) => strangeName(name, shape, file)),
-			...sameNames(name, shape, files, known),
+			...wrongNames(name, shape, files, known),
 		];
 	});
 }
@@ -54,32 +56,27 @@ function wrongRecord(name: RecordName, { of }: RecordShape, file: string, known:
 		...lostMarks(of, record),
 		...unmarkedHindi(of, record),
 	];
-	const disagreeing = rules[name]?.(sound(of, record) as never, known, slugIn(name, file)) ?? [];
+	const disagreeing = [...(rules[name]?.(sound(of, record) as never, known, slugIn(name, file)) ?? [])];
 	// a field that is wrong in itself is not told as disagreeing too
 	return [...wrong, ...disagreeing.filter(({ field }) => wrong.every((one) => one.field !== field))];
 }
 
 const slugIn = (name: string, file: string) => file.slice(name.length + 1, -'.json'.length);
 
-/** The name of a file is part of addresses. */
-function strangeName(name: string, { named, label }: RecordShape, file: string): Problem[] {
-	if (named === undefined || /^[a-z\d]+(-[a-z\d]+)*$/.test(slugIn(name, file))) return [];
-	const sentence = `Its file is called “${slugIn(name, file)}”: only small letters, digits and single hyphens can stand there.`;
-	return [{ file, field: label, sentence }];
-}
-
-/** Two files of a folder by one name. */
-function sameNames(
+/** The name of a file is part of addresses, and no two files of a folder have one name. */
+function* wrongNames(
 	name: string,
 	{ named, label }: RecordShape,
 	files: readonly string[],
 	{ records }: Known,
-): Problem[] {
-	if (named === undefined) return [];
+): Iterable<Problem> {
+	if (named === undefined) return;
+	for (const file of files) {
+		const slug = slugIn(name, file);
+		const sentence = `Its file is called “${slug}”: only small letters, digits and single hyphens can stand there.`;
+		if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) yield { file, field: label, sentence };
+	}
 	const names = files.map((file) => (records.get(file) as Readonly<Record<string, unknown>> | null)?.[named]);
-	return twice(names).map((one) => ({
-		file: `${name}/`,
-		field: label,
-		sentence: `Two are called “${one}”: give one another name.`,
-	}));
+	for (const one of twice(names))
+		yield { file: `${name}/`, field: label, sentence: `Two are called “${one}”: give one another name.` };
 }

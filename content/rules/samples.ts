@@ -1,5 +1,5 @@
 import type { Field } from '#content/records/describe.ts';
-import { within } from './fields.ts';
+import { groupsIn, within } from '#content/records/groups-in.ts';
 import type { Wrong } from './problem.ts';
 import { textsOf } from './texts.ts';
 
@@ -19,27 +19,17 @@ const unreal = [
 export const isUnreal = (text: string) => unreal.some((pattern) => pattern.test(text));
 
 /** A group that can be marked as an example must be marked while it holds what only an example holds (facts.md). */
-export function lostMarks(field: Field, stored: unknown, where = ''): Wrong[] {
-	if (field.kind === 'optional') return lostMarks(field.one, stored, where);
-	if (field.kind === 'list' && Array.isArray(stored))
-		return stored.flatMap((entry, at) => lostMarks(field.one, entry, `${where} ${at + 1}`));
-	if (field.kind !== 'group' || typeof stored !== 'object' || stored === null) return [];
-	const values = stored as Readonly<Record<string, unknown>>;
-	const mark = field.parts.sample;
-	const lost = mark && values.sample !== true ? textsOf(field, values, hasMark).find(isUnreal) : undefined;
-	return [
-		...(mark && lost !== undefined
-			? [
-					{
-						field: within(where, mark.label),
-						sentence: `“${lost}” is an example: tick this again, or write the real one.`,
-					},
-				]
-			: []),
-		...Object.entries(field.parts).flatMap(([key, part]) =>
-			lostMarks(part, values[key], within(where, part.label)),
-		),
-	];
+export function* lostMarks(record: Field, stored: unknown): Iterable<Wrong> {
+	for (const { group, values, where } of groupsIn(record, stored)) {
+		const mark = group.parts.sample;
+		if (!mark || values.sample === true) continue;
+		const lost = textsOf(group, values, hasMark).find(isUnreal);
+		if (lost !== undefined)
+			yield {
+				field: within(where, mark.label),
+				sentence: `“${lost}” is an example: tick this again, or write the real one.`,
+			};
+	}
 }
 
 const hasMark = (field: Field): boolean =>

@@ -1,6 +1,6 @@
 import type { Field } from '#content/records/describe.ts';
+import { isEmpty, isGroup } from '#content/records/groups-in.ts';
 import { isDay } from './days.ts';
-import { isEmpty, isGroup } from './fields.ts';
 
 /**
  * What was stored as far as it is of the kind that its field says: what is none is left out, and a text is empty. So what

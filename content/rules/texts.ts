@@ -1,4 +1,5 @@
 import type { Field } from '#content/records/describe.ts';
+import { isGroup } from '#content/records/groups-in.ts';
 
 /** The texts of a field, without those of the fields within it that are passed over. */
 export function textsOf(
@@ -12,8 +13,6 @@ export function textsOf(
 		isPassedOver(part) ? [] : textsOf(part, value, isPassedOver);
 	if (field.kind === 'list' && Array.isArray(stored))
 		return stored.flatMap((entry) => inner(field.one, entry));
-	if (field.kind !== 'group' || typeof stored !== 'object' || stored === null) return [];
-	return Object.entries(field.parts).flatMap(([key, part]) =>
-		inner(part, (stored as Record<string, unknown>)[key]),
-	);
+	if (field.kind !== 'group' || !isGroup(stored)) return [];
+	return Object.entries(field.parts).flatMap(([key, part]) => inner(part, stored[key]));
 }

@@ -1,12 +1,10 @@
 import type { Field } from '#content/records/describe.ts';
+import { isMissing } from '#content/records/groups-in.ts';
 import { isDay, whyNoDay } from './days.ts';
 import type { Known } from './problem.ts';
 
 /** A field that holds one value: neither a list nor a group. */
 export type Single = Exclude<Field, { kind: 'list' | 'group' | 'optional' }>;
-
-export const isMissing = (stored: unknown): boolean =>
-	stored === undefined || stored === null || stored === '';
 
 /** What is wrong with one value, in sentences for the owner. */
 export function wrongValue(field: Single, stored: unknown, known: Known): string[] {

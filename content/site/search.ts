@@ -9,7 +9,6 @@ export const meta: PageMeta = {
 	title: 'Search and site map',
 	description:
 		'Search the site of AEG Consultancy Services by a word or a question, or choose a page from the list of all pages.',
-	thread: 'group',
 };
 
 export const intro = {

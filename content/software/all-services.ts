@@ -13,7 +13,6 @@ export const meta: PageMeta = {
 	title: 'Compare software services',
 	description:
 		'Six software services side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.',
-	thread: 'software',
 };
 
 const ask = { label: 'Ask where to begin', to: contactAbout('advice') };

@@ -1,7 +1,7 @@
 import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type { Feature, Intro, IntroWithActions, Link, PageMeta, Plan, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, Link, PageMeta, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, pricedApis } from './plans.ts';
 
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	path: 'apis',
 	title: 'API development',
 	description: `REST, GraphQL and WebSocket APIs with ${pricedApis}: what each includes, sample calls, and the public standards we follow.`,
-	thread: 'software',
 };
 
 const demo: Link = { label: 'Schedule Demo', to: contactAbout('api-demo') };
@@ -138,8 +137,6 @@ export const plansIntro: Intro = {
 	heading: 'Pricing',
 	lead: `Start free. Change the plan when you need more requests.${priced.length > 0 ? ` Ask us whether ${listed(priced)} is monthly or yearly.` : ''}`,
 };
-
-export const plans: readonly Plan[] = apiPlans;
 
 export const closing: IntroWithActions = {
 	heading: 'See an API at work',

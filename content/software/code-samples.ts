@@ -1,4 +1,13 @@
-import type { CodeSample } from '../shapes.ts';
+import type { CodeSample, CodeToken } from '../shapes.ts';
+
+/** Code as it is read; what has a colour stands in braces. */
+const code = ({ raw }: TemplateStringsArray, ...coloured: readonly CodeToken[]): readonly CodeToken[] =>
+	raw.flatMap((plain, at) => [plain, coloured[at] ?? '']).filter((token) => token !== '');
+
+const comment = (text: string) => ['comment', text] as const;
+const keyword = (text: string) => ['keyword', text] as const;
+const name = (text: string) => ['name', text] as const;
+const value = (text: string) => ['value', text] as const;
 
 /** API-1: one service in three ways. The colours are fixed here, so no highlighter is sent to anybody. */
 export const codeSamples: readonly CodeSample[] = [
@@ -6,74 +15,47 @@ export const codeSamples: readonly CodeSample[] = [
 		id: 'rest',
 		label: 'REST',
 		note: 'Sends a paper for review. The response is 201, with the address of the new record.',
-		code: [
-			['keyword', 'curl'],
-			' --request POST https://api.example.com/papers \\\n  --header ',
-			['value', '"Authorization: Bearer $API_KEY"'],
-			' \\\n  --header ',
-			['value', '"Content-Type: application/json"'],
-			' \\\n  --data ',
-			['value', `'{ "title": "Flax in epoxy", "track": 4 }'`],
-			'\n\n',
-			['comment', '# HTTP/2 201\n# location: /papers/218\n# content-type: application/json\n#\n'],
-			['comment', '# { "id": "218", "title": "Flax in epoxy", "track": 4, "state": "received" }'],
-		],
+		code: code`${keyword('curl')} --request POST https://api.example.com/papers \
+  --header ${value('"Authorization: Bearer $API_KEY"')} \
+  --header ${value('"Content-Type: application/json"')} \
+  --data ${value(`'{ "title": "Flax in epoxy", "track": 4 }'`)}
+
+${comment('# HTTP/2 201\n# location: /papers/218\n# content-type: application/json\n#\n')}${comment('# { "id": "218", "title": "Flax in epoxy", "track": 4, "state": "received" }')}`,
 	},
 	{
 		id: 'graphql',
 		label: 'GraphQL',
 		note: 'One request for one screen: only the fields that the screen shows.',
-		code: [
-			['comment', '# variables: { "track": 4 }\n'],
-			['keyword', 'query'],
-			' ',
-			['name', 'PapersOfTrack'],
-			'($track: ',
-			['value', 'Int!'],
-			', $first: ',
-			['value', 'Int'],
-			' = ',
-			['value', '10'],
-			') {\n  ',
-			['name', 'papers'],
-			'(track: $track, first: $first) {\n    nodes {\n      id\n      title\n      authors {\n        name\n        institute\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}',
-		],
+		code: code`${comment('# variables: { "track": 4 }\n')}${keyword('query')} ${name('PapersOfTrack')}($track: ${value('Int!')}, $first: ${value('Int')} = ${value('10')}) {
+  ${name('papers')}(track: $track, first: $first) {
+    nodes {
+      id
+      title
+      authors {
+        name
+        institute
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
 	},
 	{
 		id: 'websocket',
 		label: 'WebSocket',
 		note: 'Keeps the connection open and receives each paper as it is accepted.',
-		code: [
-			['keyword', 'const'],
-			' socket = ',
-			['keyword', 'new'],
-			' ',
-			['name', 'WebSocket'],
-			'(',
-			['value', `'wss://api.example.com/events'`],
-			');\n\nsocket.',
-			['name', 'addEventListener'],
-			'(',
-			['value', `'open'`],
-			', () => {\n  socket.',
-			['name', 'send'],
-			'(JSON.',
-			['name', 'stringify'],
-			'({ subscribe: ',
-			['value', `'papers.accepted'`],
-			' }));\n});\n\nsocket.',
-			['name', 'addEventListener'],
-			'(',
-			['value', `'message'`],
-			', (event) => {\n  ',
-			['keyword', 'const'],
-			' paper = JSON.',
-			['name', 'parse'],
-			'(event.data);\n  console.',
-			['name', 'log'],
-			'(',
-			'paper.track, paper.title',
-			');\n});',
-		],
+		code: code`${keyword('const')} socket = ${keyword('new')} ${name('WebSocket')}(${value(`'wss://api.example.com/events'`)});
+
+socket.${name('addEventListener')}(${value(`'open'`)}, () => {
+  socket.${name('send')}(JSON.${name('stringify')}({ subscribe: ${value(`'papers.accepted'`)} }));
+});
+
+socket.${name('addEventListener')}(${value(`'message'`)}, (event) => {
+  ${keyword('const')} paper = JSON.${name('parse')}(event.data);
+  console.${name('log')}(paper.track, paper.title);
+});`,
 	},
 ];

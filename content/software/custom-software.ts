@@ -1,15 +1,6 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	PageMeta,
-	Step,
-	Technology,
-} from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { scene } from './head-pictures.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** `/services/custom-software-development` (CUST-1). */
@@ -19,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Custom software development',
 	description:
 		'Custom systems for admissions, laboratories, stores and reports, built around your work step by step. You decide after each step.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {
@@ -70,10 +60,7 @@ export const servicesIntro: Intro = {
 };
 
 /** Beside them. */
-export const storeRoom: Illustration = {
-	file: software['store-room'],
-	alt: softwareSubjects['store-room'].alt,
-};
+export const storeRoom = scene('store-room');
 
 export const services: readonly Feature[] = [
 	{

@@ -1,18 +1,7 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	PageMeta,
-	Plan,
-	Spec,
-	Step,
-} from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
-import { hostingPlans } from './plans.ts';
+import { scene } from './head-pictures.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
 
@@ -21,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Web hosting plans and prices',
 	description:
 		'Web hosting plans with unlimited bandwidth, 24/7 support and a 30-day money-back guarantee, on a 10 Gbps network with NVMe storage.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {
@@ -57,7 +45,7 @@ export const benefits: readonly Feature[] = [
 	},
 ];
 
-export const rack: Illustration = { file: software.rack, alt: softwareSubjects.rack.alt };
+export const rack = scene('rack');
 
 export const plansIntro: Intro = {
 	heading: 'Plans',
@@ -67,15 +55,12 @@ export const plansIntro: Intro = {
 /** Shown where a plan has no price of its own. */
 export const unpriced = 'Priced on request';
 
-/** HOST-2: no price is displayed. */
-export const plans: readonly Plan[] = hostingPlans;
-
 export const specsIntro: Intro = {
 	heading: 'Infrastructure',
 	lead: 'What our servers have. Your plan sets how much of the storage is yours.',
 };
 
-export const specs: readonly Spec[] = [
+export const specs: readonly Stat[] = [
 	{ label: 'Network', value: '10 Gbps' },
 	{ label: 'Storage', value: 'Up to 1TB NVMe' },
 	{ label: 'Uptime', value: '99.9%' },

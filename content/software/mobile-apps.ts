@@ -9,7 +9,6 @@ export const meta: PageMeta = {
 	title: 'Mobile app development',
 	description:
 		'Mobile apps for Android and iPhone from AEG in Bhopal: what we do, the steps from first conversation to release, and what your app can include.',
-	thread: 'software',
 };
 
 const start = { label: 'Start Your App', to: contactAbout('mobile-app') };

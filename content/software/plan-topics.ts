@@ -12,20 +12,14 @@ export const planSlug = (service: PlannedService, name: string): string =>
 type Stored = readonly { readonly name: string; readonly asks: readonly string[] }[];
 
 /** What a visitor may write about each plan of a service, by its topic. */
-function topicsOf(
-	service: PlannedService,
-	group: string,
-	kind: string,
-	stored: Stored,
-): Readonly<Record<string, Topic>> {
-	return Object.fromEntries(
+const topicsOf = (service: PlannedService, kind: string, stored: Stored): Readonly<Record<string, Topic>> =>
+	Object.fromEntries(
 		stored.map(({ name, asks }) => {
 			const label = `${kind}: ${name}`;
-			return [planSlug(service, name), { group, label, message: topicOpening(label, ...asks) }];
+			return [planSlug(service, name), { label, message: topicOpening(label, ...asks) }];
 		}),
 	);
-}
 
-export const websiteTopics = topicsOf('website', 'Websites', 'Website plan', plans.websites);
-export const apiTopics = topicsOf('api', 'APIs', 'API plan', plans.apis);
-export const hostingTopics = topicsOf('hosting', 'Hosting and SEO', 'Hosting plan', plans.hosting);
+export const websiteTopics = topicsOf('website', 'Website plan', plans.websites);
+export const apiTopics = topicsOf('api', 'API plan', plans.apis);
+export const hostingTopics = topicsOf('hosting', 'Hosting plan', plans.hosting);

@@ -16,7 +16,6 @@ export const meta: PageMeta = {
 	title: 'Portfolio',
 	description:
 		'Designs by the AEG software team, each a whole page to scroll through in a desktop frame: with the mouse, by swiping or by arrow keys.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {
@@ -72,7 +71,6 @@ export const gridMeta: PageMeta = {
 	title: 'Portfolio in screenshots',
 	description:
 		'Screenshots of site designs by the AEG software team: whole pages that scroll from top to bottom, each with a word on what the site does.',
-	thread: 'software',
 };
 
 export const gridOpening: Intro = {

@@ -1,8 +1,7 @@
-import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
-import type { Illustration, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
+import { scene } from './head-pictures.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
 
@@ -11,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'SEO services',
 	description:
 		'SEO from AEG: technical fixes, keyword research, content, local search, links and reports, each with a list of what we do. The audit is free.',
-	thread: 'software',
 };
 
 const audit = { label: 'Get Free SEO Audit', to: contactAbout('seo-audit') };
@@ -34,7 +32,7 @@ export const questions = [
 
 export const questionsTarget = 'Your site';
 
-export const audited: Illustration = { file: software.audit, alt: softwareSubjects.audit.alt };
+export const audited = scene('audit');
 
 export const statsHeading = 'Our SEO work in figures';
 
@@ -49,11 +47,7 @@ export const servicesIntro: Intro = {
 	lead: 'Each service lists its tasks. We follow the published rules of the search engines.',
 };
 
-export type SearchService = {
-	readonly title: string;
-	readonly text: string;
-	readonly features: readonly string[];
-};
+export type SearchService = Feature & { readonly features: readonly string[] };
 
 export const services: readonly SearchService[] = [
 	{

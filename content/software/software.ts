@@ -13,7 +13,6 @@ export const meta: PageMeta = {
 	title: 'Software services',
 	description:
 		'Websites, mobile apps, APIs, custom systems, hosting and SEO from AEG in Bhopal: what each service includes and how a project runs, step by step.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {

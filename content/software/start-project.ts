@@ -1,4 +1,4 @@
-import { office, officePhones } from '../company.ts';
+import { emailDetail, office, officePhones } from '../company.ts';
 import { optional } from '../field-words.ts';
 import { closings } from '../pictures/closings.ts';
 import type { Illustration, Intro, PageMeta } from '../shapes.ts';
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Start your project',
 	description:
 		'Write to the software team of AEG about a website, an app, an API, a system, hosting or SEO. A few sentences are enough to begin.',
-	thread: 'software',
 };
 
 export const opening: Intro = {
@@ -28,10 +27,7 @@ export const topicWords = {
 	none: 'Choose the closest topic',
 };
 
-export const details = [
-	{ label: 'Email', value: office.email, to: `mailto:${office.email}`, sample: office.sample },
-	...officePhones,
-] as const;
+export const details = [emailDetail(office), ...officePhones] as const;
 
 export const next = nextSteps('your goal, your users and your deadline');
 

@@ -1,20 +1,11 @@
 import { services } from '#content/pictures/services.ts';
 import { software } from '#content/pictures/software.ts';
-import { softwareSubjects } from '#content/pictures/subjects/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted, listed } from '../counted.ts';
 import { team } from '../records/index/team.ts';
-import type {
-	Feature,
-	Illustration,
-	Intro,
-	IntroWithActions,
-	PageMeta,
-	PictureFile,
-	Stat,
-	Step,
-} from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, PictureFile, Stat, Step } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
+import { scene } from './head-pictures.ts';
 
 /** `/services/AboutUs` (RT-38). */
 
@@ -23,7 +14,6 @@ export const meta: PageMeta = {
 	title: 'How our software team works',
 	description:
 		'How the software team of AEG in Bhopal works with you, what it does not do, and what it has learned from research and from conferences.',
-	thread: 'software',
 };
 
 const people = Object.values(team);
@@ -101,7 +91,7 @@ export const habits: readonly Feature[] = [
 	},
 ];
 
-export const board: Illustration = { file: software.board, alt: softwareSubjects.board.alt };
+export const board = scene('board');
 
 export const refusalsIntro: Intro = {
 	heading: 'What we do not do',

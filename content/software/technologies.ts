@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Technologies we work with',
 	description:
 		'The tools AEG builds software with, from React and Node.js to Flutter and PostgreSQL, what we use each for, and how we choose among them.',
-	thread: 'software',
 };
 
 export const opening: IntroWithActions = {

@@ -4,8 +4,7 @@ import { test } from 'node:test';
 import { openingLines } from '#content/site/message-openings.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import { contactAbout } from './contact-about.ts';
-import { topicGroups } from './topic-groups.ts';
-import { beginWithTopic, projectTopics, topicOf, topics } from './topics.ts';
+import { beginWithTopic, projectTopics, topicGroups, topicOf, topics } from './topics.ts';
 
 test('[CTA-1] a topic has a readable address of its own', () => {
 	assert.equal(contactAbout('seo-audit'), '/contact?topic=seo-audit');

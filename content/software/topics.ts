@@ -4,90 +4,66 @@ import { beginWith, topicOpening } from '#contract/message-opening.ts';
 import type { FormTopics, Topic } from '../shapes.ts';
 import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 
-const topic = (group: string, label: string, ...asks: readonly string[]): Topic => ({
-	group,
+const topic = (label: string, ...asks: readonly string[]): Topic => ({
 	label,
 	message: topicOpening(label, ...asks),
 });
 
+const groups = {
+	'Apps and systems': {
+		'mobile-app': topic('A mobile app', 'What it should do', 'Who will use it', 'Needed by'),
+		'custom-software': topic(
+			'Custom software',
+			'How the work is done today',
+			'What goes wrong',
+			'People who will use it',
+		),
+	},
+	Websites: {
+		website: topic('A website', 'What it is for', 'Pages or sections', 'Needed by'),
+		...websiteTopics,
+	},
+	APIs: {
+		'api-demo': topic('An API demo', 'What you would like to see', 'Days and hours that suit you'),
+		'api-sales': topic('A talk with the API sales team', 'Systems to connect', 'Requests per month, roughly'),
+		...apiTopics,
+	},
+	'Hosting and SEO': {
+		'seo-audit': topic('Free SEO audit', 'Address of the site', 'What it should bring in'),
+		hosting: topic('Moving a site to AEG hosting', 'Address of the site', 'Where it is hosted now'),
+		...hostingTopics,
+	},
+	Advice: {
+		advice: topic('Advice on where to begin', 'What you want to change', 'What you have already'),
+		'technology-advice': topic(
+			'A choice of technology',
+			'What you want to build',
+			'What your own staff know',
+		),
+		team: topic('A meeting with the team', 'What you would like to discuss', 'Days and hours that suit you'),
+	},
+	'Similar to the portfolio': {
+		shop: topic('A shop like the one in the portfolio', 'What you sell', 'Number of products'),
+		dashboard: topic('A dashboard like the one in the portfolio', 'Who works with it', 'What it should show'),
+		travel: topic('A travel site like the one in the portfolio', 'Trips you offer', 'How people book today'),
+		'similar-site': topic('A site similar to one in the portfolio', 'Which one', 'What should be different'),
+	},
+};
+
 export const topics = {
-	'mobile-app': topic(
-		'Apps and systems',
-		'A mobile app',
-		'What it should do',
-		'Who will use it',
-		'Needed by',
-	),
+	...groups['Apps and systems'],
+	...groups.Websites,
+	...groups.APIs,
+	...groups['Hosting and SEO'],
+	...groups.Advice,
+	...groups['Similar to the portfolio'],
+};
 
-	website: topic('Websites', 'A website', 'What it is for', 'Pages or sections', 'Needed by'),
-	...websiteTopics,
-
-	'api-demo': topic('APIs', 'An API demo', 'What you would like to see', 'Days and hours that suit you'),
-	'api-sales': topic(
-		'APIs',
-		'A talk with the API sales team',
-		'Systems to connect',
-		'Requests per month, roughly',
-	),
-	...apiTopics,
-
-	'custom-software': topic(
-		'Apps and systems',
-		'Custom software',
-		'How the work is done today',
-		'What goes wrong',
-		'People who will use it',
-	),
-
-	'seo-audit': topic('Hosting and SEO', 'Free SEO audit', 'Address of the site', 'What it should bring in'),
-
-	hosting: topic(
-		'Hosting and SEO',
-		'Moving a site to AEG hosting',
-		'Address of the site',
-		'Where it is hosted now',
-	),
-	...hostingTopics,
-
-	advice: topic('Advice', 'Advice on where to begin', 'What you want to change', 'What you have already'),
-	'technology-advice': topic(
-		'Advice',
-		'A choice of technology',
-		'What you want to build',
-		'What your own staff know',
-	),
-	team: topic(
-		'Advice',
-		'A meeting with the team',
-		'What you would like to discuss',
-		'Days and hours that suit you',
-	),
-
-	shop: topic(
-		'Similar to the portfolio',
-		'A shop like the one in the portfolio',
-		'What you sell',
-		'Number of products',
-	),
-	dashboard: topic(
-		'Similar to the portfolio',
-		'A dashboard like the one in the portfolio',
-		'Who works with it',
-		'What it should show',
-	),
-	travel: topic(
-		'Similar to the portfolio',
-		'A travel site like the one in the portfolio',
-		'Trips you offer',
-		'How people book today',
-	),
-	'similar-site': topic(
-		'Similar to the portfolio',
-		'A site similar to one in the portfolio',
-		'Which one',
-		'What should be different',
-	),
-} satisfies Record<string, Topic>;
+/** The topics in their groups, as a visitor chooses from them. */
+export const topicGroups = Object.entries(groups).map(([group, topics]) => ({
+	group,
+	topics: Object.entries(topics).map(([slug, { label }]) => ({ slug, label })),
+}));
 
 const bySlug: Readonly<Record<string, Topic>> = topics;
 

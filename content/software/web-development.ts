@@ -1,19 +1,27 @@
-import type { Navigation } from '#content/shapes.ts';
+import { given } from '../counted.ts';
+import { people } from '../pictures/people.ts';
+import { portfolio } from '../pictures/portfolio.ts';
+import { inOrder } from '../records/in-order.ts';
+import { order } from '../records/index/order.ts';
+import { projects as projectRecords } from '../records/index/projects.ts';
+import { team as teamRecords } from '../records/index/team.ts';
 import { websiteQuestions } from '../records/index/website-questions.ts';
+import { pictureOf } from '../records/picture-of.ts';
 import type {
 	Duration,
 	Feature,
+	Illustration,
 	Intro,
 	IntroWithActions,
-	Link,
+	Navigation,
 	PageMeta,
-	Plan,
+	Project,
 	Question,
+	Sampled,
+	TeamMember,
 } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
-import { projects, team } from './crew.ts';
 import { nextSteps } from './next-steps.ts';
-import { websitePlans } from './plans.ts';
 
 /** `/services/web-development` (WDEV-1 to WDEV-3). */
 
@@ -22,7 +30,6 @@ export const meta: PageMeta = {
 	title: 'Website plans and prices',
 	description:
 		'Website plans by number of pages, with the services, the team and recent projects. A simple website takes 1-2 weeks, a complex one 6-12.',
-	thread: 'software',
 };
 
 const ask = { label: 'Start Your Website', to: contactAbout('website') };
@@ -78,9 +85,23 @@ export const plansIntro: Intro = {
 /** Shown where a plan has no price of its own. */
 export const unpriced = 'Priced per requirement';
 
-export const plans: readonly Plan[] = websitePlans;
+/** WDEV-1 */
+export const team: readonly Sampled<TeamMember & { readonly portrait: Illustration }>[] = inOrder(
+	teamRecords,
+	order.team,
+).map(([, { portrait, ...person }]) => ({
+	...person,
+	// without a portrait, the first drawing of the team is shown
+	portrait: pictureOf(people, portrait) ?? { file: people['team-1'], alt: '' },
+}));
 
-export { projects, team };
+/** WDEV-1 */
+export const projects: readonly Sampled<Project>[] = inOrder(projectRecords, order.projects).map(
+	([, { screen, ...project }]) => {
+		const picture = pictureOf(portfolio, screen)?.file;
+		return { ...project, ...(picture && { picture }) };
+	},
+);
 
 export const teamIntro: Intro = {
 	heading: 'Team',
@@ -93,7 +114,7 @@ export const projectsIntro: Intro = {
 };
 
 /** Under the picture of a project that is an example. */
-export const pictureOf = 'Picture: a design of ours';
+export const study = 'Picture: a design of ours';
 
 export const faqHeading = 'Frequently asked questions';
 
@@ -108,18 +129,15 @@ export const closing: IntroWithActions = {
 
 export const next = nextSteps('pages, text, pictures and your launch date');
 
-/** A link to a section that is there only while it has something to show. */
-const linkTo = (records: readonly unknown[], link: Link): readonly Link[] =>
-	records.length > 0 ? [link] : [];
-
+/** The links to sections stand here only while these have something to show. */
 export const navigation: Navigation = {
 	label: 'Web development',
 	links: [
 		{ label: 'Services', to: '#services' },
 		{ label: 'Pricing', to: '#pricing' },
-		...linkTo(team, { label: 'Team', to: '#team' }),
-		...linkTo(projects, { label: 'Projects', to: '#projects' }),
-		...linkTo(faq, { label: 'FAQ', to: '#faq' }),
+		...given(team.length > 0, { label: 'Team', to: '#team' }),
+		...given(projects.length > 0, { label: 'Projects', to: '#projects' }),
+		...given(faq.length > 0, { label: 'FAQ', to: '#faq' }),
 		{ label: 'Contact', to: '#contact' },
 	],
 	action: ask,

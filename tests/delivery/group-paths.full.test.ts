@@ -15,6 +15,6 @@ test('[GROUP-1] three slides and their paths', () => {
 	for (const slide of groupSlides) {
 		assert.match(slide.video.webm, /^\/films\/.+\.webm$/);
 		assert.match(slide.video.mp4, /^\/films\/.+\.mp4$/);
-		assert.ok(slide.tags.length > 0 && slide.description !== '' && slide.thumbnail.alt !== '');
+		assert.ok(slide.tags.length > 0 && slide.description !== '' && slide.alt !== '');
 	}
 });

@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 	title: 'Careers: work with AEG in Bhopal',
 	description:
 		'Work with AEG Consultancy Services in Bhopal: whom we look for, what the work is, and how to write to us with what you have made.',
-	thread: 'group',
 };
 
 export const head: Intro = { heading: 'Careers', lead: 'We look for people who measure, build and explain.' };

@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 	title: 'Data analysis',
 	description:
 		'Data analysis by AEG: measurements cleaned, plotted and explained, with the program that did it, so that you can repeat every step.',
-	thread: 'software',
 };
 
 const ask = { label: 'Ask about your data', to: contactAbout('data-analysis') };
@@ -72,8 +71,8 @@ export const newService: Recipe = {
 		);
 		copy.replace(
 			'content/software/topics.ts',
-			'\n\thosting: topic(',
-			"\n\t'data-analysis': topic('Data analysis', 'An analysis of data', 'What was measured', 'The question'),\n\n\thosting: topic(",
+			'\n\t\thosting: topic(',
+			"\n\t\t'data-analysis': topic('An analysis of data', 'What was measured', 'The question'),\n\t\thosting: topic(",
 		);
 		copy.replace(
 			'content/software/software.ts',

@@ -4,6 +4,7 @@ import * as apis from '#content/software/apis.ts';
 import * as custom from '#content/software/custom-software.ts';
 import * as hosting from '#content/software/hosting.ts';
 import * as mobile from '#content/software/mobile-apps.ts';
+import { apiPlans, hostingPlans, websitePlans } from '#content/software/plans.ts';
 import * as portfolio from '#content/software/portfolio.ts';
 import * as seo from '#content/software/seo.ts';
 import * as software from '#content/software/software.ts';
@@ -44,9 +45,9 @@ for (const [id, path, heading, entries] of lists)
 	});
 
 const offers = [
-	['[API-2]', paths.apis, apis.plansIntro.heading, apis.plans, undefined],
-	['[WDEV-2]', paths.webDevelopment, web.plansIntro.heading, web.plans, web.unpriced],
-	['[HOST-2]', paths.hosting, hosting.plansIntro.heading, hosting.plans, hosting.unpriced],
+	['[API-2]', paths.apis, apis.plansIntro.heading, apiPlans, undefined],
+	['[WDEV-2]', paths.webDevelopment, web.plansIntro.heading, websitePlans, web.unpriced],
+	['[HOST-2]', paths.hosting, hosting.plansIntro.heading, hostingPlans, hosting.unpriced],
 ] as const;
 
 for (const [id, path, heading, list, unpriced] of offers)

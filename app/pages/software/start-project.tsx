@@ -6,8 +6,7 @@ import { TopicField } from '#app/sections/software/topic-field.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
 import * as words from '#content/software/start-project.ts';
-import { topicGroups } from '#content/software/topic-groups.ts';
-import { projectTopics } from '#content/software/topics.ts';
+import { projectTopics, topicGroups } from '#content/software/topics.ts';
 
 export function Component() {
 	return (

@@ -70,7 +70,7 @@ test('[CONF-5] an office of the committee lists who holds it, and stands alone w
 	render(
 		<Committee
 			offices={[
-				{ office: 'Coordinator', duty: 'Keeps the dates' },
+				{ office: 'Coordinator', duty: 'Keeps the dates', holders: [] },
 				{
 					office: 'Chairmen',
 					duty: 'Preside',

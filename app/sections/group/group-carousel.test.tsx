@@ -18,7 +18,7 @@ const slide = (id: string, path: GroupSlide['path'], thread: GroupSlide['thread'
 	id,
 	title: `Title of ${id}`,
 	video: { webm: `/films/${id}.webm`, mp4: `/films/${id}.mp4`, poster, seconds: 8 },
-	thumbnail: { file: poster, alt: `Film of ${id}` },
+	alt: `Film of ${id}`,
 	description: `Description of ${id}`,
 	path,
 	action: { label: `Open ${id}`, to: path },

@@ -20,12 +20,12 @@ type GroupSlideProps = {
  * in the document, so that the words do not move when the rest of the page comes in.
  */
 export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
-	const { title, description, path, tags, stats, thumbnail, video, action, thread } = slide;
+	const { title, description, path, tags, stats, alt, video, action, thread } = slide;
 	// three films stand in one carousel: each link names its own
 	const named = { ...filmWords, open: `${filmWords.open}: ${title}` };
 	return (
 		<article className={`${css.slide} on-field`} data-thread={thread}>
-			<Film film={video} alt={thumbnail.alt} runs={runs} words={named} eager={eager} />
+			<Film film={video} alt={alt} runs={runs} words={named} eager={eager} />
 			<div className={css.words}>
 				<h2 className={`h2 ${css.title}`}>
 					<Anchor to={path}>{title}</Anchor>

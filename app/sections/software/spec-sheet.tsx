@@ -1,10 +1,10 @@
-import type { Spec } from '#content/shapes.ts';
+import type { Stat } from '#content/shapes.ts';
 import { ShareCloth } from './share-cloth.tsx';
 import { shareOf } from './share-of.ts';
 import css from './spec-sheet.module.css';
 
 /** What something is made of; the first that is a share of a whole leads, woven and large (HOST-1). */
-export function SpecSheet({ specs }: { specs: readonly Spec[] }) {
+export function SpecSheet({ specs }: { specs: readonly Stat[] }) {
 	const woven = specs.find(({ value }) => shareOf(value, 20));
 	return (
 		<dl className={css.sheet}>

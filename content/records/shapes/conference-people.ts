@@ -1,5 +1,5 @@
 import { group, list, optional, sample, text } from '../describe.ts';
-import { beside, named, picture } from './parts.ts';
+import { beside, named, picture, portrait } from './parts.ts';
 
 const conference = text('Conference', {
 	hint: 'Its file has the name of the file of the conference.',
@@ -18,9 +18,7 @@ export const conferencePeople = group('People', {
 			affiliation: named.affiliation,
 			link: named.link,
 			subject: optional(text('Title of the talk', { most: 160 })),
-			portrait: optional(
-				beside('Portrait', 'people', 'At least 640 × 640 pixels; faces are kept when it is cut'),
-			),
+			portrait,
 		}),
 		{ most: 40, named: 'name' },
 	),

@@ -1,5 +1,5 @@
 import { mapHost } from '#contract/map-host.ts';
-import { choice, group, optional, outside, photo, text } from '../describe.ts';
+import { address, choice, group, optional, outside, photo, text } from '../describe.ts';
 
 /** Parts that several records have. */
 
@@ -38,6 +38,18 @@ export const mapFrame = (hint: string) =>
 		hint: `${hint} On ${mapHost}: Share, HTML, and of that the address after src.`,
 		host: mapHost,
 	});
+
+export const portrait = optional(
+	beside('Portrait', 'people', 'At least 640 × 640 pixels; faces are kept when it is cut'),
+);
+
+/** Leads on from a sentence. */
+export const link = optional(
+	group('Link', {
+		label: text('Words of the link', { most: 40 }),
+		to: address('Where it leads', { hint: 'A page of this site, such as /Conference, or https://…' }),
+	}),
+);
 
 /** What is known of a person. */
 export const named = {

@@ -1,14 +1,13 @@
-import { address, group, list, sample, text } from '../describe.ts';
+import { address, listing, sample, text } from '../describe.ts';
 
 /** Sentences that commit the company to something nobody has confirmed yet (facts.md). Pages show no mark of it. */
-export const promises = group('Promises', {
-	list: list(
-		'Promises',
-		group('Promise', {
-			sample,
-			words: text('Words, as the page has them', { long: true, most: 240 }),
-			page: address('Page', { hint: 'Where they stand, such as /services/WebHostingPage' }),
-		}),
-		{ named: 'words' },
-	),
-});
+export const promises = listing(
+	'Promises',
+	'Promise',
+	{
+		sample,
+		words: text('Words, as the page has them', { long: true, most: 240 }),
+		page: address('Page', { hint: 'Where they stand, such as /services/WebHostingPage' }),
+	},
+	{ named: 'words' },
+);

@@ -1,5 +1,5 @@
-import { address, group, list, optional, text } from '../describe.ts';
-import { language } from './parts.ts';
+import { listing, optional, text } from '../describe.ts';
+import { language, link } from './parts.ts';
 
 const question = {
 	language,
@@ -8,25 +8,17 @@ const question = {
 };
 
 /** What visitors ask beside what the conference answers by itself: its name, dates, venue, fee and workshops (FAQ-1). */
-export const conferenceQuestions = group('Questions', {
-	list: list(
-		'Questions',
-		group('Question', {
-			...question,
-			subject: text('Subject', { hint: 'Names the address of the answer, such as Hotels', most: 30 }),
-			short: optional(text('Answer in two or three words', { hint: 'In the list of contents', most: 30 })),
-			link: optional(
-				group('Link', {
-					label: text('Words of the link', { most: 40 }),
-					to: address('Where it leads', { hint: 'A page of this site, such as /Conference, or https://…' }),
-				}),
-			),
-		}),
-		{ most: 20, named: 'subject' },
-	),
-});
+export const conferenceQuestions = listing(
+	'Questions',
+	'Question',
+	{
+		...question,
+		subject: text('Subject', { hint: 'Names the address of the answer, such as Hotels', most: 30 }),
+		short: optional(text('Answer in two or three words', { hint: 'In the list of contents', most: 30 })),
+		link,
+	},
+	{ most: 20, named: 'subject' },
+);
 
 /** What clients ask (WDEV-3). */
-export const websiteQuestions = group('Questions', {
-	list: list('Questions', group('Question', question), { most: 40, named: 'question' }),
-});
+export const websiteQuestions = listing('Questions', 'Question', question, { most: 40, named: 'question' });

@@ -1,13 +1,14 @@
 import { editions } from '../../../app/editions/editions.ts';
 import { company } from '../../../content/company.ts';
 import { heroOf } from '../../../content/conference/conference.ts';
-import type { PageMeta, Thread } from '../../../content/shapes.ts';
+import type { Thread } from '../../../content/shapes.ts';
 import { drawing } from '../documents/art.ts';
 import { count, wrap } from '../numbers.ts';
 import { personalDraft } from '../people/monogram.ts';
 import { document, html } from '../press/html.ts';
 import { squares } from '../weave/draft-drawing.ts';
 import { twill } from '../weave/structures.ts';
+import type { CardWords } from './titles.ts';
 
 const hero = heroOf(editions.current);
 
@@ -35,7 +36,7 @@ function cloth(name: string): string {
 
 const ribbon = count(3, (i) => `<path class="r${i}" d="${squares(80, 2, 5, twill(), i * 400)}"/>`).join('');
 
-export function card({ path, title, thread }: PageMeta): string {
+export function card({ path, title, thread }: CardWords): string {
 	const large = path === 'conference' ? `${hero.name} ${hero.year}` : title;
 	const [main = large, ...rest] = large.split(': ');
 	const [first = '', ...after] = rest.join(': ');

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PageMeta } from '../../../content/shapes.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { lay, withPress } from '../press/browser.ts';
 import { contactSheet } from '../press/contact-sheet.ts';
 import { media } from '../repository.ts';
 import { card, size } from './card.ts';
-import { titles } from './titles.ts';
+import { type CardWords, titles } from './titles.ts';
 
 const folder = join(media, 'public/cards');
 const fileOf = (name: string) => join(folder, `${name}.png`);
@@ -33,7 +32,7 @@ export async function drawMissing(): Promise<readonly PathName[]> {
 	return [...missing.keys()];
 }
 
-async function print(pages: ReadonlyMap<PathName, PageMeta>): Promise<void> {
+async function print(pages: ReadonlyMap<PathName, CardWords>): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	await withPress(async (browser) => {
 		for (const [name, meta] of pages) {

@@ -1,19 +1,29 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageMeta } from '../../../content/shapes.ts';
+import type { PageMeta, Thread } from '../../../content/shapes.ts';
 import { canonical, type PathName, paths } from '../../../contract/paths.ts';
 import { saidBy } from '../../../scripts/said-by.ts';
 import { repository } from '../repository.ts';
 
 const content = join(repository, 'content');
 
+/** What a card says of its page, on the dye of its division. */
+export type CardWords = PageMeta & { readonly thread: Thread };
+
+/** The division that a folder of content speaks of; the other folders speak of the group. */
+const threads: Readonly<Record<string, Thread>> = {
+	research: 'research',
+	conference: 'conferences',
+	software: 'software',
+};
+
 const isMeta = (value: unknown): value is PageMeta =>
 	typeof value === 'object' &&
 	value !== null &&
 	'path' in value &&
 	'title' in value &&
-	'thread' in value &&
+	'description' in value &&
 	!('address' in value);
 
 /** The metas a module exports, by themselves, inside the words of a page or made for the editions. */
@@ -26,11 +36,11 @@ function metasIn(module: Readonly<Record<string, unknown>>): PageMeta[] {
 }
 
 /** The meta of every address; a second address of a screen has the words of the first (RT-4, RT-29). */
-export async function titles(): Promise<ReadonlyMap<PathName, PageMeta>> {
-	const found = new Map<PathName, PageMeta>();
+export async function titles(): Promise<ReadonlyMap<PathName, CardWords>> {
+	const found = new Map<PathName, CardWords>();
 	for (const file of globSync('**/*.ts', { cwd: content }).filter((name) => !name.endsWith('.test.ts')))
 		for (const meta of metasIn(await import(pathToFileURL(join(content, file)).href)))
-			found.set(meta.path, meta);
+			found.set(meta.path, { ...meta, thread: threads[file.split(sep)[0] ?? ''] ?? 'group' });
 	const names = Object.keys(paths) as PathName[];
 	for (const name of names) {
 		const first = names.find((other) => paths[other] === canonical(paths[name]));

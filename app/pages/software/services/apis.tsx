@@ -16,6 +16,7 @@ import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
+import { apiPlans } from '#content/software/plans.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
 
@@ -40,10 +41,10 @@ export function Component() {
 				<DocsCards cards={words.docs} />
 				<FurtherReading label={words.advancedLabel} links={words.advanced} />
 			</Section>
-			<Section id="pricing" ground="tint" of={words.plans}>
+			<Section id="pricing" ground="tint" of={apiPlans}>
 				<SectionHeading {...words.plansIntro} />
 				<Reveal>
-					<Plans plans={words.plans} />
+					<Plans plans={apiPlans} />
 				</Reveal>
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} picture={closings.plug} />

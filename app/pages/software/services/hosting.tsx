@@ -14,6 +14,7 @@ import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
+import { hostingPlans } from '#content/software/plans.ts';
 
 export function Component() {
 	return (
@@ -30,10 +31,10 @@ export function Component() {
 					</BesidePicture>
 				</Reveal>
 			</Section>
-			<Section id="plans" ground="wash" of={words.plans}>
+			<Section id="plans" ground="wash" of={hostingPlans}>
 				<SectionHeading {...words.plansIntro} />
 				<Reveal>
-					<Plans plans={words.plans} unpriced={words.unpriced} />
+					<Plans plans={hostingPlans} unpriced={words.unpriced} />
 				</Reveal>
 			</Section>
 			<Section of={words.specs}>

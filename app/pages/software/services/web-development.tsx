@@ -11,6 +11,7 @@ import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
+import { websitePlans } from '#content/software/plans.ts';
 import * as words from '#content/software/web-development.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation, fixed: true };
@@ -28,12 +29,12 @@ export function Component() {
 					<Sampler items={words.services} />
 				</Reveal>
 			</Section>
-			<Section id="pricing" of={words.plans}>
+			<Section id="pricing" of={websitePlans}>
 				<SectionHeading {...words.plansIntro} />
-				<Plans plans={words.plans} unpriced={words.unpriced} />
+				<Plans plans={websitePlans} unpriced={words.unpriced} />
 			</Section>
 			<Section ground="wash" of={[...words.team, ...words.projects]}>
-				<TeamAndProjects {...words} study={words.pictureOf} />
+				<TeamAndProjects {...words} />
 			</Section>
 			<Section id="faq" ground="tint" of={words.faq}>
 				<SectionHeading heading={words.faqHeading} />

@@ -11,7 +11,7 @@ let tables = 0;
 const formula = `<math display="block"><mi>σ</mi><mo>=</mo><mfrac><mi>F</mi><mi>A</mi></mfrac></math>`;
 
 function block(part: Block): string {
-	if (part.is === 'text') return `<p>${part.text}</p>`;
+	if (typeof part === 'string') return `<p>${part}</p>`;
 	if (part.is === 'list') return `<ul>${part.items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 	if (part.is === 'formula') return `<p class="formula">${formula}<span>${part.number}</span></p>`;
 	if (part.is === 'figure')

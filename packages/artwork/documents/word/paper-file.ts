@@ -14,7 +14,7 @@ const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="
 
 /** A block of the template; `tables` counts the tables so far. */
 function block(part: Block, tables: { count: number }): string {
-	if (part.is === 'text') return paragraph('BodyText', run(part.text));
+	if (typeof part === 'string') return paragraph('BodyText', run(part));
 	if (part.is === 'list') return part.items.map((item) => paragraph('ListBullet', run(item))).join('');
 	if (part.is === 'formula') return formula(part.number);
 	if (part.is === 'figure')
