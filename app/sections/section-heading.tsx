@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 
-type SectionHeadingProps = {
+export type SectionHeadingProps = {
 	readonly heading: string;
 	/** One sentence below the heading. */
 	readonly lead?: ReactNode;
 	/** What the section shows, so that it is marked while any of it is a sample. */
-	readonly records?: readonly object[];
+	readonly records?: readonly unknown[] | undefined;
 	/** What the mark says, where nothing stands in for what is missing. */
-	readonly pending?: string;
+	readonly pending?: string | undefined;
 };
 
 /** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */

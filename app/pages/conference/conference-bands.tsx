@@ -5,7 +5,6 @@ import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
 import { trustOf } from '#content/conference/trust.ts';
@@ -27,9 +26,9 @@ export function HeroLinks() {
 
 export function TracksBand() {
 	if (current.tracks.length === 0) return null;
+	const intro = tracksIntroOf(current, arePapersClosed(current));
 	return (
-		<Section id="tracks" ground="tint" className="section--close">
-			<SectionHeading {...tracksIntroOf(current, arePapersClosed(current))} />
+		<Section id="tracks" ground="tint" className="section--close" {...intro}>
 			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 		</Section>
 	);
@@ -40,8 +39,7 @@ type TrustBandProps = Pick<EditionPeople, 'committee'> & { readonly ground: 'pap
 /** Who organises the conference and publishes its papers: in pictures, and by what an author asks. */
 export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
-		<Section id="trust" ground={ground} className="section--close">
-			<SectionHeading heading={aboutIntro.heading} />
+		<Section id="trust" ground={ground} className="section--close" heading={aboutIntro.heading}>
 			<div className="abreast">
 				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
 				<Trust answers={trustOf(current, committee, isOver(current))} />

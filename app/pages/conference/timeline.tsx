@@ -5,7 +5,7 @@ import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { YearsHead } from '#app/sections/heads/years-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
+import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
@@ -31,10 +31,7 @@ export function Component() {
 					<DatesTable words={latestDates} />
 				</Split>
 			</Section>
-			<Section ground="tint" of={last.figures}>
-				<SectionHeading heading={last.heading}>
-					<GoLink {...last.link} />
-				</SectionHeading>
+			<Section ground="tint" of={last.figures} heading={last.heading} end={<GoLink {...last.link} />}>
 				<LastEdition {...last} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.notebook} />
