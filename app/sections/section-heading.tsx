@@ -12,21 +12,26 @@ export type SectionHeadingProps = {
 	readonly pending?: string | undefined;
 };
 
-/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
-export function SectionHeading({
-	heading,
-	lead,
-	records = [],
-	pending,
-	children,
-}: SectionHeadingProps & { readonly children?: ReactNode }) {
+function Words({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
-		<div className="sechead">
+		<>
 			<div className="headline">
 				<h2 className="h2">{unbroken(heading)}</h2>
 				<SampleMark of={records} pending={pending} />
 			</div>
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+		</>
+	);
+}
+
+/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
+export function SectionHeading({
+	children,
+	...words
+}: SectionHeadingProps & { readonly children?: ReactNode }) {
+	return (
+		<div className="sechead">
+			<Words {...words} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
@@ -34,21 +39,14 @@ export function SectionHeading({
 
 /** A heading at the left, the matter at the right, from 1024 px up. */
 export function Split({
-	heading,
-	lead,
-	records = [],
-	pending,
 	aside,
 	children,
+	...words
 }: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
 	return (
 		<div className="split">
 			<div className="split__head">
-				<div className="headline">
-					<h2 className="h2">{unbroken(heading)}</h2>
-					<SampleMark of={records} pending={pending} />
-				</div>
-				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+				<Words {...words} />
 				{aside}
 			</div>
 			<div>{children}</div>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import type { Thread } from '#content/shapes.ts';
-import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
+import { SectionHeading, type SectionHeadingProps, Split } from './section-heading.tsx';
 
 /** With a heading, unless what it shows brings one itself. */
 type SectionProps = Partial<Omit<SectionHeadingProps, 'records'>> & {
@@ -17,7 +17,9 @@ type SectionProps = Partial<Omit<SectionHeadingProps, 'records'>> & {
 	 * only its place stays for links that lead there.
 	 */
 	readonly of?: readonly unknown[];
-	/** Ends the line of the heading. */
+	/** From 1024 px up the heading stands at the left, the matter at the right. */
+	readonly split?: boolean;
+	/** Ends the line of the heading; stands below it where the section is split. */
 	readonly end?: ReactNode;
 	/** Lets what stands below the heading rise when it comes into view. */
 	readonly reveal?: boolean;
@@ -31,8 +33,7 @@ const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as
  * band by itself, so that a slow phone is never blocked for the whole page.
  */
 export function Section(props: SectionProps) {
-	const { id, ground = 'paper', thread, label, className, of, reveal = false, children } = props;
-	const { heading, lead, pending, end } = props;
+	const { id, ground = 'paper', thread, label, className, of } = props;
 	if (of?.length === 0) return id === undefined ? null : <div id={id} />;
 	return (
 		<section
@@ -43,15 +44,26 @@ export function Section(props: SectionProps) {
 		>
 			<i className="weft" aria-hidden="true" />
 			<div className="wrap">
-				<Suspense>
-					{heading !== undefined && (
-						<SectionHeading heading={heading} lead={lead} records={of} pending={pending}>
-							{end}
-						</SectionHeading>
-					)}
-					{reveal ? <Reveal>{children}</Reveal> : children}
-				</Suspense>
+				<Suspense>{matterOf(props)}</Suspense>
 			</div>
 		</section>
+	);
+}
+
+function matterOf({ heading, lead, of, pending, split, end, reveal, children }: SectionProps): ReactNode {
+	const matter = reveal ? <Reveal>{children}</Reveal> : children;
+	if (heading === undefined) return matter;
+	const words = { heading, lead, records: of, pending };
+	if (split)
+		return (
+			<Split {...words} aside={end}>
+				{matter}
+			</Split>
+		);
+	return (
+		<>
+			<SectionHeading {...words}>{end}</SectionHeading>
+			{matter}
+		</>
 	);
 }

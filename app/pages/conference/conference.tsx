@@ -11,7 +11,6 @@ import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
@@ -42,19 +41,21 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 		dates: <PaperBand />,
 		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
 		register: (
-			<Section id="register" ground="wash" className="section--close">
-				<Split
-					heading={isAhead ? registration.heading : calls.over}
-					aside={
-						<>
-							<EditionParagraph edition={current} words={leads} />
-							<p>{registration.lead}</p>
-							{!isOver(current) && <AskForFee />}
-						</>
-					}
-				>
-					<EditionForm edition={current} words={forms} />
-				</Split>
+			<Section
+				split
+				id="register"
+				ground="wash"
+				className="section--close"
+				heading={isAhead ? registration.heading : calls.over}
+				end={
+					<>
+						<EditionParagraph edition={current} words={leads} />
+						<p>{registration.lead}</p>
+						{!isOver(current) && <AskForFee />}
+					</>
+				}
+			>
+				<EditionForm edition={current} words={forms} />
 			</Section>
 		),
 		contact: (

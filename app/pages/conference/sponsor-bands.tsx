@@ -5,7 +5,6 @@ import { Publications } from '#app/sections/conference/publications.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -45,11 +44,9 @@ export function SponsorshipBand() {
 		</p>
 	);
 	return (
-		<Section>
-			<Split heading={heading} lead={lead} aside={ways}>
-				<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
-				<StepList steps={points} />
-			</Split>
+		<Section split heading={heading} lead={lead} end={ways}>
+			<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
+			<StepList steps={points} />
 		</Section>
 	);
 }

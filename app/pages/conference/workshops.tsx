@@ -4,7 +4,6 @@ import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -39,13 +38,11 @@ export function Component() {
 					))}
 				</WindowGallery>
 			</Section>
-			<Section>
-				<Split heading={atYours.heading} lead={atYours.lead}>
-					<StepList steps={atYours.steps} />
-					<p className="btns">
-						<ButtonLink {...atYours.action} kind="solid" />
-					</p>
-				</Split>
+			<Section split heading={atYours.heading} lead={atYours.lead}>
+				<StepList steps={atYours.steps} />
+				<p className="btns">
+					<ButtonLink {...atYours.action} kind="solid" />
+				</p>
 			</Section>
 			<ClosingCall {...closing} picture={closings.tools} />
 		</>

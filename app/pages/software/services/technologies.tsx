@@ -4,7 +4,6 @@ import { ContentsList } from '#app/sections/heads/contents-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -22,10 +21,8 @@ export function Component() {
 				<ContentsList {...words.contents} across />
 			</div>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
-				<Section key={id} id={id} className="section--close">
-					<Split {...intro}>
-						<TechTiles items={technologies} />
-					</Split>
+				<Section split key={id} id={id} className="section--close" {...intro}>
+					<TechTiles items={technologies} />
 				</Section>
 			))}
 			<Section reveal id={words.choiceId} ground="tint" {...words.choiceIntro}>
