@@ -1,12 +1,11 @@
-import { type InputEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { CopyText } from '#app/widgets/copy-text.tsx';
 import type { ComposerWords } from '#content/shapes.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { keepDraft } from './form-place.ts';
 import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';
 import styles from './submission-form.module.css';
-import { fieldIn } from './typed.ts';
-import { useDraft } from './use-draft.ts';
+import { fieldIn, fillFields } from './typed.ts';
 import { useFormHere } from './use-form-here.ts';
 
 type MailComposerFormProps = {
@@ -32,7 +31,10 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 	const note = useId();
 	const here = useFormHere('composer');
 	const [long, setLong] = useState(false);
-	useDraft(here, form);
+	useEffect(() => {
+		const draft = readDraft({ form: here.form, search: here.search });
+		if (draft && form.current) fillFields(form.current, draft.fields);
+	}, [here.form, here.search]);
 
 	function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();

@@ -28,7 +28,7 @@ import { messageWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
 import { paths } from '#contract/paths.ts';
 import { ContactForm } from './contact-form.tsx';
-import { keepDraft } from './form-place.ts';
+import { keepDraft } from './draft.ts';
 
 openTabs();
 
