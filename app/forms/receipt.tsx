@@ -62,7 +62,7 @@ export function Receipt({ kind, words, parts, again, note, children }: ReceiptPr
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
-			<div className={css.from}>
+			<div className={`btns ${css.from}`}>
 				<p>{receipt.from}</p>
 				{receipt.reach.map((way) => (
 					<a key={way.to} className="link" href={way.to} translate="no">
@@ -80,7 +80,7 @@ export function Receipt({ kind, words, parts, again, note, children }: ReceiptPr
 					</a>
 				)}
 			</div>
-			<div className={css.again}>
+			<div className={`btns ${css.again}`}>
 				{again}
 				<p>{note}</p>
 			</div>
