@@ -53,13 +53,11 @@ export function readDraft(place: FormPlace): Draft | undefined {
 export const dropDraft = (place: FormPlace) => drop(draftName(place));
 
 /** Where else on the same page something was written in the same form: about another topic, or about none. */
-export function draftsBeside(
-	place: FormPlace,
-): readonly { readonly place: FormPlace; readonly draft: Draft }[] {
+export function draftsBeside(place: FormPlace) {
 	const beginning = draftName({ ...place, search: '' });
 	return keptNames(beginning).flatMap((name) => {
-		const other = { ...place, search: name.slice(beginning.length) };
-		const draft = /^(\?|$)/.test(other.search) && other.search !== place.search && readDraft(other);
-		return draft ? [{ place: other, draft }] : [];
+		const search = name.slice(beginning.length);
+		const draft = /^(\?|$)/.test(search) && search !== place.search && readDraft({ ...place, search });
+		return draft ? [{ search, draft }] : [];
 	});
 }

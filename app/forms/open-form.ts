@@ -52,7 +52,7 @@ export function openForm(
 		receipt,
 		isOlder: older !== undefined,
 		tried: draft?.tried,
-		begun: beside.flatMap((other) => (isBegun(kind, other.draft, topics) ? [other.place.search] : [])),
+		begun: beside.flatMap(({ search, draft }) => (isBegun(kind, draft, topics) ? [search] : [])),
 	};
 }
 
