@@ -1,12 +1,14 @@
 import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
+import { EditionRecord } from '#app/sections/conference/edition-record.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
+import { heading as recordHeading, recordOf } from '#content/conference/record-band.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -21,6 +23,15 @@ export function HeroLinks() {
 			<EditionButton edition={current} links={heroLinks.first} kind="ink" />
 			{heroLinks.second && <EditionButton edition={current} links={heroLinks.second} kind="lineink" />}
 		</p>
+	);
+}
+
+/** What the edition left behind leads its page once there is something on record. */
+export function RecordBand() {
+	return (
+		<Section id="record" className="section--close" heading={recordHeading}>
+			<EditionRecord parts={recordOf(current)} />
+		</Section>
 	);
 }
 

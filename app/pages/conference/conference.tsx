@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
@@ -19,11 +19,10 @@ import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
-import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
+import { HeroLinks, RecordBand, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
-import { RecordBand } from './record-band.tsx';
 
 export { editions };
 
@@ -35,7 +34,7 @@ const venueMap = venueMapOf(current);
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
-		record: <RecordBand edition={current} />,
+		record: <RecordBand />,
 		committee: <PeopleBand people={people} />,
 		tracks: <TracksBand />,
 		dates: <PaperBand />,
