@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { ContactRows } from '#app/sections/group/contact-rows.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';

@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';

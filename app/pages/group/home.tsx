@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';

@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ConferenceCall } from '#app/sections/group/conference-call.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
 import { Problems } from '#app/forms/problems.tsx';
 import { RegistrationForm } from '#app/forms/registration-form.tsx';
 import { ResponseReceipt } from '#app/forms/response-receipt.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ResponsePage } from '#app/sections/response-page.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { formsOf } from '#content/conference/registration-words.ts';
