@@ -6,8 +6,7 @@ import { WalkContext } from './behaviours/use-walk.ts';
 import { dropOddState } from './navigation/drop-odd-state.ts';
 import { keepTextNodes } from './navigation/keep-text-nodes.ts';
 import { keepTyped } from './navigation/keep-typed.ts';
-import { pageAt } from './navigation/page-at.ts';
-import { storageKey as placesKey } from './navigation/places.ts';
+import { pageAt } from './navigation/page-route.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
 import { walkBack, walker } from './navigation/walk.ts';
@@ -22,7 +21,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 await pageAt(routes, window.location.pathname)?.first();
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start
 await new Promise((resolve) => setTimeout(resolve));
-dropOddState(placesKey);
+dropOddState();
 const walk = walker(routes, window.location.pathname);
 walkBack(walk);
 const site = (

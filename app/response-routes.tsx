@@ -10,13 +10,14 @@ import { inRoot } from './routes.tsx';
 /** The pages that the server sends as responses: they are only prerendered, and no browser walks to one. */
 
 const response = (name: ResponsePage, load: LoadPage) => page(responsePath(name), load);
+const answers = () => import('./pages/responses/form-answers.tsx');
 
 export const responseRoutes: RouteObject = inRoot([
 	{
 		Component: GroupLayout,
 		children: [
-			response('message-sent', () => import('./pages/responses/message-sent.tsx')),
-			response('message-failed', () => import('./pages/responses/message-failed.tsx')),
+			response('message-sent', async () => ({ Component: (await answers()).MessageSent })),
+			response('message-failed', async () => ({ Component: (await answers()).MessageFailed })),
 			response('not-found', () => import('./pages/not-found.tsx')),
 			response('error', () => import('./pages/responses/error.tsx')),
 		],
@@ -26,12 +27,12 @@ export const responseRoutes: RouteObject = inRoot([
 		children: [
 			...editionStates.map((state) =>
 				response(`registration-sent-${state}`, async () => {
-					const { Page } = await import('./pages/responses/registration-sent.tsx');
-					return { Component: () => createElement(Page, { state }) };
+					const { RegistrationSent } = await answers();
+					return { Component: () => createElement(RegistrationSent, { state }) };
 				}),
 			),
-			response('registration-failed', () => import('./pages/responses/registration-failed.tsx')),
-			response('document-refused', () => import('./pages/responses/document-refused.tsx')),
+			response('registration-failed', async () => ({ Component: (await answers()).RegistrationFailed })),
+			response('document-refused', async () => ({ Component: (await answers()).DocumentRefused })),
 		],
 	},
 ]);

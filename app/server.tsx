@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { PageMeta } from '#content/shapes.ts';
-import { pageAt } from './navigation/page-at.ts';
+import { pageAt } from './navigation/page-route.ts';
 import { responseRoutes } from './response-routes.tsx';
 import { Pages, routes } from './routes.tsx';
 import { ToldMeta } from './seo/told-meta.ts';

@@ -6,9 +6,9 @@ import { messageWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import type { FieldName } from '#contract/submissions.ts';
 import { next } from '../tests/editions/next.ts';
-import { ContactForm } from './forms/contact-form.tsx';
 import { liveSubmission } from './forms/live-submission.ts';
 import { RegistrationForm } from './forms/registration-form.tsx';
+import { ContactForm } from './forms/submission-form.tsx';
 import { TestRouter } from './test-router.tsx';
 
 /** For tests: the two forms, what a visitor does at them, and a network that answers as it is told. */

@@ -2,8 +2,7 @@ import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { WarningFilled } from '#app/widgets/icons.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
-import alert from './alert.module.css';
-import styles from './error-summary.module.css';
+import styles from './alert.module.css';
 
 type ErrorSummaryProps = {
 	/** The form's name; a field's id is `<form>-<field>`. */
@@ -17,7 +16,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 	const heading = useId();
 	return (
 		<div
-			className={alert.alert}
+			className={styles.alert}
 			data-tone="error"
 			role="alert"
 			aria-labelledby={heading}
@@ -26,8 +25,8 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 		>
 			<Icon of={WarningFilled} size={20} />
 			<div>
-				<p className={styles.heading} id={heading}>
-					There is a problem
+				<p id={heading}>
+					<b>There is a problem</b>
 				</p>
 				<ul className={styles.list}>
 					{Object.entries(errors).map(([field, words]) => (

@@ -1,11 +1,6 @@
 import type { DocumentId } from '#contract/documents.ts';
-import { apiBase } from './api-base.ts';
+import { documentAction } from './form-action.ts';
 import { post } from './post.ts';
-
-/** The address that answers a guarded document to the right password (PROC-2). */
-export function documentAction(id: DocumentId): string {
-	return `${apiBase}/api/documents/${id}`;
-}
 
 export type Opened =
 	| { readonly is: 'open'; readonly pdf: Blob }

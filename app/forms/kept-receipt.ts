@@ -1,7 +1,9 @@
 import { drop, keep, readKept } from '#app/behaviours/kept-in-tab.ts';
 import { type EditionState, editionStates } from '#contract/edition-states.ts';
-import { type FormPlace, receiptName } from './form-place.ts';
-import { isObject, isTexts, type Texts } from './texts.ts';
+import { isFilled } from '#contract/filled.ts';
+import { dropDraft, type FormPlace, keepDraft, readDraft, receiptName } from './draft.ts';
+import { isObject, isSame, isTexts, type Texts } from './texts.ts';
+import { typedIn } from './typed.ts';
 
 /** What a submission was answered with, and what was sent. */
 export type ReceiptFacts = {
@@ -36,3 +38,27 @@ export function readReceipt(place: FormPlace): ReceiptFacts | undefined {
 
 export const keepReceipt = (place: FormPlace, receipt: ReceiptFacts) => keep(receiptName(place), receipt);
 export const dropReceipt = (place: FormPlace) => drop(receiptName(place));
+
+/**
+ * Keeps the receipt of a submission and empties its form (FORM-4). What was written while it was under way has not been
+ * sent, and stays.
+ * @param sent what the form held when it was sent
+ * @param form null where the visitor has left the page meanwhile
+ * @returns whether anything stays in the form
+ */
+export function putReceipt(
+	place: FormPlace,
+	receipt: ReceiptFacts,
+	sent: Texts,
+	form: HTMLFormElement | null,
+): boolean {
+	const fields = form ? typedIn(form).fields : (readDraft(place)?.fields ?? sent);
+	const stays = !isSame(fields, sent) && Object.values(fields).some(isFilled);
+	if (stays) keepDraft(place, { fields });
+	else {
+		dropDraft(place);
+		form?.reset();
+	}
+	keepReceipt(place, receipt);
+	return stays;
+}

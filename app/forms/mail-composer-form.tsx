@@ -1,12 +1,11 @@
-import { type InputEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { CopyText } from '#app/widgets/copy-text.tsx';
 import type { ComposerWords } from '#content/shapes.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { keepDraft } from './form-place.ts';
 import { isLong, type MailDraft, mailBody, mailLink } from './mail-link.ts';
 import styles from './submission-form.module.css';
-import { fieldIn } from './typed.ts';
-import { useDraft } from './use-draft.ts';
+import { fieldIn, fillFields } from './typed.ts';
 import { useFormHere } from './use-form-here.ts';
 
 type MailComposerFormProps = {
@@ -16,12 +15,7 @@ type MailComposerFormProps = {
 	readonly open?: (address: string) => void;
 };
 
-const ids = {
-	name: 'composer-name',
-	email: 'composer-email',
-	subject: 'composer-subject',
-	message: 'composer-message',
-} as const;
+const idOf = (part: keyof MailDraft) => `composer-${part}`;
 
 /**
  * Opens the visitor's own mail composer with what was typed (GROUP-9, HUB-7): nothing is sent over the network and
@@ -32,7 +26,10 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 	const note = useId();
 	const here = useFormHere('composer');
 	const [long, setLong] = useState(false);
-	useDraft(here, form);
+	useEffect(() => {
+		const draft = readDraft({ form: here.form, search: here.search });
+		if (draft && form.current) fillFields(form.current, draft.fields);
+	}, [here.form, here.search]);
 
 	function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -43,7 +40,7 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 	function keep({ currentTarget }: InputEvent<HTMLFormElement>) {
 		const draft = mailDraft(currentTarget);
 		setLong(isLong(mailLink(to, draft)));
-		const fields = Object.entries(ids).map(([part, id]) => [id, draft[part as keyof MailDraft]]);
+		const fields = Object.entries(draft).map(([part, words]) => [idOf(part as keyof MailDraft), words]);
 		keepDraft(here, { fields: Object.fromEntries(fields) });
 	}
 	function wholeText() {
@@ -62,13 +59,13 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 			onInput={keep}
 			ref={form}
 		>
-			<Field id={ids.name} label="Name" autoComplete="name" />
-			<Field id={ids.email} label="Email" type="email" autoComplete="email" />
+			<Field id={idOf('name')} label="Name" autoComplete="name" />
+			<Field id={idOf('email')} label="Email" type="email" autoComplete="email" />
 			<div className={styles.whole}>
-				<Field id={ids.subject} name="subject" label="Subject" />
+				<Field id={idOf('subject')} name="subject" label="Subject" />
 			</div>
 			<div className={styles.whole}>
-				<Field id={ids.message} name="body" label="Message" type="textarea" />
+				<Field id={idOf('message')} name="body" label="Message" type="textarea" />
 			</div>
 			<div className="btns">
 				<button type="submit" className="btn btn--solid" aria-describedby={note}>
@@ -87,12 +84,12 @@ export function MailComposerForm({ to, words, open = goTo }: MailComposerFormPro
 }
 
 function mailDraft(form: HTMLFormElement | null): MailDraft {
-	const typed = (id: string) => (form && fieldIn(form, id)?.value) ?? '';
+	const typed = (part: keyof MailDraft) => (form && fieldIn(form, idOf(part))?.value) ?? '';
 	return {
-		name: typed(ids.name),
-		email: typed(ids.email),
-		subject: typed(ids.subject),
-		message: typed(ids.message),
+		name: typed('name'),
+		email: typed('email'),
+		subject: typed('subject'),
+		message: typed('message'),
 	};
 }
 

@@ -1,11 +1,17 @@
 import type { FormTopics } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { draftsBeside, dropDraft, readDraft } from './draft.ts';
-import { type Draft, type FormPlace, keepDraft, type Tried } from './form-place.ts';
+import {
+	type Draft,
+	draftsBeside,
+	dropDraft,
+	type FormPlace,
+	keepDraft,
+	readDraft,
+	type Tried,
+} from './draft.ts';
 import { type ReceiptFacts, readReceipt } from './kept-receipt.ts';
 import { isSame, type Texts } from './texts.ts';
-import { fieldIn, fillFields, textsOf, writtenFields } from './typed.ts';
-import { typedIn } from './typed-in.ts';
+import { fieldIn, fillFields, textsOf, typedIn, writtenFields } from './typed.ts';
 
 /** What a form came to hold when it was opened. */
 export type Opened = {
@@ -46,7 +52,7 @@ export function openForm(
 		receipt,
 		isOlder: older !== undefined,
 		tried: draft?.tried,
-		begun: beside.flatMap((other) => (isBegun(kind, other.draft, topics) ? [other.place.search] : [])),
+		begun: beside.flatMap(({ search, draft }) => (isBegun(kind, draft, topics) ? [search] : [])),
 	};
 }
 

@@ -6,7 +6,7 @@ import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
 import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
-import { documentAction } from './guarded-document.ts';
+import { documentAction } from './form-action.ts';
 import styles from './password-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 import type { usePassword } from './use-password.ts';

@@ -11,29 +11,25 @@ type ReceiptActionsProps = {
 	readonly text: string;
 };
 
-const small = 'btn btn--line btn--sm';
-
 /** What a visitor with script can do with a receipt: copy it, save, share where the device can, print. */
 export function ReceiptActions({ words, name, text }: ReceiptActionsProps) {
 	const save = () => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
 	// whoever closes the device's own sheet has changed their mind, which is no failure
 	const share = () => void navigator.share({ title: name, text }).catch(() => {});
+	const actions = [
+		{ label: words.save, icon: Download, act: save },
+		...('share' in navigator ? [{ label: words.share, icon: undefined, act: share }] : []),
+		{ label: words.print, icon: Printer, act: () => window.print() },
+	];
 	return (
 		<>
 			<CopyText words={words} text={() => text} small />
-			<button type="button" className={small} onClick={save}>
-				<Icon of={Download} size={16} />
-				<span>{words.save}</span>
-			</button>
-			{'share' in navigator && (
-				<button type="button" className={small} onClick={share}>
-					{words.share}
+			{actions.map(({ label, icon, act }) => (
+				<button key={label} type="button" className="btn btn--line btn--sm" onClick={act}>
+					{icon && <Icon of={icon} size={16} />}
+					<span>{label}</span>
 				</button>
-			)}
-			<button type="button" className={small} onClick={() => window.print()}>
-				<Icon of={Printer} size={16} />
-				<span>{words.print}</span>
-			</button>
+			))}
 		</>
 	);
 }

@@ -3,17 +3,14 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar } from '#app/widgets/icons.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { FormWords } from '#content/shapes.ts';
+import type { SubmissionKind } from '#contract/submissions.ts';
 import css from './receipt.module.css';
-import type { ReceiptLine } from './receipt-text.ts';
+import { nextSteps, type ReceiptParts, receiptLines } from './receipt-text.ts';
 
 type ReceiptProps = {
-	readonly words: Pick<FormWords, 'recorded' | 'reference' | 'receipt'>;
-	/** Empty where the server gave none. */
-	readonly reference: string;
-	readonly lines: readonly ReceiptLine[];
-	/** What happens next, a sentence each. */
-	readonly next: readonly string[];
-	readonly calendar: FormWords['calendar'];
+	readonly kind: SubmissionKind;
+	readonly words: FormWords;
+	readonly parts: ReceiptParts;
 	/** Brings the form back. */
 	readonly again: ReactNode;
 	/** Says beside it how the form comes back. */
@@ -26,23 +23,16 @@ type ReceiptProps = {
  * What a visitor keeps of a submission (FORM-10): its reference, what was sent, what happens next, whom to ask; prints on
  * one sheet. In the answer without script the server writes into it, and a line that stays empty is not seen.
  */
-export function Receipt({
-	words: { recorded, reference: label, receipt },
-	reference,
-	lines,
-	next,
-	calendar,
-	again,
-	note,
-	children,
-}: ReceiptProps) {
+export function Receipt({ kind, words, parts, again, note, children }: ReceiptProps) {
+	const { receipt, calendar } = words;
+	const lines = receiptLines(kind, words, parts);
 	return (
 		<div className={`stack ${css.receipt}`} data-receipt>
 			<dl className={css.lines}>
-				{reference && (
+				{parts.reference && (
 					<div className={css.reference}>
-						<dt>{label}</dt>
-						<dd translate="no">{reference}</dd>
+						<dt>{words.reference}</dt>
+						<dd translate="no">{parts.reference}</dd>
 					</div>
 				)}
 				{lines
@@ -66,13 +56,13 @@ export function Receipt({
 						</p>
 					</details>
 				))}
-			<p>{recorded}</p>
+			<p>{words.recorded}</p>
 			<ul className={css.next}>
-				{next.map((sentence) => (
+				{nextSteps(words, parts.reference).map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}
 			</ul>
-			<div className={css.from}>
+			<div className={`btns ${css.from}`}>
 				<p>{receipt.from}</p>
 				{receipt.reach.map((way) => (
 					<a key={way.to} className="link" href={way.to} translate="no">
@@ -90,7 +80,7 @@ export function Receipt({
 					</a>
 				)}
 			</div>
-			<div className={css.again}>
+			<div className={`btns ${css.again}`}>
 				{again}
 				<p>{note}</p>
 			</div>

@@ -7,7 +7,7 @@ import type { ReceiptFacts } from './kept-receipt.ts';
 import css from './receipt.module.css';
 import { Receipt } from './receipt.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { nextSteps, receiptLines, receiptText } from './receipt-text.ts';
+import { receiptText } from './receipt-text.ts';
 
 type SentReceiptProps = {
 	readonly kind: SubmissionKind;
@@ -23,18 +23,14 @@ type SentReceiptProps = {
 
 /** The receipt of what was sent from this page, where the form stood (FORM-10). */
 export function SentReceipt({ kind, words, receipt, isWritten, isKept, onAgain, ref }: SentReceiptProps) {
-	const { reference, at } = receipt;
-	const lines = receiptLines(kind, words, { ...receipt, when: indianMoment(at) });
-	const next = nextSteps(words, reference);
+	const parts = { ...receipt, when: indianMoment(receipt.at) };
 	return (
 		<>
 			<Alert tone="ok" words={words.sent} quiet={isKept} ref={ref} />
 			<Receipt
+				kind={kind}
 				words={words}
-				reference={reference}
-				lines={lines.filter((line) => line.words !== '')}
-				next={next}
-				calendar={words.calendar}
+				parts={parts}
 				note={isWritten ? words.receipt.since : words.again}
 				again={
 					<button type="button" className={css.quiet} onClick={onAgain}>
@@ -44,8 +40,8 @@ export function SentReceipt({ kind, words, receipt, isWritten, isKept, onAgain, 
 			>
 				<ReceiptActions
 					words={words.receipt}
-					name={reference || words.name}
-					text={receiptText(words, reference, lines, next)}
+					name={receipt.reference || words.name}
+					text={receiptText(kind, words, parts)}
 				/>
 			</Receipt>
 		</>

@@ -158,8 +158,7 @@ test('[FORM-5] a second press while a submission is on its way sends nothing', a
 test('[FORM-6] the base address of the API is one setting', async () => {
 	vi.resetModules();
 	vi.stubEnv('VITE_API_BASE', 'https://server.example/');
-	const { submissionAction } = await import('./form-action.ts');
-	const { documentAction } = await import('./guarded-document.ts');
+	const { documentAction, submissionAction } = await import('./form-action.ts');
 	expect(submissionAction('message')).toBe('https://server.example/api/send-email');
 	expect(documentAction('abstract-book')).toBe('https://server.example/api/documents/abstract-book');
 	vi.unstubAllEnvs();

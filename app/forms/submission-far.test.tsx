@@ -2,8 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { box, contact, fetching, openTabs, type, writeMessage } from '#app/test-forms.tsx';
 import { paths } from '#contract/paths.ts';
-import { readDraft } from './draft.ts';
-import { keepDraft } from './form-place.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { keepReceipt } from './kept-receipt.ts';
 
 /** A form that nobody is near, or whose script does not come. */

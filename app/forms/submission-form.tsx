@@ -14,6 +14,11 @@ import { useSubmission } from './use-submission.ts';
 /** The box of each kind of field. */
 const boxes = { line: 'text', email: 'email', phone: 'tel', text: 'textarea' } as const;
 
+type ContactFormProps = Pick<SubmissionFormProps, 'words' | 'topics' | 'start'>;
+
+/** FORM-1: a message to AEG. */
+export const ContactForm = (props: ContactFormProps) => <SubmissionForm kind="message" {...props} />;
+
 type SubmissionFormProps = {
 	readonly kind: SubmissionKind;
 	readonly words: FormWords;
@@ -21,9 +26,9 @@ type SubmissionFormProps = {
 	readonly answers?: InEachState<FormWords>;
 	/** Where it stands before the visitor. */
 	readonly shown?: EditionState | undefined;
-	/** What the address may name for it to be about. */
+	/** What the address may name for it to be about (CTA-1). */
 	readonly topics?: FormTopics | undefined;
-	/** What the fields hold at first, by name. */
+	/** What the fields hold at first, by name: the submission that the server could not take. */
 	readonly start?: Readonly<Record<string, string>> | undefined;
 	/** Short fields stand two abreast where there is room. */
 	readonly abreast?: boolean;
@@ -40,21 +45,17 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 		state: state ?? shown,
 		about: topics?.find(place.search)?.label ?? wordsIn(state ?? shown).about.words,
 	});
-	const { state, steps, begun, box, form, notice, type, submit, again } = useSubmission(
-		kind,
-		place,
-		receiptOf,
-		topics,
-	);
+	const submission = useSubmission(kind, place, receiptOf, topics);
+	const { state, steps, notice } = submission;
 	const isSent = state.is === 'sent';
 	return (
-		<div className={styles.place} ref={box}>
+		<div className={styles.place} ref={submission.box}>
 			{steps && isSent && (
 				<steps.SentReceipt
 					{...state}
 					kind={kind}
 					words={wordsIn(state.receipt.state)}
-					onAgain={again}
+					onAgain={submission.again}
 					ref={notice}
 				/>
 			)}
@@ -66,12 +67,12 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 				action={submissionAction(kind)}
 				noValidate={steps !== undefined}
 				hidden={isSent}
-				onInput={type}
-				onSubmit={submit}
-				ref={form}
+				onInput={submission.type}
+				onSubmit={submission.submit}
+				ref={submission.form}
 			>
 				{steps && <steps.SubmissionNotice kind={kind} state={state} words={words} ref={notice} />}
-				{steps && topics && <steps.Begun topics={topics} searches={begun} />}
+				{steps && topics && <steps.Begun topics={topics} searches={submission.begun} />}
 				<p className="note">{words.note}</p>
 				{fieldsOf(kind).map(([name, { kind: box, required, autoComplete }]) => (
 					<Field

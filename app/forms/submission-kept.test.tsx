@@ -20,7 +20,7 @@ import { TestRouter } from '#app/test-router.tsx';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
 import { paths } from '#contract/paths.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './submission-form.tsx';
 
 openTabs();
 

@@ -1,4 +1,4 @@
-import type { Tried } from './form-place.ts';
+import type { Tried } from './draft.ts';
 
 /**
  * The key of a submission. The same words keep their key over every retry, so they arrive once (FORM-5);

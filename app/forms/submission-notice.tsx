@@ -3,7 +3,6 @@ import type { FormWords } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { Alert } from './alert.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import styles from './submission-form.module.css';
 import { type FormState, leftWrong } from './submission-state.ts';
 
 type SubmissionNoticeProps = {
@@ -17,20 +16,16 @@ type SubmissionNoticeProps = {
 export function SubmissionNotice({ kind, state, words, ref }: SubmissionNoticeProps) {
 	const left = leftWrong(state);
 	const isWrong = Object.keys(left).length > 0;
-	if (state.is === 'mending' && isWrong)
-		return (
-			<div className={styles.notice}>
-				<ErrorSummary form={kind} errors={left} ref={ref} />
-			</div>
-		);
-	if (state.is === 'failed')
-		return (
-			<div className={styles.notice}>
+	const isFailed = state.is === 'failed';
+	if (!isFailed && !isWrong) return null;
+	return (
+		<div className="stack">
+			{isFailed && (
 				<Alert tone="error" words={words.failed} ref={ref}>
 					<p>{words.troubles[state.trouble]}</p>
 				</Alert>
-				{isWrong && <ErrorSummary form={kind} errors={left} />}
-			</div>
-		);
-	return null;
+			)}
+			{isWrong && <ErrorSummary form={kind} errors={left} ref={isFailed ? null : ref} />}
+		</div>
+	);
 }

@@ -27,8 +27,8 @@ import { TestRouter } from '#app/test-router.tsx';
 import { messageWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
 import { paths } from '#contract/paths.ts';
-import { ContactForm } from './contact-form.tsx';
-import { keepDraft } from './form-place.ts';
+import { keepDraft } from './draft.ts';
+import { ContactForm } from './submission-form.tsx';
 
 openTabs();
 

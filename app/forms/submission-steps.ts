@@ -5,15 +5,12 @@ import type { FormTopics } from '#content/shapes.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { dropDraft } from './draft.ts';
-import { type FormPlace, keepDraft, type Open } from './form-place.ts';
-import { dropReceipt, type ReceiptFacts } from './kept-receipt.ts';
-import { putReceipt } from './put-receipt.ts';
+import { dropDraft, type FormPlace, keepDraft, type Open } from './draft.ts';
+import { dropReceipt, putReceipt, type ReceiptFacts } from './kept-receipt.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
 import type { FormEvent } from './submission-state.ts';
-import { sayShownFor, writtenFields } from './typed.ts';
-import { typedIn } from './typed-in.ts';
+import { sayShownFor, typedIn, writtenFields } from './typed.ts';
 
 /**
  * What is done with a submission from the first word to the receipt, and what is shown of it. Comes when the visitor is

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { FormTopics } from '#content/shapes.ts';
-import type { FormPlace } from './form-place.ts';
+import type { FormPlace } from './draft.ts';
 
 /** The place of a form on the page that one is on. */
 export function useFormHere(form: string, topics?: FormTopics): FormPlace {

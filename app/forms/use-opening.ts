@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FormTopics } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import type { FormPlace, Open } from './form-place.ts';
+import type { FormPlace, Open } from './draft.ts';
 import type { FormEvent } from './submission-state.ts';
 import type * as submissionSteps from './submission-steps.ts';
 import { useGoesAlong, useReturns } from './use-form-here.ts';

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { stopStrayClicks } from '#app/behaviours/stray-clicks.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useVitals } from '#app/behaviours/use-vitals.ts';
-import { KeepPlace } from '#app/navigation/keep-place.tsx';
+import { KeepPlace } from '#app/navigation/keep-place.ts';
 import { NavigationStatus } from './navigation-status.tsx';
 
 /** Tells the loader that the page is hydrated, so that an early click is replayed (app/loader/replay-early-clicks.ts). */

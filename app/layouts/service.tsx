@@ -1,5 +1,5 @@
-import type { PageModule } from '#app/navigation/loaded-page.tsx';
 import type { LazyPage } from '#app/navigation/page-module.ts';
+import type { PageModule } from '#app/navigation/page-route.ts';
 import type { Navigation } from '#content/shapes.ts';
 import { serviceNavigation } from '#content/site/navigation.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createBrowserRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { dropOddState, holdsPlaces, isRoutersState } from './drop-odd-state.ts';
+import { dropOddState, isRoutersState } from './drop-odd-state.ts';
 
 const odd = [
 	0,
@@ -28,7 +28,6 @@ const good = [
 ];
 
 beforeEach(() => {
-	sessionStorage.clear();
 	window.history.replaceState(null, '', '/here?q=1#part');
 });
 
@@ -48,7 +47,7 @@ test('[ANY-4] whatever lies in the history entry, the router starts at the addre
 	fc.assert(
 		fc.property(anything, (state) => {
 			window.history.replaceState(state, '', '/here?q=1#part');
-			dropOddState('places');
+			dropOddState();
 			const router = createBrowserRouter([{ path: '*' }]);
 			const { pathname, search, hash, key } = router.state.location;
 			router.dispose();
@@ -58,19 +57,8 @@ test('[ANY-4] whatever lies in the history entry, the router starts at the addre
 });
 
 test('[ANY-4] an odd entry that Back leads to is dropped before the router reads it', () => {
-	dropOddState('places');
+	dropOddState();
 	window.history.replaceState({ masked: {} }, '', '/here');
 	window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 	expect(window.history.state).toBeNull();
-});
-
-test('[ANY-4] kept places of another shape are dropped, and others stay', () => {
-	expect(holdsPlaces('{"/faq":300}')).toBe(true);
-	fc.assert(
-		fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '[]', '5', '"x"', '{')), (text) => {
-			sessionStorage.setItem('places', text);
-			dropOddState('places');
-			expect(sessionStorage.getItem('places')).toBe(holdsPlaces(text) ? text : null);
-		}),
-	);
 });

@@ -14,29 +14,14 @@ export function isRoutersState(state: unknown): boolean {
 	);
 }
 
-/** Whether a text holds the places that the router keeps by history entry. */
-export function holdsPlaces(text: string): boolean {
-	try {
-		return isObject(JSON.parse(text));
-	} catch {
-		return false;
-	}
-}
-
 /**
- * Drops what the router would take for its own: states of history entries and kept places of another shape, whoever left
- * them there (ANY-4). It must be called before the router is made.
- * @param storageKey where the places are kept
+ * Drops what the router would take for its own: states of history entries of another shape, whoever left them there
+ * (ANY-4). It must be called before the router is made.
  */
-export function dropOddState(storageKey: string): void {
+export function dropOddState(): void {
 	const dropState = () => {
 		if (!isRoutersState(window.history.state)) window.history.replaceState(null, '');
 	};
 	dropState();
 	window.addEventListener('popstate', dropState);
-	try {
-		if (!holdsPlaces(sessionStorage.getItem(storageKey) ?? '{}')) sessionStorage.removeItem(storageKey);
-	} catch {
-		// a browser that keeps nothing holds nothing odd
-	}
 }

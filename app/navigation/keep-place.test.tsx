@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { type InitialEntry, MemoryRouter, type To, useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KeepPlace } from './keep-place.tsx';
+import { KeepPlace } from './keep-place.ts';
 
 const scrollTo = vi.fn();
 
@@ -104,6 +104,7 @@ test('[ANY-4] whatever is kept for a place, one comes back to a number or stays'
 			.dictionary(fc.constantFrom('/first', '__proto__'), fc.jsonValue())
 			.map((places) => JSON.stringify(places)),
 		fc.json(),
+		fc.string(),
 		fc.constantFrom('{"/first":"300"}', '{"/first":[300]}', '{"/first":1e999}'),
 	);
 	fc.assert(

@@ -1,6 +1,6 @@
 /**
  * Opens a page as a document. Its address may stand in the address bar already, as Back's does: there the browser would
- * only scroll to the section that it names, and at a reload to where the page before stood (keep-place.tsx knows better).
+ * only scroll to the section that it names, and at a reload to where the page before stood (keep-place.ts knows better).
  * @param address a path of the site, with query and section
  */
 export function openDocument(address: string): void {

@@ -1,9 +1,11 @@
-import { createElement } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
 import type { EditionPath, Path } from '#contract/paths.ts';
 import type { responsePath } from '#contract/response-pages.ts';
-import { LoadedPage, type PageModule } from './loaded-page.tsx';
 import { type LazyPage, pageModule } from './page-module.ts';
+
+/** What the module of a page exports: the page, and what it says to its layout. */
+export type PageModule = { readonly Component: ComponentType; readonly handle?: unknown };
 
 /** Of the site, of a past edition, of a response, or any other. */
 type Address = Path | EditionPath | ReturnType<typeof responsePath> | '*';
@@ -23,3 +25,11 @@ export function page(path: Address, load: LoadPage, near?: () => Promise<unknown
 	const handle = pageModule(load, import.meta.url, { near });
 	return { path, handle, element: createElement(LoadedPage, { page: handle }) };
 }
+
+/** Shows a page whose module has come. */
+const LoadedPage = ({ page }: { readonly page: LazyPage<PageModule> }) =>
+	createElement(page.module().Component);
+
+/** The page of an address, if there is a route for it. */
+export const pageAt = (routes: RouteObject[], pathname: string): LazyPage<PageModule> | undefined =>
+	matchRoutes(routes, pathname)?.at(-1)?.route.handle;

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { entryKey } from '#app/behaviours/entry-key.ts';
 
 /** Where the browser's session keeps the places. */
-export const storageKey = 'places';
+const storageKey = 'places';
 
 /** How far down each history entry was left, in pixels; what was kept may be anything (ANY-4). */
 let places: Record<string, unknown> = {};

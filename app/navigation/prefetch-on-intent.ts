@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as timings from '#app/behaviours/timings.ts';
-import { pageAt } from './page-at.ts';
+import { pageAt } from './page-route.ts';
 
 /**
  * Fetches a page as soon as the visitor means to go there: a link that the pointer or the focus rests on for

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { parsePath, type RouteObject } from 'react-router';
 import type { Walk } from '#app/behaviours/use-walk.ts';
-import { pageAt } from './page-at.ts';
+import { pageAt } from './page-route.ts';
 import { pageIsAsked } from './page-wait.ts';
 
 /**

@@ -2,31 +2,36 @@ import type { ReactNode } from 'react';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 
-type SectionHeadingProps = {
+export type SectionHeadingProps = {
 	readonly heading: string;
 	/** One sentence below the heading. */
 	readonly lead?: ReactNode;
 	/** What the section shows, so that it is marked while any of it is a sample. */
-	readonly records?: readonly object[];
+	readonly records?: readonly unknown[] | undefined;
 	/** What the mark says, where nothing stands in for what is missing. */
-	readonly pending?: string;
+	readonly pending?: string | undefined;
 };
 
-/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
-export function SectionHeading({
-	heading,
-	lead,
-	records = [],
-	pending,
-	children,
-}: SectionHeadingProps & { readonly children?: ReactNode }) {
+function Words({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
-		<div className="sechead">
+		<>
 			<div className="headline">
 				<h2 className="h2">{unbroken(heading)}</h2>
 				<SampleMark of={records} pending={pending} />
 			</div>
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+		</>
+	);
+}
+
+/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
+export function SectionHeading({
+	children,
+	...words
+}: SectionHeadingProps & { readonly children?: ReactNode }) {
+	return (
+		<div className="sechead">
+			<Words {...words} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
@@ -34,21 +39,14 @@ export function SectionHeading({
 
 /** A heading at the left, the matter at the right, from 1024 px up. */
 export function Split({
-	heading,
-	lead,
-	records = [],
-	pending,
 	aside,
 	children,
+	...words
 }: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
 	return (
 		<div className="split">
 			<div className="split__head">
-				<div className="headline">
-					<h2 className="h2">{unbroken(heading)}</h2>
-					<SampleMark of={records} pending={pending} />
-				</div>
-				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+				<Words {...words} />
 				{aside}
 			</div>
 			<div>{children}</div>

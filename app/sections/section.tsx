@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
+import { Reveal } from '#app/widgets/reveal.tsx';
 import type { Thread } from '#content/shapes.ts';
+import { SectionHeading, type SectionHeadingProps, Split } from './section-heading.tsx';
 
-type SectionProps = {
+/** With a heading, unless what it shows brings one itself. */
+type SectionProps = Partial<Omit<SectionHeadingProps, 'records'>> & {
 	readonly id?: string;
 	readonly ground?: 'paper' | 'tint' | 'wash';
 	/** The division, where it is another than the page's. */
@@ -9,8 +12,17 @@ type SectionProps = {
 	/** Names the section for those who listen, where it has no heading. */
 	readonly label?: string;
 	readonly className?: string | undefined;
-	/** The records that it shows: without any, the section is left out, and only its place stays for links that lead there. */
+	/**
+	 * The records that it shows. While any is a sample, the heading bears a mark; without any, the section is left out, and
+	 * only its place stays for links that lead there.
+	 */
 	readonly of?: readonly unknown[];
+	/** From 1024 px up the heading stands at the left, the matter at the right. */
+	readonly split?: boolean;
+	/** Ends the line of the heading; stands below it where the section is split. */
+	readonly end?: ReactNode;
+	/** Lets what stands below the heading rise when it comes into view. */
+	readonly reveal?: boolean;
 	readonly children: ReactNode;
 };
 
@@ -20,7 +32,8 @@ const grounds = { paper: '', tint: ' section--tint', wash: ' section--wash' } as
  * A band of a page; between two bands of the same ground a line is drawn. React hydrates each
  * band by itself, so that a slow phone is never blocked for the whole page.
  */
-export function Section({ id, ground = 'paper', thread, label, className, of, children }: SectionProps) {
+export function Section(props: SectionProps) {
+	const { id, ground = 'paper', thread, label, className, of } = props;
 	if (of?.length === 0) return id === undefined ? null : <div id={id} />;
 	return (
 		<section
@@ -31,8 +44,26 @@ export function Section({ id, ground = 'paper', thread, label, className, of, ch
 		>
 			<i className="weft" aria-hidden="true" />
 			<div className="wrap">
-				<Suspense>{children}</Suspense>
+				<Suspense>{matterOf(props)}</Suspense>
 			</div>
 		</section>
+	);
+}
+
+function matterOf({ heading, lead, of, pending, split, end, reveal, children }: SectionProps): ReactNode {
+	const matter = reveal ? <Reveal>{children}</Reveal> : children;
+	if (heading === undefined) return matter;
+	const words = { heading, lead, records: of, pending };
+	if (split)
+		return (
+			<Split {...words} aside={end}>
+				{matter}
+			</Split>
+		);
+	return (
+		<>
+			<SectionHeading {...words}>{end}</SectionHeading>
+			{matter}
+		</>
 	);
 }

@@ -2,13 +2,13 @@ import css from './sample-mark.module.css';
 
 type SampleMarkProps = {
 	/** The records that the section shows; only whether they carry `sample: true` is read. */
-	readonly of: readonly object[];
+	readonly of: readonly unknown[];
 	/** What is to be confirmed, where nothing stands in for it. */
 	readonly pending?: string | undefined;
 };
 
 /** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */
 export function SampleMark({ of, pending = 'Example' }: SampleMarkProps) {
-	if (!of.some((record) => 'sample' in record && record.sample === true)) return null;
+	if (!of.some((record) => Object(record).sample === true)) return null;
 	return <p className={css.mark}>{pending}</p>;
 }

@@ -1,13 +1,14 @@
 import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
+import { EditionRecord } from '#app/sections/conference/edition-record.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Trust } from '#app/sections/conference/trust.tsx';
 import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
 import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
+import { heading as recordHeading, recordOf } from '#content/conference/record-band.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -25,11 +26,20 @@ export function HeroLinks() {
 	);
 }
 
+/** What the edition left behind leads its page once there is something on record. */
+export function RecordBand() {
+	return (
+		<Section id="record" className="section--close" heading={recordHeading}>
+			<EditionRecord parts={recordOf(current)} />
+		</Section>
+	);
+}
+
 export function TracksBand() {
 	if (current.tracks.length === 0) return null;
+	const intro = tracksIntroOf(current, arePapersClosed(current));
 	return (
-		<Section id="tracks" ground="tint" className="section--close">
-			<SectionHeading {...tracksIntroOf(current, arePapersClosed(current))} />
+		<Section id="tracks" ground="tint" className="section--close" {...intro}>
 			<Tracks tracks={current.tracks} papers={trackPapersOf(current)} />
 		</Section>
 	);
@@ -40,8 +50,7 @@ type TrustBandProps = Pick<EditionPeople, 'committee'> & { readonly ground: 'pap
 /** Who organises the conference and publishes its papers: in pictures, and by what an author asks. */
 export function TrustBand({ committee, ground }: TrustBandProps) {
 	return (
-		<Section id="trust" ground={ground} className="section--close">
-			<SectionHeading heading={aboutIntro.heading} />
+		<Section id="trust" ground={ground} className="section--close" heading={aboutIntro.heading}>
 			<div className="abreast">
 				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
 				<Trust answers={trustOf(current, committee, isOver(current))} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
@@ -11,7 +11,6 @@ import { ContactBand } from '#app/sections/contact-band.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/conference/conference.ts';
 import { headSays, nextLink } from '#content/conference/next-conference.ts';
@@ -20,11 +19,10 @@ import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, leadsOf, registration } from '#content/conference/registration-words.ts';
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
-import { HeroLinks, TracksBand, TrustBand } from './conference-bands.tsx';
+import { HeroLinks, RecordBand, TracksBand, TrustBand } from './conference-bands.tsx';
 import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
-import { RecordBand } from './record-band.tsx';
 
 export { editions };
 
@@ -36,25 +34,27 @@ const venueMap = venueMapOf(current);
 export function Page({ people }: Pick<OfEdition, 'people'>) {
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
-		record: <RecordBand edition={current} />,
+		record: <RecordBand />,
 		committee: <PeopleBand people={people} />,
 		tracks: <TracksBand />,
 		dates: <PaperBand />,
 		trust: <TrustBand committee={people.committee} ground={isAhead ? 'paper' : 'tint'} />,
 		register: (
-			<Section id="register" ground="wash" className="section--close">
-				<Split
-					heading={isAhead ? registration.heading : calls.over}
-					aside={
-						<>
-							<EditionParagraph edition={current} words={leads} />
-							<p>{registration.lead}</p>
-							{!isOver(current) && <AskForFee />}
-						</>
-					}
-				>
-					<EditionForm edition={current} words={forms} />
-				</Split>
+			<Section
+				split
+				id="register"
+				ground="wash"
+				className="section--close"
+				heading={isAhead ? registration.heading : calls.over}
+				end={
+					<>
+						<EditionParagraph edition={current} words={leads} />
+						<p>{registration.lead}</p>
+						{!isOver(current) && <AskForFee />}
+					</>
+				}
+			>
+				<EditionForm edition={current} words={forms} />
 			</Section>
 		),
 		contact: (

@@ -2,7 +2,6 @@ import { editions } from '#app/editions/editions.ts';
 import { Documents } from '#app/sections/conference/documents.tsx';
 import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { paperWord } from '#content/conference/paper-counts.ts';
 import * as words from '#content/conference/proceedings.ts';
@@ -16,8 +15,7 @@ export function PapersBand({ edition }: Shown) {
 	const tracks = words.trackLinksOf(edition, editions.addressOf(edition));
 	if (tracks.length === 0) return null;
 	return (
-		<Section id="papers" className="section--after">
-			<SectionHeading {...words.tracksIntro} records={tracks} />
+		<Section id="papers" className="section--after" {...words.tracksIntro} of={tracks}>
 			<TrackCloths tracks={tracks} unitOf={paperWord} uncounted={words.uncountedOf(edition)} />
 		</Section>
 	);
@@ -27,8 +25,7 @@ export function DocumentsBand({ edition: { proceedings } }: Shown) {
 	const documents = proceedings?.documents ?? [];
 	if (documents.length === 0) return null;
 	return (
-		<Section id="documents" ground="wash">
-			<SectionHeading {...words.documentsIntroOf(documents)} records={documents} />
+		<Section id="documents" ground="wash" {...words.documentsIntroOf(documents)} of={documents}>
 			<Documents documents={documents} words={words.passwordWords} />
 		</Section>
 	);
@@ -38,8 +35,7 @@ export function PhotosBand({ photos }: { readonly photos: EditionPhotos['proceed
 	if (photos.length === 0) return null;
 	const intro = words.photosIntroOf(photos);
 	return (
-		<Section id="photos">
-			<SectionHeading {...intro} records={photos} />
+		<Section id="photos" {...intro} of={photos}>
 			<PhotoViewer label={intro.heading} photos={photos} shows={3} openAll={words.viewAll} captions />
 		</Section>
 	);

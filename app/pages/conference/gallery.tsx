@@ -3,7 +3,6 @@ import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
@@ -19,12 +18,10 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 		<>
 			<Meta {...metaOf(editions)} />
 			<GalleryHead {...head} picture={hallPictures.full} />
-			<Section className="section--after" of={photos.gallery}>
-				<SectionHeading {...scenes} records={photos.gallery} />
+			<Section className="section--after" of={photos.gallery} {...scenes}>
 				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>
-			<Section ground="tint">
-				<SectionHeading heading={more.heading} lead={more.lead} />
+			<Section ground="tint" heading={more.heading} lead={more.lead}>
 				<CardGrid items={more.ways} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.lake} />

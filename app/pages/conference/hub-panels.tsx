@@ -9,42 +9,33 @@ import { attendOf, contact, join, organize, testimonials } from '#content/confer
 import { organisers } from '#content/conference/organisers.ts';
 import { composerWords } from '#content/forms.ts';
 
-/** The four panels of the hub (HUB-4 to HUB-7). */
+const attend = attendOf(editions.current);
 
-export function AttendPanel() {
-	const attend = attendOf(editions.current);
-	return (
+/** The four panels of the hub (HUB-4 to HUB-7). */
+export const panels = {
+	attend: (
 		<HubBenefits {...attend}>
 			<p className="btns">
 				<ButtonLink {...attend.find} kind="solid" />
 				<ButtonLink {...attend.calendar} icon={Calendar} />
 			</p>
 		</HubBenefits>
-	);
-}
-
-export function OrganizePanel() {
-	return (
+	),
+	organize: (
 		<HubBenefits {...organize}>
 			<p className="btns">
 				<ButtonLink {...organize.request} kind="solid" />
 			</p>
 		</HubBenefits>
-	);
-}
-
-export function JoinPanel() {
-	return (
+	),
+	join: (
 		<HubBenefits {...join} columns={2}>
 			<Said heading={join.said} quotes={testimonials} />
 		</HubBenefits>
-	);
-}
-
-export function ContactPanel() {
-	return (
+	),
+	contact: (
 		<HubContact {...contact}>
 			<MailComposerForm to={organisers.email} words={composerWords} />
 		</HubContact>
-	);
-}
+	),
+} as const;

@@ -10,10 +10,11 @@ import { Tabs } from '#app/widgets/tabs.tsx';
 import * as words from '#content/conference/hub.ts';
 import { tilesOf } from '#content/conference/menu.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { AttendPanel, ContactPanel, JoinPanel, OrganizePanel } from './hub-panels.tsx';
+import { panels } from './hub-panels.tsx';
+
+const tabs = ['attend', 'organize', 'join', 'contact'] as const;
 
 export function Component() {
-	const { tabs } = words;
 	return (
 		<>
 			<Meta {...words.meta} />
@@ -23,12 +24,7 @@ export function Component() {
 			<HubFrame label={words.pages} links={words.sidebar}>
 				<Tabs
 					label={words.tabsLabel}
-					tabs={[
-						{ id: 'attend', name: tabs.attend, panel: <AttendPanel /> },
-						{ id: 'organize', name: tabs.organize, panel: <OrganizePanel /> },
-						{ id: 'join', name: tabs.join, panel: <JoinPanel /> },
-						{ id: 'contact', name: tabs.contact, panel: <ContactPanel /> },
-					]}
+					tabs={tabs.map((id) => ({ id, name: words.tabs[id], panel: panels[id] }))}
 				/>
 			</HubFrame>
 			<Section ground="tint">

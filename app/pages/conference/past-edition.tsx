@@ -6,7 +6,6 @@ import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { heroOf } from '#content/conference/conference.ts';
@@ -39,19 +38,16 @@ export function Page({ edition, people, photos }: OfEdition) {
 			<AwardsBand edition={edition} />
 			<PeopleBand people={people} />
 			<PhotosBand photos={photos.proceedings} />
-			<Section id="tracks" ground="tint">
-				<SectionHeading {...words.tracksIntro} />
+			<Section id="tracks" ground="tint" {...words.tracksIntro}>
 				<Tracks tracks={edition.tracks} />
 			</Section>
-			<Section id="dates">
-				<Split heading={dates.heading}>
-					<div className="stack">
-						<DatesTable words={dates} />
-						<p className="btns">
-							<DownloadButton label={words.calendar} type="ICS" file={dates.file} kind="line" />
-						</p>
-					</div>
-				</Split>
+			<Section split id="dates" heading={dates.heading}>
+				<div className="stack">
+					<DatesTable words={dates} />
+					<p className="btns">
+						<DownloadButton label={words.calendar} type="ICS" file={dates.file} kind="line" />
+					</p>
+				</div>
 			</Section>
 			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} keep="whole" />
 		</>

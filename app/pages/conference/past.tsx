@@ -4,7 +4,6 @@ import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Years } from '#app/sections/years.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -14,6 +13,7 @@ import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	const { heading, figure, edition, lead } = words.headOf(editions.onRecord);
+	const { years, link, ...earlier } = words.earlier;
 	return (
 		<>
 			<Meta {...words.metaOf(editions)} />
@@ -23,11 +23,8 @@ export function Component() {
 				lead={<SteadyEditionText edition={edition} words={lead} />}
 			/>
 			<PastEditions editions={words.pastEditionsOf(editions)} />
-			<Section ground="tint" of={words.earlier.years}>
-				<SectionHeading heading={words.earlier.heading} records={words.earlier.years} pending={pending}>
-					<GoLink {...words.earlier.link} />
-				</SectionHeading>
-				<Years years={words.earlier.years} words={count} />
+			<Section ground="tint" of={years} {...earlier} pending={pending} end={<GoLink {...link} />}>
+				<Years years={years} words={count} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.campus} keep="whole" />
 		</>

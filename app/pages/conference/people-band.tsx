@@ -3,7 +3,6 @@ import { Patrons } from '#app/sections/conference/patrons.tsx';
 import { PeopleColumns } from '#app/sections/conference/people-columns.tsx';
 import { Speakers } from '#app/sections/conference/speakers.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { patronWords, peopleIntroOf, speakersLine } from '#content/conference/people.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -14,8 +13,7 @@ export function PeopleBand({ people }: { readonly people: EditionPeople }) {
 	if (all.length === 0) return null;
 	const intro = peopleIntroOf(people);
 	return (
-		<Section id="committee" className="section--close">
-			<SectionHeading {...intro} records={all} />
+		<Section id="committee" className="section--close" {...intro} of={all}>
 			<PeopleColumns>
 				{speakers.length > 0 && <Speakers heading={speakersLine(speakers)} people={speakers} />}
 				{patrons.length > 0 && <Patrons {...patronWords} patrons={patrons} />}

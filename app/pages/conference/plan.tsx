@@ -7,7 +7,6 @@ import { Shares } from '#app/sections/conference/shares.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { order, shares, steps } from '#content/conference/hosting.ts';
@@ -27,16 +26,13 @@ export function Component() {
 				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
 			</GalleryHead>
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
-			<Section ground="tint">
-				<SectionHeading heading={features.heading} lead={features.lead} />
+			<Section ground="tint" heading={features.heading} lead={features.lead}>
 				<DraftCells cells={features.cells} />
 			</Section>
-			<Section>
-				<SectionHeading heading={shares.heading} lead={shares.lead} />
+			<Section heading={shares.heading} lead={shares.lead}>
 				<Shares groups={shares.groups} />
 			</Section>
-			<Section ground="tint">
-				<SectionHeading {...order} />
+			<Section ground="tint" {...order}>
 				<Process steps={steps} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.calendar} />

@@ -3,7 +3,6 @@ import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { aboutPapersOf } from '#content/conference/about-papers.ts';
 import { closing, headOf, metaOf } from '#content/conference/proceedings-page.ts';
@@ -20,8 +19,7 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 			<Meta {...metaOf(editions)} />
 			<FigureHead {...headOf(edition)} figure={String(edition.paperTotal)} />
 			<PapersBand edition={edition} />
-			<Section ground="tint">
-				<SectionHeading heading={aboutPapers.heading} lead={aboutPapers.lead} />
+			<Section ground="tint" heading={aboutPapers.heading} lead={aboutPapers.lead}>
 				<CardGrid items={aboutPapers.cells} columns={2} />
 			</Section>
 			<DocumentsBand edition={edition} />

@@ -1,8 +1,7 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { Letter } from '#app/sections/conference/letter.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -27,8 +26,7 @@ export function Component() {
 			>
 				<ContactForm words={proposalWords} />
 			</FormHead>
-			<Section ground="tint">
-				<SectionHeading {...guide} />
+			<Section ground="tint" {...guide}>
 				<Letter items={guide.items} />
 			</Section>
 		</>

@@ -21,6 +21,20 @@ const before = beforeOf(current);
 const last = lastOf(editions);
 
 export function Component() {
+	const beside = isAhead ? (
+		<div>
+			<SectionHeading heading={before.heading} />
+			<LineLinks lines={before.lines} />
+		</div>
+	) : (
+		last.figures.length > 0 && (
+			<div className="stack">
+				<SectionHeading heading={last.heading} />
+				<LastEdition {...last} />
+				<GoLink {...last.link} />
+			</div>
+		)
+	);
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
@@ -34,26 +48,13 @@ export function Component() {
 				<EditionForm edition={current} words={formsOf(current)} />
 			</FormHead>
 			<Section className="section--close">
-				<div className={isAhead || last.figures.length > 0 ? 'abreast' : undefined}>
+				<div className={beside ? 'abreast' : undefined}>
 					<div>
 						<SectionHeading heading={after.heading} />
 						<NextSteps steps={after.steps} />
 						{!isOver(current) && <AskForFee />}
 					</div>
-					{isAhead ? (
-						<div>
-							<SectionHeading heading={before.heading} />
-							<LineLinks lines={before.lines} />
-						</div>
-					) : (
-						last.figures.length > 0 && (
-							<div className="stack">
-								<SectionHeading heading={last.heading} />
-								<LastEdition {...last} />
-								<GoLink {...last.link} />
-							</div>
-						)
-					)}
+					{beside}
 				</div>
 			</Section>
 		</>

@@ -5,7 +5,6 @@ import { Publications } from '#app/sections/conference/publications.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -19,8 +18,7 @@ import * as words from '#content/conference/sponsors.ts';
 export function AttendsBand() {
 	const { heading, lead, figures } = words.attendsOf(editions.onRecord);
 	return (
-		<Section id="sponsor" className="section--after">
-			<SectionHeading heading={heading} lead={lead} />
+		<Section id="sponsor" className="section--after" heading={heading} lead={lead}>
 			<WovenFigures items={figures} />
 		</Section>
 	);
@@ -29,8 +27,7 @@ export function AttendsBand() {
 export function PlacesBand() {
 	const { heading, lead, picture, cells } = words.places;
 	return (
-		<Section ground="tint" of={cells}>
-			<SectionHeading heading={heading} lead={lead} records={cells} />
+		<Section ground="tint" of={cells} heading={heading} lead={lead}>
 			<BesidePicture {...picture}>
 				<FeatureList items={cells} />
 			</BesidePicture>
@@ -47,11 +44,9 @@ export function SponsorshipBand() {
 		</p>
 	);
 	return (
-		<Section>
-			<Split heading={heading} lead={lead} aside={ways}>
-				<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
-				<StepList steps={points} />
-			</Split>
+		<Section split heading={heading} lead={lead} end={ways}>
+			<EditionNext edition={editions.current} words={nextSays(editions.current)} links={nextLink} />
+			<StepList steps={points} />
 		</Section>
 	);
 }
@@ -60,18 +55,21 @@ export function PublicationBand() {
 	const { publicationSupport: support, publications } = words;
 	return (
 		<>
-			<Section id="publication" ground="wash" thread="research" of={publications}>
-				<SectionHeading heading={support.heading} lead={support.lead} records={publications}>
-					<GoLink {...support.link} />
-				</SectionHeading>
+			<Section
+				id="publication"
+				ground="wash"
+				thread="research"
+				of={publications}
+				{...support}
+				end={<GoLink {...support.link} />}
+			>
 				<Publications publications={publications} more={words.openLabel} ask={words.askLabel} />
 			</Section>
-			<Section ground="tint" thread="research" of={publications}>
-				<SectionHeading heading={route.heading} lead={route.lead}>
-					<GoLink {...route.ask} />
-				</SectionHeading>
-				<Process steps={route.steps} />
-			</Section>
+			{publications.length > 0 && (
+				<Section ground="tint" thread="research" {...route} end={<GoLink {...route.ask} />}>
+					<Process steps={route.steps} />
+				</Section>
+			)}
 		</>
 	);
 }

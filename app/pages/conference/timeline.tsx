@@ -5,7 +5,6 @@ import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { YearsHead } from '#app/sections/heads/years-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
@@ -22,19 +21,16 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<YearsHead {...words.head} years={years} words={words.count} pending={words.pending} />
-			<Section id="calendar">
-				<Split
-					heading={calendar.heading}
-					lead={calendar.lead}
-					aside={<CalendarOffer feed={latestDates.feed} words={calendar} />}
-				>
-					<DatesTable words={latestDates} />
-				</Split>
+			<Section
+				split
+				id="calendar"
+				heading={calendar.heading}
+				lead={calendar.lead}
+				end={<CalendarOffer feed={latestDates.feed} words={calendar} />}
+			>
+				<DatesTable words={latestDates} />
 			</Section>
-			<Section ground="tint" of={last.figures}>
-				<SectionHeading heading={last.heading}>
-					<GoLink {...last.link} />
-				</SectionHeading>
+			<Section ground="tint" of={last.figures} heading={last.heading} end={<GoLink {...last.link} />}>
 				<LastEdition {...last} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings.notebook} />

@@ -6,7 +6,6 @@ import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -41,14 +40,16 @@ export function Component() {
 				/>
 				<ButtonLink {...upcoming.ask} kind="lineink" />
 			</GalleryHead>
-			<Section className="section--close">
-				<SectionHeading heading={words.ways.heading} />
+			<Section className="section--close" heading={words.ways.heading}>
 				<CardGrid items={[{ title: calls[state], ...form }, calendar, message]} />
 			</Section>
-			<Section ground="tint" className="section--close" of={last.figures}>
-				<SectionHeading heading={last.heading}>
-					<GoLink {...last.link} />
-				</SectionHeading>
+			<Section
+				ground="tint"
+				className="section--close"
+				of={last.figures}
+				heading={last.heading}
+				end={<GoLink {...last.link} />}
+			>
 				<LastEdition {...last} picture={words.pictureOfLast(editions)} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings['round-tables']} />

@@ -4,7 +4,6 @@ import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -32,21 +31,18 @@ export function Component() {
 					<WorkshopSheet key={workshop.id} workshop={workshop} labels={labels} />
 				))}
 			</Section>
-			<Section id="pictures" ground="tint" of={images}>
-				<SectionHeading {...galleryIntro} records={images} />
+			<Section id="pictures" ground="tint" of={images} {...galleryIntro}>
 				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
 					{images.map((image) => (
 						<WorkshopPicture key={image.title} {...image} />
 					))}
 				</WindowGallery>
 			</Section>
-			<Section>
-				<Split heading={atYours.heading} lead={atYours.lead}>
-					<StepList steps={atYours.steps} />
-					<p className="btns">
-						<ButtonLink {...atYours.action} kind="solid" />
-					</p>
-				</Split>
+			<Section split heading={atYours.heading} lead={atYours.lead}>
+				<StepList steps={atYours.steps} />
+				<p className="btns">
+					<ButtonLink {...atYours.action} kind="solid" />
+				</p>
 			</Section>
 			<ClosingCall {...closing} picture={closings.tools} />
 		</>

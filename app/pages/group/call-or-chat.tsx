@@ -2,7 +2,6 @@ import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -27,10 +26,7 @@ export function Component() {
 			<FormHead {...hero} records={[office, chats]} formHeading={ways} next={<SidePicture {...picture} />}>
 				<TalkCards cards={cards} />
 			</FormHead>
-			<Section>
-				<SectionHeading {...write.intro} records={details}>
-					<ButtonLink {...write.action} />
-				</SectionHeading>
+			<Section {...write.intro} of={details} end={<ButtonLink {...write.action} />}>
 				<ContactDetails details={details} abreast />
 			</Section>
 		</>

@@ -2,7 +2,6 @@ import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { TalkCards } from '#app/sections/group/talk-cards.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -27,10 +26,8 @@ export function Component() {
 			>
 				<TalkCards cards={cards} />
 			</FormHead>
-			<Section>
-				<Split {...chat.advice} aside={<ButtonLink {...chat.write} />}>
-					<FirstLines lines={chat.lines} />
-				</Split>
+			<Section split {...chat.advice} end={<ButtonLink {...chat.write} />}>
+				<FirstLines lines={chat.lines} />
 			</Section>
 		</>
 	);

@@ -1,10 +1,9 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { ContactRows } from '#app/sections/group/contact-rows.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
@@ -16,8 +15,7 @@ export function Component() {
 		<>
 			<Meta {...contactFromFooter.meta} />
 			<GalleryHead {...hero} picture={picture} />
-			<Section>
-				<SectionHeading heading={heading} />
+			<Section heading={heading}>
 				<ContactRows rows={rows} />
 			</Section>
 			<ContactBand {...form} details={officeDetails}>

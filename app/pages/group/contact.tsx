@@ -1,10 +1,9 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
@@ -30,8 +29,7 @@ export function Component() {
 			>
 				<ContactForm words={messageWords} topics={contactTopics} />
 			</FormHead>
-			<Section id="first">
-				<SectionHeading heading={contact.first.heading} />
+			<Section id="first" heading={contact.first.heading}>
 				<FirstLines lines={contact.first.lines} />
 			</Section>
 			<OfficeMap {...officeMap} />

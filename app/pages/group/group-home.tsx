@@ -5,7 +5,6 @@ import { RatedCards } from '#app/sections/group/rated-cards.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { office } from '#content/company.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
@@ -20,8 +19,7 @@ export function Component() {
 			<Meta {...groupHome.meta} />
 			<PageHead {...hero} low />
 			<GroupCarousel label={carousel} slides={groupSlides} filmWords={film} />
-			<Section>
-				<SectionHeading {...services} />
+			<Section {...services}>
 				<RatedCards cards={groupServices} />
 			</Section>
 			<ContactBand {...contact} details={officeDetails}>

@@ -1,5 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ClientsStrip } from '#app/sections/group/clients-strip.tsx';
@@ -9,7 +9,6 @@ import { Themes } from '#app/sections/group/themes.tsx';
 import { WaysIn } from '#app/sections/group/ways-in.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { officeDetails, officeMap } from '#content/find-us.ts';
@@ -27,10 +26,7 @@ export function Component() {
 				<WaysIn {...needs} />
 			</HeroSlider>
 			<Strands label={home.strands} strands={strandsOf(editions)} />
-			<Section id="about">
-				<SectionHeading heading={home.about.heading} lead={home.about.lead}>
-					<GoLink {...home.about.more} />
-				</SectionHeading>
+			<Section id="about" {...home.about} end={<GoLink {...home.about.more} />}>
 				<Themes themes={themesOf(editions)} />
 			</Section>
 			<AchievementsStrip {...home.achievements} achievements={achievements} />

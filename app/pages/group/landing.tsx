@@ -1,11 +1,10 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
 import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { speakerPicture } from '#content/conference/speaker-picture.ts';
@@ -20,8 +19,7 @@ export function Component() {
 		<>
 			<Meta {...landing.meta} />
 			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
-			<Section id="about" thread="conferences">
-				<SectionHeading heading={intro.heading} lead={intro.lead} />
+			<Section id="about" thread="conferences" heading={intro.heading} lead={intro.lead}>
 				<PictureWays ways={ways} />
 				<WaysOn action={findConference} more={intro.more} />
 			</Section>

@@ -3,7 +3,6 @@ import { AchievementGroups } from '#app/sections/group/achievement-groups.tsx';
 import { ClientList } from '#app/sections/group/client-list.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { achievements } from '#content/research/achievements.ts';
@@ -17,8 +16,7 @@ export function Component() {
 			<Meta {...achievementsPage.meta} />
 			<FigureHead {...hero} picture={closings.cabinet} />
 			<AchievementGroups kinds={kinds} achievements={achievements} />
-			<Section ground="tint" of={clients}>
-				<SectionHeading {...intro} records={clients} />
+			<Section ground="tint" of={clients} {...intro}>
 				<ClientList clients={clients} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.gears} left />

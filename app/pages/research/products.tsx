@@ -3,7 +3,6 @@ import { FieldHero } from '#app/sections/field-hero.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { matLabels } from '#content/research/mat-labels.ts';
@@ -17,10 +16,8 @@ export function Component() {
 			<Meta {...products.meta} />
 			<FieldHero {...hero} art="neem" />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
-			<Section ground="wash">
-				<Split heading={buying.heading} lead={buying.lead}>
-					<FirstLines lines={buying.points} />
-				</Split>
+			<Section split ground="wash" heading={buying.heading} lead={buying.lead}>
+				<FirstLines lines={buying.points} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.mats} left />
 		</>

@@ -6,7 +6,6 @@ import { PublicationShelf } from '#app/sections/research/publication-shelf.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -16,6 +15,7 @@ import { researchServices, serviceCards, steps } from '#content/research/service
 
 export function Component() {
 	const { hero, cards, readers, process, closing } = researchServices;
+	const { routes, more } = publication;
 	return (
 		<>
 			<Meta {...researchServices.meta} />
@@ -27,22 +27,16 @@ export function Component() {
 			<Section id="consultancy">
 				<ConsultancySteps {...consultancy} />
 			</Section>
-			<Section id="publication" ground="tint" of={publication.routes}>
-				<SectionHeading heading={publication.heading} lead={publication.lead}>
-					<GoLink {...publication.more} />
-				</SectionHeading>
-				<PublicationShelf routes={publication.routes} />
+			<Section id="publication" ground="tint" of={routes} {...publication} end={<GoLink {...more} />}>
+				<PublicationShelf routes={routes} />
 			</Section>
-			<Section id="equipment">
-				<SectionHeading {...cards} />
+			<Section id="equipment" {...cards}>
 				<ServiceCards cards={serviceCards} />
 			</Section>
-			<Section ground="wash">
-				<SectionHeading heading={readers.heading} lead={readers.lead} />
+			<Section ground="wash" {...readers}>
 				<Readers groups={readers.groups} />
 			</Section>
-			<Section>
-				<SectionHeading {...process} />
+			<Section {...process}>
 				<Process steps={steps} />
 			</Section>
 			<ClosingCall {...closing} picture={closings.bench} left />

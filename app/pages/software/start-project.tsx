@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/forms/contact-form.tsx';
+import { ContactForm } from '#app/forms/submission-form.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';

@@ -1,11 +1,9 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ServiceIndex } from '#app/sections/software/service-index.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Situations } from '#app/sections/software/situations.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import * as words from '#content/software/all-services.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 
@@ -17,11 +15,8 @@ export function Component() {
 			<Section ground="tint" className="section--after" label={words.meta.title}>
 				<ServiceIndex columns={words.columns} services={words.services} />
 			</Section>
-			<Section>
-				<SectionHeading {...words.orderIntro} />
-				<Reveal>
-					<Situations items={words.situations} />
-				</Reveal>
+			<Section reveal {...words.orderIntro}>
+				<Situations items={words.situations} />
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} />
 		</>

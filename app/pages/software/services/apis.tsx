@@ -3,14 +3,12 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { ApiCloth } from '#app/sections/software/api-cloth.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { copying } from '#content/copying.ts';
 import { closings } from '#content/pictures/closings.ts';
 import * as words from '#content/software/apis.ts';
@@ -28,24 +26,18 @@ export function Component() {
 			<Section className="section--close">
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>
-			<Section id="features" ground="wash" of={words.features}>
-				<SectionHeading {...words.featuresIntro} />
+			<Section id="features" ground="wash" of={words.features} {...words.featuresIntro}>
 				<ApiCloth features={words.features} protocols={codeSamples.map(({ label }) => label)} />
 			</Section>
-			<Section id="samples" ground="tint">
-				<SectionHeading {...words.samplesIntro} />
+			<Section id="samples" ground="tint" {...words.samplesIntro}>
 				<CodeSamples label={words.samplesIntro.heading} samples={codeSamples} words={copying} />
 			</Section>
-			<Section id="docs">
-				<SectionHeading {...words.docsIntro} />
+			<Section id="docs" {...words.docsIntro}>
 				<DocsCards cards={words.docs} />
 				<FurtherReading label={words.advancedLabel} links={words.advanced} />
 			</Section>
-			<Section id="pricing" ground="tint" of={apiPlans}>
-				<SectionHeading {...words.plansIntro} />
-				<Reveal>
-					<Plans plans={apiPlans} />
-				</Reveal>
+			<Section reveal id="pricing" ground="tint" of={apiPlans} {...words.plansIntro}>
+				<Plans plans={apiPlans} />
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} picture={closings.plug} />
 		</>

@@ -6,11 +6,9 @@ import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SpecSheet } from '#app/sections/software/spec-sheet.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
@@ -23,22 +21,15 @@ export function Component() {
 			<GalleryHead {...words.opening} picture={headPictures.servers}>
 				<OpeningActions actions={words.opening.actions} dyed />
 			</GalleryHead>
-			<Section ground="tint" of={words.benefits}>
-				<SectionHeading {...words.benefitsIntro} />
-				<Reveal>
-					<BesidePicture {...words.rack}>
-						<FeatureList items={words.benefits} />
-					</BesidePicture>
-				</Reveal>
+			<Section reveal ground="tint" of={words.benefits} {...words.benefitsIntro}>
+				<BesidePicture {...words.rack}>
+					<FeatureList items={words.benefits} />
+				</BesidePicture>
 			</Section>
-			<Section id="plans" ground="wash" of={hostingPlans}>
-				<SectionHeading {...words.plansIntro} />
-				<Reveal>
-					<Plans plans={hostingPlans} unpriced={words.unpriced} />
-				</Reveal>
+			<Section reveal id="plans" ground="wash" of={hostingPlans} {...words.plansIntro}>
+				<Plans plans={hostingPlans} unpriced={words.unpriced} />
 			</Section>
-			<Section of={words.specs}>
-				<SectionHeading {...words.specsIntro} />
+			<Section of={words.specs} {...words.specsIntro}>
 				<SpecSheet specs={words.specs} />
 			</Section>
 			<Testimonials

@@ -2,13 +2,11 @@ import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Quotes } from '#app/sections/quotes.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TaskRows } from '#app/sections/software/task-rows.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/seo.ts';
@@ -18,27 +16,19 @@ export function Component() {
 		<>
 			<Meta {...words.meta} />
 			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
-			<Section className="section--after">
-				<SectionHeading heading={words.statsHeading} />
+			<Section className="section--after" heading={words.statsHeading}>
 				<BesidePicture {...words.audited}>
 					<WovenFigures items={words.stats} stacked />
 				</BesidePicture>
 			</Section>
-			<Section ground="tint" of={words.questions}>
-				<SectionHeading heading={words.questionsHeading} />
+			<Section ground="tint" of={words.questions} heading={words.questionsHeading}>
 				<SearchQuestions questions={words.questions} target={words.questionsTarget} />
 			</Section>
-			<Section of={words.services}>
-				<SectionHeading {...words.servicesIntro} />
-				<Reveal>
-					<TaskRows items={words.services} />
-				</Reveal>
+			<Section reveal of={words.services} {...words.servicesIntro}>
+				<TaskRows items={words.services} />
 			</Section>
-			<Section ground="wash" of={words.testimonials}>
-				<SectionHeading heading={words.testimonialsHeading} records={words.testimonials} />
-				<Reveal>
-					<Quotes items={words.testimonials} />
-				</Reveal>
+			<Section reveal ground="wash" of={words.testimonials} heading={words.testimonialsHeading}>
+				<Quotes items={words.testimonials} />
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} picture={closings.lighthouse} />
 		</>

@@ -3,13 +3,11 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { Origins } from '#app/sections/software/origins.tsx';
 import { Refusals } from '#app/sections/software/refusals.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/team.ts';
@@ -28,26 +26,16 @@ export function Component() {
 					<ButtonLink key={action.label} {...action} kind={at === 0 ? 'ink' : 'lineink'} />
 				))}
 			</GalleryHead>
-			<Section className="section--after">
-				<SectionHeading {...words.originsIntro} />
-				<Reveal>
-					<Origins items={words.origins} />
-				</Reveal>
+			<Section reveal className="section--after" {...words.originsIntro}>
+				<Origins items={words.origins} />
 			</Section>
-			<Section ground="tint">
-				<SectionHeading {...words.habitsIntro} />
-				<Reveal>
-					<BesidePicture {...words.board}>
-						<FeatureList items={words.habits} />
-					</BesidePicture>
-				</Reveal>
+			<Section reveal ground="tint" {...words.habitsIntro}>
+				<BesidePicture {...words.board}>
+					<FeatureList items={words.habits} />
+				</BesidePicture>
 			</Section>
-			<Section>
-				<Split {...words.refusalsIntro}>
-					<Reveal>
-						<Refusals items={words.refusals} />
-					</Reveal>
-				</Split>
+			<Section split reveal {...words.refusalsIntro}>
+				<Refusals items={words.refusals} />
 			</Section>
 			<Section className="section--close">
 				<Stats of={words.figuresOf} items={words.figures} />

@@ -4,10 +4,8 @@ import { ContentsList } from '#app/sections/heads/contents-list.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading, Split } from '#app/sections/section-heading.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/technologies.ts';
@@ -23,17 +21,12 @@ export function Component() {
 				<ContentsList {...words.contents} across />
 			</div>
 			{words.shelves.map(({ id, technologies, ...intro }) => (
-				<Section key={id} id={id} className="section--close">
-					<Split {...intro}>
-						<TechTiles items={technologies} />
-					</Split>
+				<Section split key={id} id={id} className="section--close" {...intro}>
+					<TechTiles items={technologies} />
 				</Section>
 			))}
-			<Section id={words.choiceId} ground="tint">
-				<SectionHeading {...words.choiceIntro} />
-				<Reveal>
-					<FeatureList items={words.choice} />
-				</Reveal>
+			<Section reveal id={words.choiceId} ground="tint" {...words.choiceIntro}>
+				<FeatureList items={words.choice} />
 			</Section>
 			<ClosingCall {...words.closing} steps={words.next} picture={closings.compass} />
 		</>

@@ -3,13 +3,11 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
 import { Sampler } from '#app/sections/software/sampler.tsx';
 import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { Reveal } from '#app/widgets/reveal.tsx';
 import { closings } from '#content/pictures/closings.ts';
 import { websitePlans } from '#content/software/plans.ts';
 import * as words from '#content/software/web-development.ts';
@@ -23,21 +21,16 @@ export function Component() {
 			<ServiceOpening {...words.opening}>
 				<Durations heading={words.durationsHeading} items={words.durations} />
 			</ServiceOpening>
-			<Section id="services" ground="tint" of={words.services}>
-				<SectionHeading {...words.servicesIntro} />
-				<Reveal>
-					<Sampler items={words.services} />
-				</Reveal>
+			<Section reveal id="services" ground="tint" of={words.services} {...words.servicesIntro}>
+				<Sampler items={words.services} />
 			</Section>
-			<Section id="pricing" of={websitePlans}>
-				<SectionHeading {...words.plansIntro} />
+			<Section id="pricing" of={websitePlans} {...words.plansIntro}>
 				<Plans plans={websitePlans} unpriced={words.unpriced} />
 			</Section>
 			<Section ground="wash" of={[...words.team, ...words.projects]}>
 				<TeamAndProjects {...words} />
 			</Section>
-			<Section id="faq" ground="tint" of={words.faq}>
-				<SectionHeading heading={words.faqHeading} />
+			<Section id="faq" ground="tint" of={words.faq} heading={words.faqHeading}>
 				<Questions name="website" items={words.faq} />
 			</Section>
 			<ClosingCall id="contact" {...words.closing} steps={words.next} picture={closings['drawing-board']} />

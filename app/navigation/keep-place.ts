@@ -1,19 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isInPlace } from '#app/behaviours/stays-in-place.ts';
-import { FadeIn } from './fade-in.ts';
+import * as timings from '#app/behaviours/timings.ts';
 import { pageIsShown } from './page-wait.ts';
 import { keepPlaces, notePlace, placeOf, readPlaces } from './places.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** RT-45: each navigation starts at the top with focus on the heading; Back and Forward restore the place. */
-export function KeepPlace() {
+/**
+ * RT-45: each navigation starts at the top with focus on the heading; Back and Forward restore the place. A new page fades
+ * in where motion is allowed (MOT-1): it is there at once, and nothing waits for the fade.
+ */
+export function KeepPlace(): null {
 	const here = useLocation();
+	const isMotionAllowed = useMotionAllowed();
 	const last = useRef(here);
 	const note = useEffectEvent(() => notePlace(here));
 	const returned = useEffectEvent(() => {
 		const place = placeOf(here) ?? 0;
 		if (place > 0 && window.scrollY === 0) window.scrollTo({ top: place, behavior: 'instant' });
+	});
+	const fadeIn = useEffectEvent(() => {
+		const timing = { duration: timings.pageFade, easing: 'ease-out' };
+		if (isMotionAllowed) document.querySelector('main')?.animate({ opacity: [0, 1] }, timing);
 	});
 
 	useLayoutEffect(() => {
@@ -21,7 +30,9 @@ export function KeepPlace() {
 		if (before === here) return;
 		last.current = here;
 		pageIsShown();
-		scrollTo(here, before.pathname !== here.pathname);
+		const isNew = before.pathname !== here.pathname;
+		scrollTo(here, isNew);
+		if (isNew) fadeIn();
 		notePlace(here);
 	}, [here]);
 
@@ -52,7 +63,7 @@ export function KeepPlace() {
 	}, []);
 
 	useFocusOnNavigation();
-	return <FadeIn />;
+	return null;
 }
 
 /** @param isNew whether the page is another one than before: it is there at once, while the style sheet scrolls smoothly */
