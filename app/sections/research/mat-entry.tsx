@@ -21,7 +21,7 @@ export function MatEntry({ mat, labels, at }: MatEntryProps) {
 	const large = at % 3 === 0;
 	const look = [css.entry, large && css.large, large && at % 2 === 1 && css.mirrored];
 	const swatch = (
-		<div className={css.swatch}>
+		<div className={`soft ${css.swatch}`}>
 			<Picture
 				{...mat.picture}
 				className="crop"

@@ -6,7 +6,7 @@ import css from './service-cards.module.css';
 /** SERV-1: two large cards, each with image, title and description. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 	return (
-		<ul className={css.cards}>
+		<ul className={`paler ${css.cards}`}>
 			{cards.map(({ title, text, features = [], picture, to, more }, at) => (
 				<li key={title} className={css.card}>
 					{picture === undefined ? null : (

@@ -52,7 +52,7 @@ export function InteractivePreview({
 					aria-label={`Preview: ${title}`}
 					aria-describedby={state}
 				/>
-				<p className={`${css.state} needs-script`} id={state}>
+				<p className={`needs-script soft ${css.state}`} id={state}>
 					<span className={css.active}>{states.active}</span>
 					<span className={`needs-hover ${css.idle}`}>{states.idle}</span>
 					<span className={css.touch}>{states.touch}</span>
@@ -60,7 +60,7 @@ export function InteractivePreview({
 			</div>
 			<div className={css.words}>
 				<h2 className="h2">{title}</h2>
-				<p>{text}</p>
+				<p className="soft">{text}</p>
 				<ButtonLink {...ask} />
 				{link === 'study' ? null : <GoLink label={visit} to={link} />}
 			</div>

@@ -28,7 +28,7 @@ export function Projects({ projects, study }: ProjectsProps) {
 								sizes={`(min-width: 768px) ${at === 0 ? 52 : 38}vw, ${betweenMargins}`}
 								className={`crop ${css.picture}`}
 							/>
-							{sample && <figcaption>{study}</figcaption>}
+							{sample && <figcaption className="soft">{study}</figcaption>}
 						</figure>
 					)}
 				</li>
