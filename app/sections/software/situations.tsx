@@ -8,7 +8,7 @@ type Situation = Feature & { readonly route: readonly Link[] };
 /** Where a visitor in some situation begins, and what usually follows. */
 export function Situations({ items }: { readonly items: readonly Situation[] }) {
 	return (
-		<Features items={items} className={css.situations}>
+		<Features items={items} className={`three-columns ${css.situations}`}>
 			{({ route }) => (
 				<ol>
 					{route.map((stop) => (
