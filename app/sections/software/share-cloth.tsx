@@ -23,7 +23,7 @@ export function ShareCloth({ figure, rows: asked, className }: ShareClothProps) 
 			aria-hidden="true"
 		>
 			<pattern id={`${id}-warp`} width="1" height="1" patternUnits="userSpaceOnUse">
-				<path fill="var(--line-2)" d="M0 .3h1v.4H0z" />
+				<path className={css.bare} d="M0 .3h1v.4H0z" />
 			</pattern>
 			<pattern
 				id={`${id}-cloth`}
@@ -32,8 +32,8 @@ export function ShareCloth({ figure, rows: asked, className }: ShareClothProps) 
 				patternUnits="userSpaceOnUse"
 				shapeRendering="crispEdges"
 			>
-				<path fill="var(--cloth-under)" d="M0 0h2v2H0z" />
-				<path fill="var(--thread-solid)" d="M0 0h1v1H0zm1 1h1v1H1z" />
+				<path className={css.under} d="M0 0h2v2H0z" />
+				<path className={css.over} d="M0 0h1v1H0zm1 1h1v1H1z" />
 			</pattern>
 			<path d={`M${whole} 0H${columns}v${rows}H${whole}z`} fill={`url(#${id}-warp)`} />
 			<path
