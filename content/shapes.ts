@@ -146,17 +146,10 @@ export type Achievement = Omit<RecordOf<'achievements'>, 'picture' | 'title'> & 
 
 export type Client = Omit<RecordOf<'clients'>, 'logo'> & { readonly logo: Illustration };
 
-export type ServiceCard = {
-	readonly id?: string;
-	readonly picture?: Illustration;
-	readonly title: string;
-	readonly text: string;
-	readonly rating?: string;
-	readonly features?: readonly string[];
-	readonly to?: Href;
+export type ServiceCard = PicturedWay & {
+	readonly features: readonly string[];
 	/** The words of the link. */
-	readonly more?: string;
-	readonly thread?: Thread;
+	readonly more: string;
 };
 
 export type Film = {

@@ -7,7 +7,6 @@ import { paths } from '#contract/paths.ts';
 /** SERV-1: the two cards. */
 export const serviceCards: readonly ServiceCard[] = [
 	{
-		id: 'supply',
 		title: 'Manufacture And Supply of Products',
 		text: 'We build rigs that cannot be bought, and supply equipment that can.',
 		features: [
@@ -20,7 +19,6 @@ export const serviceCards: readonly ServiceCard[] = [
 		more: 'See the fibre mats',
 	},
 	{
-		id: 'repair',
 		title: 'Installation And Repairing of Products',
 		text: 'For new machines, and for those that have stopped working.',
 		features: [

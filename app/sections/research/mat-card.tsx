@@ -42,7 +42,7 @@ export function MatCard({ mat, labels, at, count }: MatCardProps) {
 			</div>
 			<div className={css.words}>
 				<h2 className="h3">{mat.title}</h2>
-				<p className={css.plant}>
+				<p className={`soft ${css.plant}`}>
 					<Plant mat={mat} />
 				</p>
 				<p className="tag">{mat.part}</p>

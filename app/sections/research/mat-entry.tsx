@@ -19,9 +19,9 @@ type MatEntryProps = {
 /** All that is said of a mat, whose word that is, and the way to ask about it. */
 export function MatEntry({ mat, labels, at }: MatEntryProps) {
 	const large = at % 3 === 0;
-	const look = large && (at % 2 === 0 ? css.large : `${css.large} ${css.mirrored}`);
+	const look = [css.entry, large && css.large, large && at % 2 === 1 && css.mirrored];
 	const swatch = (
-		<div className={css.swatch}>
+		<div className={`soft ${css.swatch}`}>
 			<Picture
 				{...mat.picture}
 				className="crop"
@@ -33,11 +33,7 @@ export function MatEntry({ mat, labels, at }: MatEntryProps) {
 		</div>
 	);
 	return (
-		<Section
-			id={mat.id}
-			ground={large ? 'wash' : 'paper'}
-			className={look ? `${css.entry} ${look}` : css.entry}
-		>
+		<Section id={mat.id} ground={large ? 'wash' : 'paper'} className={look.filter(Boolean).join(' ')}>
 			<Split heading={mat.title} aside={swatch}>
 				<MatFacts mat={mat} labels={labels} wide={large ? 'lines' : 'columns'}>
 					<dt>{labels.facts}</dt>

@@ -13,7 +13,7 @@ export function PublicationShelf({ routes }: PublicationShelfProps) {
 	return (
 		<ul className={css.shelf}>
 			{routes.map(({ label, text, to }) => (
-				<li key={label}>
+				<li key={label} className="on-field">
 					<h3 className="h3">
 						<Anchor to={to} className="whole">
 							{label}

@@ -2,12 +2,12 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './readers.module.css';
 
-export type Reader = { readonly title: string; readonly points: readonly string[]; readonly link?: Link };
+type Reader = { readonly title: string; readonly points: readonly string[]; readonly link: Link };
 
 /** What each kind of reader should send first, in columns. */
 export function Readers({ groups }: { groups: readonly Reader[] }) {
 	return (
-		<ul className={css.readers}>
+		<ul className={`three-columns ${css.readers}`}>
 			{groups.map(({ title, points, link }) => (
 				<li key={title} className={css.reader}>
 					<h3 className="h3">{title}</h3>
@@ -16,7 +16,7 @@ export function Readers({ groups }: { groups: readonly Reader[] }) {
 							<li key={point}>{point}</li>
 						))}
 					</ul>
-					{link === undefined ? null : <GoLink {...link} />}
+					<GoLink {...link} />
 				</li>
 			))}
 		</ul>

@@ -6,17 +6,15 @@ import css from './service-cards.module.css';
 /** SERV-1: two large cards, each with image, title and description. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 	return (
-		<ul className={css.cards}>
-			{cards.map(({ title, text, features = [], picture, to, more }, at) => (
+		<ul className={`paler ${css.cards}`}>
+			{cards.map(({ title, text, features, picture, to, more }, at) => (
 				<li key={title} className={css.card}>
-					{picture === undefined ? null : (
-						<Picture
-							{...picture}
-							eager={at === 0 && 'low'}
-							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
-							className={`crop ${css.picture}`}
-						/>
-					)}
+					<Picture
+						{...picture}
+						eager={at === 0 && 'low'}
+						sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
+						className={`crop ${css.picture}`}
+					/>
 					<div className={css.words}>
 						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
@@ -25,7 +23,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 								<li key={feature}>{feature}</li>
 							))}
 						</ul>
-						{to === undefined || more === undefined ? null : <GoLink label={more} to={to} />}
+						<GoLink label={more} to={to} />
 					</div>
 				</li>
 			))}

@@ -1,4 +1,5 @@
 import type { Feature } from '#content/shapes.ts';
+import { Features } from '../features.tsx';
 import css from './api-cloth.module.css';
 
 type ApiClothProps = {
@@ -10,19 +11,15 @@ type ApiClothProps = {
 export function ApiCloth({ features, protocols }: ApiClothProps) {
 	return (
 		<div className={css.cloth}>
-			<ul className={css.warps}>
-				{features.map(({ title, text }) => (
-					<li key={title}>
-						<h3 className="h3">{title}</h3>
-						<p>{text}</p>
-						<div className={css.crossings} aria-hidden="true">
-							{protocols.map((name) => (
-								<i key={name} />
-							))}
-						</div>
-					</li>
-				))}
-			</ul>
+			<Features items={features} className={css.warps}>
+				{() => (
+					<div className={css.crossings} aria-hidden="true">
+						{protocols.map((name) => (
+							<i key={name} />
+						))}
+					</div>
+				)}
+			</Features>
 			<p className={css.wefts}>
 				{protocols.map((name) => (
 					<span key={name}>{`${name} `}</span>

@@ -4,7 +4,7 @@ import css from './app-categories.module.css';
 /** Kinds of app with examples of each: one strip of cloth runs down beside them, in another weave for each (MOB-1). */
 export function AppCategories({ categories }: { categories: readonly AppCategory[] }) {
 	return (
-		<ul className={css.categories}>
+		<ul className={`paler cloth-strips ${css.categories}`}>
 			{categories.map(({ title, description, examples }) => (
 				<li key={title}>
 					<h3 className="h2">{title}</h3>

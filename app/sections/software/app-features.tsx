@@ -16,9 +16,7 @@ export function AppFeatures({ intro, features, picture }: AppFeaturesProps) {
 	return (
 		<Section ground="wash" className={`on-field ${css.band}`} of={features}>
 			<div className={css.inner}>
-				<div className={css.heading}>
-					<SectionHeading {...intro} />
-				</div>
+				<SectionHeading {...intro} />
 				<div className={`selvedge ${css.picture}`}>
 					<Picture {...picture} className="fill" sizes={`(min-width: 1280px) 70vw, ${betweenMargins}`} />
 				</div>

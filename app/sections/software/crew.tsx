@@ -8,7 +8,7 @@ export type Member = Sampled<TeamMember & { readonly portrait: Illustration }>;
 /** The people of a team: name, role, expertise (WDEV-1); a portrait once somebody is named. */
 export function Crew({ members }: { members: readonly Member[] }) {
 	return (
-		<ul className={`names paler ${css.crew}`}>
+		<ul className={`names paler two-columns ${css.crew}`}>
 			{members.map(({ name, role, expertise, link, portrait, sample }) => (
 				<li key={name}>
 					{!sample && <Picture {...portrait} sizes="10rem" className={css.portrait} />}

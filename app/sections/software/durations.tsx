@@ -6,8 +6,8 @@ export function Durations({ heading, items }: { heading: string; items: readonly
 	const most = Math.max(...items.map(({ to }) => to));
 	const weeks = Array.from({ length: most }, (_, at) => at + 1);
 	return (
-		<div className={css.durations}>
-			<h2 className="h4">{heading}</h2>
+		<div>
+			<h2 className="h4 soft">{heading}</h2>
 			<dl>
 				{items.map(({ label, from, to }) => (
 					<div key={label} className={css.row}>

@@ -13,7 +13,7 @@ export function EnquirySteps({ heading, steps, details }: EnquiryStepsProps) {
 	return (
 		<div className={css.then}>
 			<h2 className="h4">{heading}</h2>
-			<ol>
+			<ol className="paler">
 				{steps.map(({ title, text }) => (
 					<li key={title}>
 						<h3>{title}</h3>

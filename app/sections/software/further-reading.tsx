@@ -11,7 +11,7 @@ type FurtherReadingProps = {
 /** A closed drawer of links (API-1). */
 export function FurtherReading({ label, links }: FurtherReadingProps) {
 	const list = (
-		<ul className={css.links}>
+		<ul className={`two-columns ${css.links}`}>
 			{links.map(({ label, to, about }) => (
 				<li key={to}>
 					<Anchor to={to}>{label}</Anchor>

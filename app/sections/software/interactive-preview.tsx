@@ -3,7 +3,7 @@ import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { betweenMargins } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './interactive-preview.module.css';
@@ -42,28 +42,25 @@ export function InteractivePreview({
 	return (
 		<article className={css.preview}>
 			<div className={css.frame} onPointerMove={follow}>
-				<DesktopFrame title={kind} study={link === 'study' ? study : undefined}>
-					<section
-						className={`ring-within ${css.screen}`}
-						data-live={live || undefined}
-						ref={screen}
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-						tabIndex={0}
-						aria-label={`Preview: ${title}`}
-						aria-describedby={state}
-					>
-						<Picture {...picture} sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`} />
-					</section>
-				</DesktopFrame>
-				<p className={`${css.state} needs-script`} id={state}>
+				<DesktopFrame
+					bar={kind}
+					study={link === 'study' ? study : undefined}
+					picture={picture}
+					sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
+					ref={screen}
+					data-live={live || undefined}
+					aria-label={`Preview: ${title}`}
+					aria-describedby={state}
+				/>
+				<p className={`needs-script soft ${css.state}`} id={state}>
 					<span className={css.active}>{states.active}</span>
-					<span className={css.idle}>{states.idle}</span>
+					<span className={`needs-hover ${css.idle}`}>{states.idle}</span>
 					<span className={css.touch}>{states.touch}</span>
 				</p>
 			</div>
 			<div className={css.words}>
 				<h2 className="h2">{title}</h2>
-				<p>{text}</p>
+				<p className="soft">{text}</p>
 				<ButtonLink {...ask} />
 				{link === 'study' ? null : <GoLink label={visit} to={link} />}
 			</div>

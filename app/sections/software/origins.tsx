@@ -1,11 +1,9 @@
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { PictureFile, Thread } from '#content/shapes.ts';
+import type { Feature, PictureFile, Thread } from '#content/shapes.ts';
 import css from './origins.module.css';
 
-type Origin = {
+type Origin = Feature & {
 	readonly thread: Thread;
-	readonly title: string;
-	readonly text: string;
 	/** Decoration. */
 	readonly picture: PictureFile;
 };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
 import { InteractivePreview } from './interactive-preview.tsx';
-import { ScreenshotCard } from './screenshot-card.tsx';
+import { Screenshots } from './screenshots.tsx';
 
 const site = {
 	kind: 'Shop',
@@ -79,10 +79,8 @@ test('[PORT-1] a site that may be named is no study, and its preview leads to it
 function card(link?: 'study' | 'https://shop.example/') {
 	render(
 		<TestRouter>
-			<ScreenshotCard
-				{...site}
-				{...(link && { link })}
-				id="shop"
+			<Screenshots
+				items={[{ ...site, ...(link && { link }), id: 'shop' }]}
 				study="Our own design"
 				visit={{ site: 'Visit the site', study: 'Open the whole design' }}
 			/>

@@ -4,5 +4,5 @@ import css from './sampler.module.css';
 
 /** What is made, as a weaver's sampler: on one warp a piece of cloth for each, in a weave of its own (WDEV-1). */
 export function Sampler({ items }: { items: readonly Feature[] }) {
-	return <Features items={items} className={css.sampler} />;
+	return <Features items={items} className={`two-columns three-columns ${css.sampler}`} />;
 }

@@ -17,7 +17,7 @@ export function SearchQuestions({ questions, target }: SearchQuestionsProps) {
 					</li>
 				))}
 			</ul>
-			<p className={css.target}>{target}</p>
+			<p className={`on-field ${css.target}`}>{target}</p>
 		</div>
 	);
 }

@@ -5,19 +5,18 @@ import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Href, PictureFile } from '#content/shapes.ts';
 import css from './service-index.module.css';
 
+type Parts = { readonly bring: string; readonly get: string; readonly fact: string };
+
 type ServiceIndexProps = {
-	readonly columns: { readonly bring: string; readonly get: string; readonly fact: string };
-	readonly services: readonly {
+	readonly columns: Parts;
+	readonly services: readonly (Parts & {
 		/** Decoration. */
 		readonly picture: PictureFile;
 		readonly title: string;
 		readonly to: Href;
 		/** What it is for. */
 		readonly purpose: string;
-		readonly bring: string;
-		readonly get: string;
-		readonly fact: string;
-	}[];
+	})[];
 };
 
 const parts = ['bring', 'get', 'fact'] as const;
@@ -42,7 +41,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 								</Anchor>
 								<Icon of={ArrowRight} className={css.arrow} />
 							</h2>
-							<p>{purpose}</p>
+							<p className="soft">{purpose}</p>
 						</div>
 						<dl>
 							{parts.map((part) => (

@@ -27,11 +27,9 @@ export function ServiceOpening({
 				<div className={css.words}>
 					<h1 className="h1">{heading}</h1>
 					<p className="lead">{lead}</p>
-					{actions.length === 0 ? null : (
-						<div className="btns">
-							<OpeningActions actions={actions} dyed={dyed} />
-						</div>
-					)}
+					<div className="btns">
+						<OpeningActions actions={actions} dyed={dyed} />
+					</div>
 				</div>
 				{children}
 				<i className={css.end} hidden />

@@ -1,6 +1,7 @@
+import { Anchor } from '#app/widgets/anchor.tsx';
+import { Picture } from '#app/widgets/picture.tsx';
 import type { Href, IntroWithActions, Preview, Sampled } from '#content/shapes.ts';
 import { OpeningActions } from '../opening-actions.tsx';
-import { Studies } from './studies.tsx';
 import css from './studies-head.module.css';
 
 type StudiesHeadProps = IntroWithActions & {
@@ -13,7 +14,7 @@ type StudiesHeadProps = IntroWithActions & {
 	readonly all: Href;
 };
 
-/** The indigo field of `/software`: start, look, and the newest works (SOFT-2). */
+/** The indigo field of `/software`: start, look, and up to three works: the top of each page, and its name (SOFT-2). */
 export function StudiesHead({ id, heading, lead, actions, works, study, all }: StudiesHeadProps) {
 	return (
 		<div id={id} className={`on-field ${css.head}`}>
@@ -25,7 +26,26 @@ export function StudiesHead({ id, heading, lead, actions, works, study, all }: S
 						<OpeningActions actions={actions} dyed />
 					</div>
 				</div>
-				<Studies works={works} study={study} to={all} />
+				{works.length === 0 ? null : (
+					<ul className={`selvedge ${css.studies}`}>
+						{works.map(({ title, kind, picture, sample }) => (
+							<li key={title}>
+								<Anchor to={all} className={css.work}>
+									<Picture
+										{...picture}
+										eager="low"
+										sizes="(min-width: 1024px) 29vw, 55vw"
+										className={`fill ${css.picture}`}
+									/>
+									<span className={css.name}>
+										<b>{sample ? study : title}</b>
+										<span>{` ${kind}`}</span>
+									</span>
+								</Anchor>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</div>
 	);

@@ -1,7 +1,7 @@
-import { SectionHeading } from '#app/sections/section-heading.tsx';
+import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import type { Intro, Project, Sampled } from '#content/shapes.ts';
+import { SectionHeading } from '../section-heading.tsx';
 import { Crew, type Member } from './crew.tsx';
-import { Projects } from './projects.tsx';
 import css from './team-and-projects.module.css';
 
 type TeamAndProjectsProps = {
@@ -9,8 +9,38 @@ type TeamAndProjectsProps = {
 	readonly teamIntro: Intro;
 	readonly projects: readonly Sampled<Project>[];
 	readonly projectsIntro: Intro;
+	/** Under the screen of a sample. */
 	readonly study: string;
 };
+
+/** Finished projects, the newest large: a screen, year, name, and what it is made with. */
+function Projects({ projects, study }: Pick<TeamAndProjectsProps, 'projects' | 'study'>) {
+	return (
+		<ol className={`paler ${css.projects}`}>
+			{projects.map(({ name, tech, year, picture, sample }, at) => (
+				<li key={name}>
+					<b className={css.year}>
+						<span className="vh">Completed in </span>
+						<span>{year}</span>
+					</b>
+					<h3 className="h3">{name}</h3>
+					<p>{tech.join(', ')}</p>
+					{picture && (
+						<figure>
+							<Picture
+								file={picture}
+								alt=""
+								sizes={`(min-width: 768px) ${at === 0 ? 52 : 38}vw, ${betweenMargins}`}
+								className={`crop ${css.picture}`}
+							/>
+							{sample && <figcaption className="soft">{study}</figcaption>}
+						</figure>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
 
 /** Who builds, and what they built, in one band (WDEV-1); what has no record is left out, and its place stays for links. */
 export function TeamAndProjects({ team, teamIntro, projects, projectsIntro, study }: TeamAndProjectsProps) {

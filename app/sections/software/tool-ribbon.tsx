@@ -4,7 +4,7 @@ import css from './tool-ribbon.module.css';
 /** Tools and what each is for, woven into one ribbon from edge to edge of the window (MOB-1). */
 export function ToolRibbon({ tools }: { tools: readonly Technology[] }) {
 	return (
-		<ul className={css.ribbon}>
+		<ul className={`on-field ${css.ribbon}`}>
 			{tools.map(({ name, use }) => (
 				<li key={name}>
 					<b>{name}</b>
