@@ -17,7 +17,7 @@ export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; colum
 	return (
 		<ul className={`paler ${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ title, text, to }) => (
-				<li key={title} className={`selvedge ${css.card} ${to === undefined ? '' : css.linked}`.trim()}>
+				<li key={title} className={`selvedge ${css.card}`}>
 					<h3 className="h3">
 						{to === undefined ? (
 							title

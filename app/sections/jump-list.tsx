@@ -24,7 +24,11 @@ export function JumpList({ label, links }: JumpListProps) {
 			<ul className="sideways" ref={row}>
 				{links.map(({ label: name, to }) => (
 					<li key={to}>
-						<PageLink to={to} {...(to === `#${current}` && { 'aria-current': 'location' })}>
+						<PageLink
+							className="ring-within"
+							to={to}
+							{...(to === `#${current}` && { 'aria-current': 'location' })}
+						>
 							{name}
 						</PageLink>
 					</li>
