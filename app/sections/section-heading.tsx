@@ -12,43 +12,39 @@ type SectionHeadingProps = {
 	readonly pending?: string;
 };
 
-/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
-export function SectionHeading({
-	heading,
-	lead,
-	records = [],
-	pending,
-	children,
-}: SectionHeadingProps & { readonly children?: ReactNode }) {
+function Heading({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
-		<div className="sechead">
+		<>
 			<div className="headline">
 				<h2 className="h2">{unbroken(heading)}</h2>
 				<SampleMark of={records} pending={pending} />
 			</div>
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+		</>
+	);
+}
+
+/** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
+export function SectionHeading({
+	children,
+	...said
+}: SectionHeadingProps & { readonly children?: ReactNode }) {
+	return (
+		<div className="sechead">
+			<Heading {...said} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
 }
 
+type SplitProps = SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode };
+
 /** A heading at the left, the matter at the right, from 1024 px up. */
-export function Split({
-	heading,
-	lead,
-	records = [],
-	pending,
-	aside,
-	children,
-}: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
+export function Split({ aside, children, ...said }: SplitProps) {
 	return (
 		<div className="split">
 			<div className="split__head">
-				<div className="headline">
-					<h2 className="h2">{unbroken(heading)}</h2>
-					<SampleMark of={records} pending={pending} />
-				</div>
-				{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
+				<Heading {...said} />
 				{aside}
 			</div>
 			<div>{children}</div>

@@ -16,6 +16,8 @@ export type TalkCard = {
 	readonly icon: string;
 };
 
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
 /** FLOAT-1 at full size: a number, what it is for, and one button; the first of them is the one to press. */
 export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 	return (
@@ -29,24 +31,16 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 						<p className={css.number} translate="no">
 							{number}
 						</p>
-						{to.startsWith('tel:') ? (
-							<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to}>
-								<Icon of={icon} />
-								<span>{action}</span>
-							</a>
-						) : (
-							<a
-								className={`btn btn--${at === 0 ? 'solid' : 'line'}`}
-								href={to}
-								target="_blank"
-								rel="noopener"
-							>
-								<Icon of={icon} />
-								<span>{action}</span>
-								{about === undefined ? null : <span className="vh">{` ${about}`}</span>}
-								<span className="vh"> (opens in a new tab)</span>
-							</a>
-						)}
+						<a
+							className={`btn btn--${at === 0 ? 'solid' : 'line'}`}
+							href={to}
+							{...(to.startsWith('https:') && newTab)}
+						>
+							<Icon of={icon} />
+							<span>{action}</span>
+							{about === undefined ? null : <span className="vh">{` ${about}`}</span>}
+							{to.startsWith('https:') && <span className="vh"> (opens in a new tab)</span>}
+						</a>
 					</div>
 				</li>
 			))}

@@ -25,27 +25,13 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
  * Opens a page with a scene. One that was drawn for it runs from edge to edge, the title on its quiet side; any other
  * takes the right side and ends there in a fray. Under 1024 px it stands above the title.
  */
-export function GalleryHead({
-	heading,
-	lead,
-	picture,
-	records = [],
-	pending,
-	undyed = false,
-	mirrored = false,
-	children,
-}: GalleryHeadProps) {
+export function GalleryHead(props: GalleryHeadProps) {
+	const { heading, lead, picture, records = [], pending, undyed, mirrored, children } = props;
 	const { file, narrow, alt } = picture;
 	const across = narrow !== undefined;
+	const look = [css.scene, across ? css.across : css.aside, undyed && css.undyed, mirrored && css.mirrored];
 	return (
-		<div
-			className={[
-				css.scene,
-				across ? css.across : css.aside,
-				...(undyed ? [css.undyed] : []),
-				...(mirrored ? [css.mirrored] : []),
-			].join(' ')}
-		>
+		<div className={look.filter(Boolean).join(' ')}>
 			<picture>
 				{narrow && (
 					<source
