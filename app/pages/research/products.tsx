@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...products.meta} />
-			<FieldHero {...hero} art="neem" />
+			<FieldHero {...hero} />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
 			<Section ground="wash">
 				<Split heading={buying.heading} lead={buying.lead}>

@@ -21,7 +21,7 @@ const newTab = { target: '_blank', rel: 'noopener' } as const;
 /** FLOAT-1 at full size: a number, what it is for, and one button; the first of them is the one to press. */
 export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 	return (
-		<ul className={css.cards}>
+		<ul>
 			{cards.map(({ title, text, number, action, about, to, greeting, icon }, at) => (
 				<li key={title} className={css.card}>
 					<h3 className="h4">{title}</h3>
