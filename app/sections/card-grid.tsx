@@ -2,12 +2,10 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { unbroken } from '#app/widgets/unbroken.tsx';
-import type { Href } from '#content/shapes.ts';
+import type { Feature, Href } from '#content/shapes.ts';
 import css from './card-grid.module.css';
 
-export type Card = {
-	readonly title: string;
-	readonly text: string;
+export type Card = Feature & {
 	/** The whole cell leads there. */
 	readonly to?: Href | undefined;
 };

@@ -1,9 +1,8 @@
 import { Icon } from '#app/widgets/icon.tsx';
+import type { Feature } from '#content/shapes.ts';
 import css from './talk-cards.module.css';
 
-export type TalkCard = {
-	readonly title: string;
-	readonly text: string;
+type TalkCard = Feature & {
 	/** The number in full, for those who dial by hand. */
 	readonly number: string;
 	readonly action: string;
