@@ -24,11 +24,7 @@ export function JumpList({ label, links }: JumpListProps) {
 			<ul className="sideways" ref={row}>
 				{links.map(({ label: name, to }) => (
 					<li key={to}>
-						<PageLink
-							className="ring-within"
-							to={to}
-							{...(to === `#${current}` && { 'aria-current': 'location' })}
-						>
+						<PageLink to={to} {...(to === `#${current}` && { 'aria-current': 'location' })}>
 							{name}
 						</PageLink>
 					</li>
