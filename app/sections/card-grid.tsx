@@ -2,12 +2,10 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { unbroken } from '#app/widgets/unbroken.tsx';
-import type { Href } from '#content/shapes.ts';
+import type { Feature, Href } from '#content/shapes.ts';
 import css from './card-grid.module.css';
 
-export type Card = {
-	readonly title: string;
-	readonly text: string;
+export type Card = Feature & {
 	/** The whole cell leads there. */
 	readonly to?: Href | undefined;
 };
@@ -17,7 +15,7 @@ export function CardGrid({ items, columns = 3 }: { items: readonly Card[]; colum
 	return (
 		<ul className={`paler ${css.grid} ${css[`columns${columns}`] ?? ''}`.trim()}>
 			{items.map(({ title, text, to }) => (
-				<li key={title} className={`selvedge ${css.card} ${to === undefined ? '' : css.linked}`.trim()}>
+				<li key={title} className={`selvedge ${css.card}`}>
 					<h3 className="h3">
 						{to === undefined ? (
 							title

@@ -20,7 +20,7 @@ export function LineLinks({ lines }: LineLinksProps) {
 	return (
 		<ul className={css.lines}>
 			{lines.map(({ label, text, to, icon = ArrowRight }) => (
-				<li key={label}>
+				<li key={label} className="wash-on-hover">
 					<Anchor to={to} className="whole">
 						{label}
 					</Anchor>

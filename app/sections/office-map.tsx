@@ -45,7 +45,7 @@ export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, d
 				<Anchor to={directions.to} className="link">
 					{directions.label}
 				</Anchor>
-				<div className={css.load}>
+				<div className={`needs-script ${css.load}`}>
 					<button type="button" className={button} onClick={loaded ? () => setBox('plan') : load}>
 						{loaded ? 'Put the map away' : 'Load the map'}
 					</button>

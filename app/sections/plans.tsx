@@ -25,7 +25,7 @@ export function Plans({ plans, unpriced }: PlansProps) {
 					</h3>
 					{most > 0 ? <PlanCloth size={size} most={most} /> : null}
 					<p className={unpriced === undefined ? 'numeral' : css.worded}>{price ?? unpriced}</p>
-					<p className={css.description}>{description}</p>
+					<p className="soft">{description}</p>
 					<ul>
 						{features.map((feature) => (
 							<li key={feature}>{feature}</li>

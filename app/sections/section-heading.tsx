@@ -12,7 +12,7 @@ export type SectionHeadingProps = {
 	readonly pending?: string | undefined;
 };
 
-function Words({ heading, lead, records = [], pending }: SectionHeadingProps) {
+function Heading({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
 		<>
 			<div className="headline">
@@ -27,26 +27,24 @@ function Words({ heading, lead, records = [], pending }: SectionHeadingProps) {
 /** A heading over the full width, one sentence below it; what belongs to the whole section ends the line at the right. */
 export function SectionHeading({
 	children,
-	...words
+	...said
 }: SectionHeadingProps & { readonly children?: ReactNode }) {
 	return (
 		<div className="sechead">
-			<Words {...words} />
+			<Heading {...said} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
 		</div>
 	);
 }
 
+type SplitProps = SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode };
+
 /** A heading at the left, the matter at the right, from 1024 px up. */
-export function Split({
-	aside,
-	children,
-	...words
-}: SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode }) {
+export function Split({ aside, children, ...said }: SplitProps) {
 	return (
 		<div className="split">
 			<div className="split__head">
-				<Words {...words} />
+				<Heading {...said} />
 				{aside}
 			</div>
 			<div>{children}</div>

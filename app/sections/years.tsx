@@ -23,7 +23,8 @@ export function Years({ years, words }: YearsProps) {
 						<span className="vh">{words.unknown}</span>
 					) : (
 						<span className={css.count}>
-							<b>{count}</b> <span className={css.word}>{count === 1 ? words.one : words.many}</span>
+							{/* five years to a phone leave no room for the word; the sentence above says what is counted */}
+							<b>{count}</b> <span className="vh-phone">{count === 1 ? words.one : words.many}</span>
 						</span>
 					)}
 				</li>

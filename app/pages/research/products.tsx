@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...products.meta} />
-			<FieldHero {...hero} art="neem" />
+			<FieldHero {...hero} />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
 			<Section split ground="wash" heading={buying.heading} lead={buying.lead}>
 				<FirstLines lines={buying.points} />

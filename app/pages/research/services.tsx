@@ -19,7 +19,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...researchServices.meta} />
-			<FieldHero {...hero} art="neem">
+			<FieldHero {...hero}>
 				<p className="btns">
 					<ButtonLink {...consultancy.ask} kind="ink" />
 				</p>

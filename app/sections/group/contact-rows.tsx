@@ -9,7 +9,7 @@ export function ContactRows({ rows }: { rows: readonly ContactRow[] }) {
 	return (
 		<ul className={`paler ${css.rows}`}>
 			{rows.map(({ title, text, link, thread }) => (
-				<li key={title} className="advances" data-thread={thread}>
+				<li key={title} className="advances wash-on-hover" data-thread={thread}>
 					<i className={`ribbon ribbon--one ${css.mark}`} aria-hidden="true" />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>

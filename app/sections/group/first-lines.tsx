@@ -1,9 +1,8 @@
+import type { Feature } from '#content/shapes.ts';
 import css from './first-lines.module.css';
 
-type Line = { readonly title: string; readonly text: string };
-
 /** What a first message should say, as a list of terms. */
-export function FirstLines({ lines }: { lines: readonly Line[] }) {
+export function FirstLines({ lines }: { lines: readonly Feature[] }) {
 	return (
 		<dl className={css.lines}>
 			{lines.map(({ title, text }) => (

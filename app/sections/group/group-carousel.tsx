@@ -36,7 +36,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 			data-thread={shown?.thread}
 			{...rotation.containerProps}
 		>
-			<div className={css.foot}>
+			<div className={`needs-script ${css.foot}`}>
 				<i className={css.bar} aria-hidden="true">
 					<i ref={rotation.bar} />
 				</i>

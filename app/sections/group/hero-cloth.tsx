@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ThemedPicture } from '#app/widgets/themed-picture.tsx';
 import type { ThemedArt } from '#content/shapes.ts';
-import css from './hero-cloth.module.css';
+import css from './hero-slider.module.css';
 
 /** The picture under the text. A later slide's is fetched when first shown; until it is there, the last one stays. */
 export function HeroCloth({ art, shown }: { art: readonly ThemedArt[]; shown: number }) {

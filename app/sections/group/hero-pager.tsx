@@ -12,7 +12,9 @@ export function HeroPager({ names, rotation }: { names: readonly string[]; rotat
 				{names.map((name, at) => (
 					<li key={name} data-autoplay={advancing}>
 						<button type="button" aria-current={at === index ? 'true' : undefined} onClick={() => pick(at)}>
-							<span data-name={name}>{name}</span>
+							<span className="vh-phone" data-name={name}>
+								{name}
+							</span>
 						</button>
 					</li>
 				))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
-import css from './hero-slide.module.css';
+import css from './hero-slider.module.css';
 
 type HeroSlideProps = {
 	readonly slide: Slide;

@@ -50,9 +50,7 @@ export function HeroSlider({ label, slides, contactUs, children }: HeroSliderPro
 			<div className={css.pager}>
 				<HeroPager names={slides.map(({ name }) => name)} rotation={rotation} />
 			</div>
-			<div className={css.cloth}>
-				<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
-			</div>
+			<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
 			{children}
 		</section>
 	);

@@ -2,12 +2,10 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Href, PictureFile, Thread } from '#content/shapes.ts';
+import type { Feature, Href, PictureFile, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
 
-export type RatedCard = {
-	readonly title: string;
-	readonly text: string;
+type RatedCard = Feature & {
 	readonly rating: string;
 	readonly features: readonly string[];
 	readonly to: Href;

@@ -20,7 +20,7 @@ export function Strands({ label, strands }: { label: string; strands: readonly S
 						<ul>
 							{offers.map((offer) => (
 								<li key={offer.label}>
-									<Anchor className="advances" to={offer.to}>
+									<Anchor className="advances wash-on-hover" to={offer.to}>
 										<span>{offer.label}</span>
 										<Icon of={ArrowRight} />
 									</Anchor>

@@ -1,9 +1,8 @@
 import { Icon } from '#app/widgets/icon.tsx';
+import type { Feature } from '#content/shapes.ts';
 import css from './talk-cards.module.css';
 
-export type TalkCard = {
-	readonly title: string;
-	readonly text: string;
+type TalkCard = Feature & {
 	/** The number in full, for those who dial by hand. */
 	readonly number: string;
 	readonly action: string;
@@ -16,10 +15,12 @@ export type TalkCard = {
 	readonly icon: string;
 };
 
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
 /** FLOAT-1 at full size: a number, what it is for, and one button; the first of them is the one to press. */
 export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 	return (
-		<ul className={css.cards}>
+		<ul>
 			{cards.map(({ title, text, number, action, about, to, greeting, icon }, at) => (
 				<li key={title} className={css.card}>
 					<h3 className="h4">{title}</h3>
@@ -29,24 +30,16 @@ export function TalkCards({ cards }: { cards: readonly TalkCard[] }) {
 						<p className={css.number} translate="no">
 							{number}
 						</p>
-						{to.startsWith('tel:') ? (
-							<a className={`btn btn--${at === 0 ? 'solid' : 'line'}`} href={to}>
-								<Icon of={icon} />
-								<span>{action}</span>
-							</a>
-						) : (
-							<a
-								className={`btn btn--${at === 0 ? 'solid' : 'line'}`}
-								href={to}
-								target="_blank"
-								rel="noopener"
-							>
-								<Icon of={icon} />
-								<span>{action}</span>
-								{about === undefined ? null : <span className="vh">{` ${about}`}</span>}
-								<span className="vh"> (opens in a new tab)</span>
-							</a>
-						)}
+						<a
+							className={`btn btn--${at === 0 ? 'solid' : 'line'}`}
+							href={to}
+							{...(to.startsWith('https:') && newTab)}
+						>
+							<Icon of={icon} />
+							<span>{action}</span>
+							{about === undefined ? null : <span className="vh">{` ${about}`}</span>}
+							{to.startsWith('https:') && <span className="vh"> (opens in a new tab)</span>}
+						</a>
 					</div>
 				</li>
 			))}

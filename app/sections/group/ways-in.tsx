@@ -13,7 +13,7 @@ export function WaysIn({ heading, ways }: WaysInProps) {
 			<p aria-hidden="true">{heading}</p>
 			<ul>
 				{ways.map(({ thread, label, text, to }) => (
-					<li key={label} className="advances selvedge" data-thread={thread}>
+					<li key={label} className="advances wash-on-hover selvedge" data-thread={thread}>
 						<div>
 							<Anchor to={to} className="whole">
 								{label}

@@ -14,11 +14,10 @@ type FigureHeadProps = Pick<Intro, 'heading'> & {
 	readonly groups?: readonly number[];
 	/** In place of a figure: a scene in the dye of the field; decoration, so it has no words. */
 	readonly picture?: PictureFile;
-	readonly children?: ReactNode;
 };
 
 /** Opens a page that keeps a record: one figure, woven, on the field of the thread, or a scene where none is known. */
-export function FigureHead({ heading, lead, figure, groups = [], picture, children }: FigureHeadProps) {
+export function FigureHead({ heading, lead, figure, groups = [], picture }: FigureHeadProps) {
 	return (
 		<div className={`on-field ${css.field}`}>
 			<div className={`wrap ${css.record}`}>
@@ -46,7 +45,6 @@ export function FigureHead({ heading, lead, figure, groups = [], picture, childr
 							))}
 						</p>
 					)}
-					{children}
 				</div>
 				<i className={css.end} hidden />
 			</div>

@@ -15,8 +15,6 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
 	readonly pending?: string;
 	/** Dark in place of the colour of the division: for a conference that has no dates yet. */
 	readonly undyed?: boolean;
-	/** The scene stands at the left and the title at its right, so that a page differs from its neighbours. */
-	readonly mirrored?: boolean;
 	/** Ways on, below the lead. */
 	readonly children?: ReactNode;
 };
@@ -25,27 +23,12 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
  * Opens a page with a scene. One that was drawn for it runs from edge to edge, the title on its quiet side; any other
  * takes the right side and ends there in a fray. Under 1024 px it stands above the title.
  */
-export function GalleryHead({
-	heading,
-	lead,
-	picture,
-	records = [],
-	pending,
-	undyed = false,
-	mirrored = false,
-	children,
-}: GalleryHeadProps) {
+export function GalleryHead(props: GalleryHeadProps) {
+	const { heading, lead, picture, records = [], pending, undyed, children } = props;
 	const { file, narrow, alt } = picture;
 	const across = narrow !== undefined;
 	return (
-		<div
-			className={[
-				css.scene,
-				across ? css.across : css.aside,
-				...(undyed ? [css.undyed] : []),
-				...(mirrored ? [css.mirrored] : []),
-			].join(' ')}
-		>
+		<div className={`${css.scene} ${across ? css.across : css.aside} ${undyed ? css.undyed : ''}`.trim()}>
 			<picture>
 				{narrow && (
 					<source
