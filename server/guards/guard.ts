@@ -6,10 +6,9 @@ import type { Config } from '../config.ts';
 import { commonHeaders } from '../static/headers.ts';
 import type { Site } from '../static/site.ts';
 import { hostCheck } from './host.ts';
-import { refuse } from './refuse.ts';
+import { answerUnknown, refuse, showsPages } from './refuse.ts';
 import { mayWrite } from './same-origin.ts';
 import { trustedProxies, untrustedForwarding } from './trusted-proxies.ts';
-import { answerUnknown, showsPages } from './unknown.ts';
 
 type Needs = { readonly config: Config; readonly site: Site; readonly log: Logger };
 
@@ -41,12 +40,12 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Needs)
 		reply.headers(common);
 		watchForwarding(request);
 		const host = checkHost(request.raw, request.originalUrl);
-		if (host !== 200) return refuseHost(reply, host);
+		if (host !== 200) return reply.code(host).send(hostWords[host]);
 		const reads = safeMethods.includes(request.method);
 		if (!isApi(request)) return reads ? done() : readOnly(pages, request, reply);
 		reply.headers(apiHeaders);
 		if (allowed.length > 0) allowCors(request, reply, allowed);
-		if (request.method === 'OPTIONS') return preflight(reply);
+		if (request.method === 'OPTIONS') return reply.code(204).header('allow', 'POST, OPTIONS').send();
 		const { origin, host: named, 'sec-fetch-site': site } = request.headers;
 		if (!reads && !mayWrite({ site: firstOf(site), origin, host: named }, own))
 			return refuse(pages, request, reply, 403, notFromOurPages);
@@ -75,16 +74,8 @@ const hostWords = {
 	421: 'This server does not answer for this host. Its settings PUBLIC_ORIGIN and ALLOWED_HOSTS name those it answers for.',
 } as const;
 
-function refuseHost(reply: FastifyReply, status: keyof typeof hostWords): void {
-	reply.code(status).type('text/plain; charset=utf-8').send(hostWords[status]);
-}
-
 function readOnly(site: Site, request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('allow', safeMethods.join(', '));
 	if (showsPages(request)) answerUnknown(site, reply, 405);
-	else reply.code(405).type('text/plain; charset=utf-8').send('Only GET and HEAD are answered here.');
-}
-
-function preflight(reply: FastifyReply): void {
-	reply.code(204).header('allow', 'POST, OPTIONS').send();
+	else reply.code(405).send('Only GET and HEAD are answered here.');
 }

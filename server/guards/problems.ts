@@ -4,8 +4,7 @@ import { ownFailure, requestFailures } from '#content/server-words.ts';
 import { sendWhole } from '../static/send.ts';
 import type { Site } from '../static/site.ts';
 import { isApi } from './guard.ts';
-import { refuse } from './refuse.ts';
-import { answerUnknown } from './unknown.ts';
+import { answerUnknown, refuse } from './refuse.ts';
 
 type Problem = Error & { readonly statusCode?: number; readonly code?: string };
 
@@ -19,10 +18,8 @@ export function answerProblem(
 	const status = problem.statusCode ?? 500;
 	if (status >= 500) log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
 	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(site, reply);
-	if (isApi(request)) return refuse(site, request, reply, status, requestFailures[status] ?? ownFailure);
+	const words = requestFailures[status] ?? ownFailure;
+	if (isApi(request)) return refuse(site, request, reply, status, words);
 	if (status >= 500 && site.failure) return sendWhole(site.failure, reply.code(500));
-	return reply
-		.code(status)
-		.type('text/plain; charset=utf-8')
-		.send(requestFailures[status] ?? ownFailure);
+	return reply.code(status).type('text/plain; charset=utf-8').send(words);
 }
