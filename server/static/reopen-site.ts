@@ -12,30 +12,14 @@ const named = /^\/(assets|pictures)\//;
 export function openReopenableSite(config: Config): { readonly site: Site; readonly reopen: () => void } {
 	let now = openSite(config);
 	let before: Site | undefined;
+	const at: Site['at'] = (address) =>
+		now.at(address) ?? (named.test(address) ? before?.at(address) : undefined);
+	const site: Site = { ...now, at };
 	return {
-		site: {
-			at: (address) => now.at(address) ?? (named.test(address) ? before?.at(address) : undefined),
-			get responses() {
-				return now.responses;
-			},
-			get notFound() {
-				return now.notFound;
-			},
-			get failure() {
-				return now.failure;
-			},
-			get addresses() {
-				return now.addresses;
-			},
-			get origin() {
-				return now.origin;
-			},
-			get edition() {
-				return now.edition;
-			},
-		},
+		site,
 		reopen: () => {
 			[before, now] = [now, openSite(config)];
+			Object.assign(site, now, { at });
 		},
 	};
 }
