@@ -9,7 +9,7 @@ import { tightenModes } from './db/tighten-modes.ts';
 import { placeSamples } from './documents/place-samples.ts';
 import { clockProblem } from './jobs/believed-clock.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { openTransport } from './mail/open-transport.ts';
+import { openTransport } from './mail/transport.ts';
 import { openLog } from './metrics/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';

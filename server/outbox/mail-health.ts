@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../db/store.ts';
 import type { Addresses } from '../mail/compose.ts';
-import { type Fault, onTheWay } from '../mail/fault.ts';
-import { faultWords } from '../mail/fault-words.ts';
+import { onTheWay } from '../mail/fault.ts';
+import { type Fault, faultWords } from '../mail/fault-words.ts';
 import type { Addressee, Outcome } from '../mail/outcome.ts';
 import { restAfter } from './backoff.ts';
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { retry } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import { type Addressee, outcomeOf } from '../mail/outcome.ts';
-import type { SmtpLimits } from '../mail/smtp.ts';
+import type { SmtpLimits } from '../mail/transport.ts';
 import { afterFailure } from './after-failure.ts';
 import { longestTimeout, timeoutAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
