@@ -15,10 +15,10 @@ export async function find({ store, words, say }: Admin): Promise<void> {
 	if (wanted.length === 0) throw new AdminError('Say what to look for.');
 	let n = 0;
 	for await (const submission of submissionsInOrder(store, readSpan({}))) {
-		const { reference, note, fields, email_state: state } = submission;
+		const { reference, note, fields } = submission;
 		const text = plain([reference, note, ...Object.values(fields)].join('\n'));
 		if (!wanted.every((word) => text.includes(word))) continue;
-		say(`${listLine({ ...submission, state, email: fields.email ?? '' })}  ${fields.name}`);
+		say(`${listLine(submission, fields.email ?? '')}  ${fields.name}`);
 		n++;
 	}
 	if (n === 0) say('No submissions.');

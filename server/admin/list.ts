@@ -2,28 +2,22 @@ import { organiserState } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime } from './indian-time.ts';
 import { readWords } from './read-words.ts';
+import type { KeptSubmission } from './submissions-in-order.ts';
 
 const states = ['waiting', 'sending', 'dead', 'held', 'sent'] as const;
 
 /** How many are shown on a page. */
 const perPage = 50;
 
-type Line = {
-	readonly received: number;
-	readonly reference: string;
-	readonly kind: string;
-	readonly state: string;
-	readonly handled: number | null;
-	readonly email: string;
-};
+type Line = Pick<KeptSubmission, 'received' | 'reference' | 'kind' | 'email_state' | 'handled'>;
 
 /** A submission in one line: when (in India), reference, kind, state of its email, whether staff dealt with it, who. */
-export const listLine = ({ received, reference, kind, state, handled, email }: Line): string =>
+export const listLine = ({ received, reference, kind, email_state, handled }: Line, email: string): string =>
 	[
 		indianTime(received),
 		reference,
 		kind.padEnd(12),
-		state.padEnd(7),
+		email_state.padEnd(7),
 		handled === null ? 'new    ' : 'handled',
 		email,
 	].join('  ');
@@ -53,13 +47,13 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 			'submissions.kind',
 			'submissions.email',
 			'submissions.handled_at as handled',
-			organiserState.as('state'),
+			organiserState.as('email_state'),
 		])
 		.orderBy('submissions.received_at', 'desc')
 		.orderBy('submissions.reference', 'desc')
 		.$if(!values.all, (query) => query.limit(perPage).offset((page - 1) * perPage))
 		.execute();
-	for (const row of rows) say(listLine(row));
+	for (const row of rows) say(listLine(row, row.email));
 	const pages = Math.ceil(n / perPage);
 	if (n === 0) say('No submissions.');
 	else if (page > pages) throw new AdminError(`There are ${pages} pages.`);
