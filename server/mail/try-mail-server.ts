@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import nodemailer, { type TransportOptions } from 'nodemailer';
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/site/emails.ts';
+import { indianMoment } from '#contract/moment.ts';
 import type { Config } from '../config.ts';
 import { toOrganiser } from './compose.ts';
 import { greetingName, type Named } from './greeting-name.ts';
-import { indianMoment, ofParagraphs } from './parts.ts';
+import { ofParagraphs } from './parts.ts';
 import { openTransport, single, stepTimeouts } from './transport.ts';
 
 /**
