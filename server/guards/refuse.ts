@@ -17,8 +17,9 @@ export const showsPages = ({ headers }: FastifyRequest): boolean =>
 	headers.accept?.includes('text/html') ?? false;
 
 /** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
-export function answerUnknown({ notFound }: Site, reply: FastifyReply, status = 404): FastifyReply {
+export function answerUnknown(site: Site, reply: FastifyReply, status = 404): FastifyReply {
 	reply.code(status);
+	const notFound = site.response('not-found');
 	return notFound ? sendWhole(notFound, reply) : reply.send('There is no page at this address.');
 }
 
@@ -35,7 +36,7 @@ export function sendPage(
 	name: FormResponse | undefined,
 	words: ResponseWords,
 ): boolean {
-	const template = name && site.responses.get(name);
+	const template = name && site.response(name);
 	if (!template) return false;
 	reply.headers(template.headers).send(fill(template, words));
 	return true;
