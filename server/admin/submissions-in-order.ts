@@ -5,9 +5,6 @@ import type { Tables } from '../db/tables.ts';
 import { organiserState } from '../outbox/of-submission.ts';
 import type { Span } from './indian-time.ts';
 
-/** Which submissions are meant; those of every kind unless one is named. */
-export type Wanted = Span & { readonly kind?: SubmissionKind | undefined };
-
 const page = 1000;
 
 type Row = Selectable<Tables['submissions']> & { readonly state: string };
@@ -26,10 +23,10 @@ const kept = ({ reference, kind, received_at, state, suspected, handled_at, note
 
 export type KeptSubmission = Readonly<ReturnType<typeof kept>>;
 
-/** Submissions, oldest first, a thousand at a time however many there are. */
+/** Submissions, oldest first, a thousand at a time however many there are; those of every kind unless one is named. */
 export async function* submissionsInOrder(
 	{ db }: Store,
-	{ since, until, kind }: Wanted,
+	{ since, until, kind }: Span & { readonly kind?: SubmissionKind | undefined },
 ): AsyncGenerator<KeptSubmission> {
 	let after = { received_at: since - 1, reference: '' };
 	for (;;) {

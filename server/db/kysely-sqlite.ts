@@ -12,16 +12,16 @@ const nothingToDo: SqliteStatement = {
 	iterate: () => [][Symbol.iterator](),
 };
 
-type Around = {
-	/** Called before each commit, and before each statement that is its own transaction. May throw. */
-	readonly beforeCommit?: () => void;
-	/** Told of every failure. */
-	readonly onFailure?: (problem: unknown) => void;
-};
-
-/** A database of `node:sqlite` as Kysely's SQLite dialect takes it. */
-export function kyselySqlite(database: DatabaseSync, around: Around = {}): SqliteDatabase {
-	const { beforeCommit = () => {}, onFailure = () => {} } = around;
+/**
+ * A database of `node:sqlite` as Kysely's SQLite dialect takes it.
+ * @param beforeCommit called before each commit, and before each statement that is its own transaction; may throw
+ * @param onFailure told of every failure
+ */
+export function kyselySqlite(
+	database: DatabaseSync,
+	beforeCommit: () => void = () => {},
+	onFailure: (problem: unknown) => void = () => {},
+): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>();
 
 	function reportingFailure<T>(work: () => T): T {

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { notFromOurPages } from '#content/server-words.ts';
 import { keyHeader, shownForHeader } from '#contract/submissions.ts';
-import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { commonHeaders } from '../static/headers.ts';
 import type { Site } from '../static/site.ts';
 import { hostCheck } from './host.ts';
 import { answerUnknown, refuse, showsPages } from './refuse.ts';
 import { mayWrite } from './same-origin.ts';
 import { trustedProxies, untrustedForwarding } from './trusted-proxies.ts';
-
-type Needs = { readonly config: Config; readonly site: Site; readonly log: Logger };
 
 /** What the API's answers carry besides their words. */
 const apiHeaders = {
@@ -29,7 +26,7 @@ const safeMethods: readonly string[] = ['GET', 'HEAD'];
  * Guards every route: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own
  * pages only. Anywhere else nothing can be written, whatever route is opened.
  */
-export function guard(app: FastifyInstance, { config, site: pages, log }: Needs): void {
+export function guard(app: FastifyInstance, { config, site: pages, log }: Services): void {
 	const allowed = config.ALLOWED_ORIGINS;
 	const common = commonHeaders(config);
 	const own = [...allowed, config.PUBLIC_ORIGIN];
@@ -46,14 +43,10 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Needs)
 		reply.headers(apiHeaders);
 		if (allowed.length > 0) allowCors(request, reply, allowed);
 		if (request.method === 'OPTIONS') return reply.code(204).header('allow', 'POST, OPTIONS').send();
-		const { origin, host: named, 'sec-fetch-site': site } = request.headers;
-		if (!reads && !mayWrite({ site: firstOf(site), origin, host: named }, own))
-			return refuse(pages, request, reply, 403, notFromOurPages);
+		if (!reads && !mayWrite(request.headers, own)) return refuse(pages, request, reply, 403, notFromOurPages);
 		done();
 	});
 }
-
-const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 function allowCors({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
 	reply.header('vary', 'Origin');
