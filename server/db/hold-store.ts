@@ -42,8 +42,8 @@ export function holdStore(
 	let store = fresh();
 
 	function fresh(): Store {
-		const made: Store = openStore(config, clock, (problem) => {
-			if (made === store && isLost(problem)) openAnew(problem);
+		const made: Store = openStore(config, clock, (event) => {
+			if (made === store && event.level === 'error' && isLost(event.error)) openAnew(event.error);
 		});
 		return made;
 	}

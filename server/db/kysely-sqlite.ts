@@ -15,46 +15,30 @@ const nothingToDo: SqliteStatement = {
 /**
  * A database of `node:sqlite` as Kysely's SQLite dialect takes it.
  * @param beforeCommit called before each commit, and before each statement that is its own transaction; may throw
- * @param onFailure told of every failure
  */
-export function kyselySqlite(
-	database: DatabaseSync,
-	beforeCommit: () => void = () => {},
-	onFailure: (problem: unknown) => void = () => {},
-): SqliteDatabase {
+export function kyselySqlite(database: DatabaseSync, beforeCommit: () => void = () => {}): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>();
-
-	function reportingFailure<T>(work: () => T): T {
-		try {
-			return work();
-		} catch (problem) {
-			onFailure(problem);
-			throw problem;
-		}
-	}
 
 	function prepare(sql: string): SqliteStatement {
 		const statement = database.prepare(sql);
 		return {
 			reader: statement.columns().length > 0,
 			// Rows as PostgreSQL gives them: node:sqlite's have no prototype, which `deepEqual` takes for a difference.
-			all: (values) =>
-				reportingFailure(() => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row }))),
-			run: (values) => reportingFailure(() => statement.run(...(values as SQLInputValue[]))),
+			all: (values) => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row })),
+			run: (values) => statement.run(...(values as SQLInputValue[])),
 			iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
 		};
 	}
 
 	return {
-		prepare: (sql) =>
-			reportingFailure(() => {
-				if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
-				if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
-				const statement = statements.get(sql) ?? prepare(sql);
-				if (statements.size === mostStatements) statements.clear();
-				statements.set(sql, statement);
-				return statement;
-			}),
+		prepare(sql) {
+			if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
+			if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
+			const statement = statements.get(sql) ?? prepare(sql);
+			if (statements.size === mostStatements) statements.clear();
+			statements.set(sql, statement);
+			return statement;
+		},
 		close: () => database.close(),
 	};
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { Kysely, type LogConfig, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { watchSqliteFile } from './file-watch.ts';
 import { inspectSqliteFile, refuseForeignLog } from './inspect-sqlite-file.ts';
 import { kyselySqlite } from './kysely-sqlite.ts';
@@ -26,20 +26,15 @@ export const sqlitePath = (folder: string) => join(folder, 'submissions.sqlite')
 /**
  * The SQLite store in a folder; it is opened, and made when absent, with the first query. Its one connection runs one
  * transaction at a time.
- * @param onFailure told of every failure of a statement
  */
-export function openSqlite(
-	folder: string,
-	clock: Clock = Date.now,
-	onFailure?: (problem: unknown) => void,
-): Store {
+export function openSqlite(folder: string, clock: Clock = Date.now, log: LogConfig = []): Store {
 	const path = sqlitePath(folder);
 	const makeFolder = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const database = async () => {
 		makeFolder();
-		return openSqliteFile(path, onFailure);
+		return openSqliteFile(path);
 	};
-	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
 	return {
 		db,
 		unhurriedDb: db,
@@ -75,9 +70,8 @@ async function truncateLog(db: Kysely<Tables>): Promise<void> {
 /**
  * Opens the file for Kysely's SQLite dialect, in write-ahead mode: each commit is on disk before it returns, and what
  * is deleted is overwritten. Nothing is committed to a file that is no longer the one at its path.
- * @param onFailure told of every failure of a statement
  */
-export function openSqliteFile(path: string, onFailure?: (problem: unknown) => void): SqliteDatabase {
+export function openSqliteFile(path: string): SqliteDatabase {
 	const database = new DatabaseSync(path, { timeout: busyTimeout });
 	try {
 		database.exec(`
@@ -86,7 +80,7 @@ export function openSqliteFile(path: string, onFailure?: (problem: unknown) => v
 			pragma secure_delete = on;
 			pragma temp_store = memory;
 			select count(*) from sqlite_schema`);
-		return kyselySqlite(database, watchSqliteFile(path), onFailure);
+		return kyselySqlite(database, watchSqliteFile(path));
 	} catch (problem) {
 		database.close();
 		throw problem;
