@@ -24,6 +24,7 @@ const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = 
 	email_state: ({ email_state }) => email_state,
 	suspected: ({ suspected }) => String(suspected),
 	'handled (IST)': ({ handled }) => (handled === null ? '' : indianTime(handled)),
+	note: ({ note }) => note,
 };
 /** The columns of what was sent: the fields of both forms, then what is kept beside them. */
 const sent = new Set([
@@ -33,11 +34,10 @@ const sent = new Set([
 	...receivedInNames,
 ]);
 
-const head = [...Object.keys(about), 'note', ...sent];
+const head = [...Object.keys(about), ...sent];
 
 const cellsOf = (submission: KeptSubmission): readonly string[] => [
 	...Object.values(about).map((read) => read(submission)),
-	submission.note,
 	...Array.from(sent, (name) => submission.fields[name] ?? ''),
 ];
 
