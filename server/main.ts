@@ -17,7 +17,7 @@ import { openMailHealth } from './outbox/mail-health.ts';
 import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worker.ts';
 import { ownAddress } from './own-address.ts';
 import { builtForAnother } from './static/built-for.ts';
-import { openReopenableSite } from './static/reopen-site.ts';
+import { openReopenableSite } from './static/site.ts';
 import { openSubmit, submissionRules } from './submissions/submit.ts';
 import { unknownSettings } from './unknown-settings.ts';
 

@@ -1,8 +1,9 @@
+import { usableAddress } from '#contract/email-address.ts';
 import { organiserState } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { indianTime } from './indian-time.ts';
+import { indianTime, readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
-import type { KeptSubmission } from './submissions-in-order.ts';
+import { type KeptSubmission, submissionsInOrder } from './submissions-in-order.ts';
 
 const states = ['waiting', 'sending', 'dead', 'held', 'sent'] as const;
 
@@ -12,7 +13,7 @@ const perPage = 50;
 type Line = Pick<KeptSubmission, 'received' | 'reference' | 'kind' | 'email_state' | 'handled'>;
 
 /** A submission in one line: when (in India), reference, kind, state of its email, whether staff dealt with it, who. */
-export const listLine = ({ received, reference, kind, email_state, handled }: Line, email: string): string =>
+const listLine = ({ received, reference, kind, email_state, handled }: Line, email: string): string =>
 	[
 		indianTime(received),
 		reference,
@@ -58,4 +59,24 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 	if (n === 0) say('No submissions.');
 	else if (page > pages) throw new AdminError(`There are ${pages} pages.`);
 	else if (!values.all && page < pages) say(`Page ${page} of ${pages}: --page ${page + 1}, --all`);
+}
+
+const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase();
+
+/**
+ * `find <words>`: every submission, oldest first, in which each of the words occurs: in what was typed, in the reference
+ * or in the note. The words are compared here and not in the database, whose lower case knows English only.
+ */
+export async function find({ store, words, say }: Admin): Promise<void> {
+	const wanted = words.flatMap((word) => plain(usableAddress(word)).split(/\s+/)).filter(Boolean);
+	if (wanted.length === 0) throw new AdminError('Say what to look for.');
+	let n = 0;
+	for await (const submission of submissionsInOrder(store, readSpan({}))) {
+		const { reference, note, fields } = submission;
+		const text = plain([reference, note, ...Object.values(fields)].join('\n'));
+		if (!wanted.every((word) => text.includes(word))) continue;
+		say(`${listLine(submission, fields.email ?? '')}  ${fields.name}`);
+		n++;
+	}
+	if (n === 0) say('No submissions.');
 }

@@ -33,7 +33,5 @@ const sentences = {
 export type Fault = keyof typeof sentences;
 
 /** What a failed send means, in a sentence with the codes behind it. It names our own two addresses, and nobody else's. */
-export const faultWords = (
-	{ fault, why }: { readonly fault: Fault; readonly why: string },
-	addresses: Addresses,
-): string => `${sentences[fault](addresses)} (${why}).`;
+export const faultWords = ({ fault, why }: { fault: Fault; why: string }, addresses: Addresses): string =>
+	`${sentences[fault](addresses)} (${why}).`;
