@@ -9,10 +9,11 @@ test('what is filled into a place is never read as a place again', () => {
 });
 
 test('a text that lacks one of its places, or has a place that nothing fills, is an error of its type', () => {
-	// @ts-expect-error: {time} is missing
-	emailWords({ ...emails, time: 'by the clock of India' });
+	const { receipt } = emails;
+	// @ts-expect-error: {conference} is missing
+	emailWords({ ...emails, receipt: { ...receipt, calendar: 'The days are attached.' } });
 	// @ts-expect-error: nothing fills {zone}
-	emailWords({ ...emails, time: '{time} {zone}' });
+	emailWords({ ...emails, receipt: { ...receipt, calendar: '{conference} {zone}' } });
 	// @ts-expect-error: no paragraph holds {time}
 	emailWords({ ...emails, test: { subject: 'Test', paragraphs: ['All is well.'] } });
 	// @ts-expect-error: a text is missing
@@ -21,5 +22,5 @@ test('a text that lacks one of its places, or has a place that nothing fills, is
 	assert.match(fillIn(emails.message.toVisitor.subject, {}), /undefined/);
 	// @ts-expect-error: {sender} has no value
 	assert.equal(fillIn('From {sender}', {}), 'From undefined');
-	emailWords({ ...emails, time: '{time}, India', test: { subject: 'Test', paragraphs: ['{time}', 'Bye.'] } });
+	emailWords({ ...emails, test: { subject: 'Test', paragraphs: ['{time}', 'Bye.'] } });
 });

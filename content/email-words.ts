@@ -25,7 +25,6 @@ type Ahead = Caused<'affiliation' | 'conference', 'conference', 'conference'>;
 /** The places of each text; those of a list stand in any of its paragraphs. */
 type Places = {
 	readonly from: { readonly organiser: never; readonly visitor: never };
-	readonly time: 'time';
 	readonly message: Caused<never>;
 	readonly registration: {
 		readonly [State in Exclude<EditionState, 'over'>]: Ahead;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Edition, ImportantDate } from './dates.ts';
+import { edition } from './edition.ts';
 import type { ResponsePage } from './response-pages.ts';
 
 /** `build/pages.json`: what the build tells the server of each page. The prerender step writes it, the server reads it. */
@@ -18,31 +18,6 @@ const builtPage = v.object({
 });
 
 export type BuiltPage = v.InferOutput<typeof builtPage>;
-
-const day = v.custom<ImportantDate['first']>(
-	(value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-);
-
-const edition = v.object({
-	id: v.string(),
-	name: v.string(),
-	call: v.exactOptional(day),
-	opens: v.exactOptional(day),
-	dates: v.pipe(
-		v.array(
-			v.object({
-				id: v.picklist(['paper', 'acceptance', 'camera-ready', 'registration', 'conference']),
-				label: v.string(),
-				is: v.picklist(['deadline', 'days']),
-				first: day,
-				last: v.exactOptional(day),
-				revision: v.number(),
-			}),
-		),
-		v.readonly(),
-	),
-	revised: day,
-}) satisfies v.GenericSchema<unknown, Edition>;
 
 const build = v.object({
 	/** The address in public that canonical links, cards, the sitemap and the calendars name. */

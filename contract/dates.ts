@@ -1,39 +1,12 @@
+import type { Edition, ImportantDate } from './edition.ts';
 import type { EditionState } from './edition-states.ts';
+
+export type { Edition, ImportantDate };
 
 /**
  * The dates of a conference. All are days in India, where the clock stands at UTC+05:30 the whole year.
  * Every function here takes the moment as an argument (milliseconds since 1970), so nothing depends on a build's clock.
  */
-
-/** A day of the calendar, as `2024-12-14`. */
-type Day = `${number}-${number}-${number}`;
-
-export type ImportantDate = {
-	/** Part of the calendar entry's identity: never change it. */
-	readonly id: 'paper' | 'acceptance' | 'camera-ready' | 'registration' | 'conference';
-	readonly label: string;
-	/** A deadline ends at 23:59 of its day; the others last whole days. */
-	readonly is: 'deadline' | 'days';
-	readonly first: Day;
-	/** The last day, itself included; left out for a single day. */
-	readonly last?: Day;
-	/** Rises by one whenever the date or its words change, so that calendars update the entry. */
-	readonly revision: number;
-};
-
-export type Edition = {
-	/** Part of the calendar entries' identity: never change it. */
-	readonly id: string;
-	readonly name: string;
-	/** The day the call for papers opens; left out where none was published. */
-	readonly call?: Day;
-	/** The day registration opens; left out where none was published. */
-	readonly opens?: Day;
-	/** Empty while an edition is announced without dates. */
-	readonly dates: readonly ImportantDate[];
-	/** When the dates were last changed. */
-	readonly revised: Day;
-};
 
 /** Whether papers are taken: not yet, now, no longer. */
 export type PaperState = 'early' | 'open' | 'closed';
@@ -60,7 +33,7 @@ export function hasPassed(date: ImportantDate, now: number): boolean {
 }
 
 /** The moment a day begins in India. */
-const midnight = (day: Day): number => Date.parse(`${day}T00:00:00${offset}`);
+const midnight = (day: ImportantDate['first']): number => Date.parse(`${day}T00:00:00${offset}`);
 
 /** The date of an edition by its id; an edition may be announced without it. */
 export function dateOf(edition: Edition, id: ImportantDate['id']): ImportantDate | undefined {

@@ -1,42 +1,32 @@
 import { dayLength, type ImportantDate } from './dates.ts';
 
-const months = [
-	'January',
-	'February',
-	'March',
-	'April',
-	'May',
-	'June',
-	'July',
-	'August',
-	'September',
-	'October',
-	'November',
-	'December',
-];
+type Days = Pick<ImportantDate, 'first' | 'last'>;
 
-const parts = (day: string) => day.split('-').map(Number) as [year: number, month: number, day: number];
+/** A day, with those of its parts that the options name. */
+const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+	new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options });
 
 /**
  * The days of a date in full: `14 December 2024`, `10 and 11 January 2025`, `30 January to 1 February 2025`.
  * @param between what stands between the first and the last day, where it is not a word
  */
-export function daysInWords(
-	{ first, last }: Pick<ImportantDate, 'first' | 'last'>,
-	between?: string,
-): string {
-	const [year, month, day] = parts(last ?? first);
-	const end = `${day} ${months[month - 1]} ${year}`;
+export function daysInWords({ first, last }: Days, between?: string): string {
+	const end = inWords(last ?? first, { day: 'numeric', month: 'long', year: 'numeric' });
 	if (last === undefined) return end;
-	const [firstYear, firstMonth, firstDay] = parts(first);
-	const firstMonthInWords = firstMonth === month ? '' : ` ${months[firstMonth - 1]}`;
-	const start = firstYear === year ? `${firstDay}${firstMonthInWords}` : daysInWords({ first });
-	const twoDays = Date.parse(last) - Date.parse(first) <= dayLength;
-	return `${start}${between ?? (twoDays ? ' and ' : ' to ')}${end}`;
+	const start = inWords(first, {
+		day: 'numeric',
+		month: first.slice(0, 7) === last.slice(0, 7) ? undefined : 'long',
+		year: first.slice(0, 4) === last.slice(0, 4) ? undefined : 'numeric',
+	});
+	return `${start}${between ?? ` ${linkOf(first, last)} `}${end}`;
 }
 
+/** The word between two days. */
+const linkOf = (first: string, last: string) =>
+	Date.parse(last) - Date.parse(first) <= dayLength ? 'and' : 'to';
+
 /** How many days a date lasts. */
-export function countDays({ first, last }: Pick<ImportantDate, 'first' | 'last'>): number {
+export function countDays({ first, last }: Days): number {
 	return Math.round((Date.parse(last ?? first) - Date.parse(first)) / dayLength) + 1;
 }
 
@@ -44,22 +34,11 @@ export function countDays({ first, last }: Pick<ImportantDate, 'first' | 'last'>
 export const deadlineInWords = (date: ImportantDate): string => `${daysInWords(date)} at 23:59 IST`;
 
 /** The days as a table writes them: `10-11 Jan 2025`, `31 Jan-1 Feb 2025`. */
-export function daysInShort({ first, last }: Pick<ImportantDate, 'first' | 'last'>): string {
-	const short = (day: string, withMonth: boolean) => {
-		const [, month, date] = parts(day);
-		return withMonth ? `${date} ${(months[month - 1] ?? '').slice(0, 3)}` : String(date);
-	};
-	const year = (last ?? first).slice(0, 4);
-	if (last === undefined) return `${short(first, true)} ${year}`;
-	return `${short(first, first.slice(0, 7) !== last.slice(0, 7))}-${short(last, true)} ${year}`;
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const daysInShort = (days: Days): string =>
+	daysInWords(days, '-').replace(/[A-Z][a-z]+/g, (month) => month.slice(0, 3));
 
 /** The days of the week on which a date begins and ends: `a Friday and a Saturday`, `a Friday to a Sunday`. */
-export function weekdaysInWords({ first, last }: Pick<ImportantDate, 'first' | 'last'>): string {
-	const weekday = (day: string) => `a ${weekdays[new Date(day).getUTCDay()]}`;
-	if (last === undefined) return weekday(first);
-	const twoDays = Date.parse(last) - Date.parse(first) <= dayLength;
-	return `${weekday(first)} ${twoDays ? 'and' : 'to'} ${weekday(last)}`;
+export function weekdaysInWords({ first, last }: Days): string {
+	const weekday = (day: string) => `a ${inWords(day, { weekday: 'long' })}`;
+	return last === undefined ? weekday(first) : `${weekday(first)} ${linkOf(first, last)} ${weekday(last)}`;
 }

@@ -55,15 +55,6 @@ function schemaOf({ kind, required }: Field, lines: readonly string[]) {
 const schema = (kind: SubmissionKind, lines: readonly string[]) =>
 	v.strictObject(Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, schemaOf(field, lines)])));
 
-const schemasOf = (lines: readonly string[]) => ({
-	message: schema('message', lines),
-	registration: schema('registration', lines),
-});
-
-const noLines: readonly string[] = [];
-/** Made once for each list of lines. */
-const made = new WeakMap([[noLines, schemasOf(noLines)]]);
-
 /**
  * Checks one submission.
  * @param kind which submission
@@ -74,18 +65,17 @@ const made = new WeakMap([[noLines, schemasOf(noLines)]]);
 export function readSubmission<Kind extends SubmissionKind>(
 	kind: Kind,
 	fields: unknown,
-	lines = noLines,
+	lines: readonly string[] = [],
 ):
 	| { readonly ok: true; readonly submission: FieldsOf<Kind> }
 	| { readonly ok: false; readonly faults: Readonly<Record<string, FieldFault>> } {
-	const schemas = made.get(lines) ?? schemasOf(lines);
-	made.set(lines, schemas);
-	const result = v.safeParse(schemas[kind], fields);
+	const form = schema(kind, lines);
+	const result = v.safeParse(form, fields);
 	if (result.success) return { ok: true, submission: result.output as FieldsOf<Kind> };
 	const faults: Record<string, FieldFault> = Object.create(null);
 	for (const issue of result.issues) {
 		const field = v.getDotPath(issue) ?? '';
-		if (Object.hasOwn(schemas[kind].entries, field)) faults[field] ??= issue.message as FieldFault;
+		if (Object.hasOwn(form.entries, field)) faults[field] ??= issue.message as FieldFault;
 		else faults.form ??= 'unknown';
 	}
 	return { ok: false, faults };

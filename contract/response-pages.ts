@@ -3,7 +3,7 @@ import { editionStates } from './edition-states.ts';
 /** The pages that the server sends as responses. Each is prerendered, and none has an address of its own. */
 
 /** What answers a form without script (FORM-8), with places for words. */
-export const formResponses = [
+const formResponses = [
 	'message-sent',
 	'message-failed',
 	...editionStates.map((state) => `registration-sent-${state}` as const),

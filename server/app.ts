@@ -4,8 +4,8 @@ import { boundConnections, refuseExpectations, unreadable } from './guards/conne
 import { guard } from './guards/guard.ts';
 import { pathOfTarget } from './guards/host.ts';
 import { answerProblem } from './guards/problems.ts';
+import { answerUnknown } from './guards/refuse.ts';
 import { trustedProxies } from './guards/trusted-proxies.ts';
-import { answerUnknown } from './guards/unknown.ts';
 import { documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { nothing } from './routes/nothing.ts';

@@ -18,17 +18,7 @@ import {
 } from './setting-values.ts';
 
 /** One setting: the variable's default, how its text is read (throws the end of a sentence), and one line of why. */
-type Setting<T> = {
-	readonly otherwise: string;
-	readonly read: (text: string) => T;
-	readonly why: string;
-};
-
-const setting = <T>(otherwise: string, read: (text: string) => T, why: string): Setting<T> => ({
-	otherwise,
-	read,
-	why,
-});
+const setting = <T>(otherwise: string, read: (text: string) => T, why: string) => ({ otherwise, read, why });
 
 /** Every variable that the server reads, and the only place where it reads any. */
 export const settings = {
@@ -89,7 +79,7 @@ export const settings = {
 		oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
 		'how much is logged',
 	),
-} as const satisfies Record<string, Setting<unknown>>;
+} as const;
 
 export type Config = {
 	readonly [Name in keyof typeof settings]: ReturnType<(typeof settings)[Name]['read']>;

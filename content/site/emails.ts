@@ -17,9 +17,6 @@ export const emails = emailWords({
 	/** The name of the sender, as a mailbox shows it. */
 	from: record.senders,
 
-	/** All times are by the clock of India. */
-	time: '{time} IST',
-
 	/** Subjects and openings of the emails that a message causes. */
 	message: { toOrganiser: record.toOrganiser, toVisitor: record.toVisitor },
 

@@ -46,11 +46,8 @@ export async function attendance({ store, words, say }: Admin): Promise<void> {
 	await writeOutput(output, (write) => {
 		if (format === 'html') return write(attendancePage(title, { since, until }, sorted));
 		const rows = sorted.map((person) => columns.map(([, read]) => read(person) ?? ''));
-		return tableWriters[format](
-			columns.map(([head]) => head),
-			rows,
-			write,
-		);
+		const heads = columns.map(([head]) => head);
+		return tableWriters[format](heads, rows, write);
 	});
 	say(`${output} holds people: ${sorted.length}, from registrations: ${registrations}.`);
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { backupDays } from '#contract/retention.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { dayAfter } from './day-after.ts';
+import { dayAfter } from './indian-time.ts';
 
 /** Writes a whole copy of the SQLite store to a new file while the server works on; says so once it is on disk. */
 export async function backup({ store, clock, words: [file = ''], say }: Admin): Promise<void> {

@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { faultWords } from '../mail/fault-words.ts';
-import { outcomeOf } from '../mail/outcome.ts';
 import { sendTestEmail } from '../mail/try-mail-server.ts';
 import { AdminError, type AdminWithoutStore } from './admin.ts';
 import { checks, type Finding } from './checks.ts';
-import { problemWords } from './problem-words.ts';
+import { mailProblemWords } from './problem-words.ts';
 import { readWords } from './read-words.ts';
 
 /** Asks somebody at a terminal; anywhere else the answer is no. */
@@ -21,12 +19,8 @@ async function testEmail({ config, clock }: AdminWithoutStore): Promise<Finding>
 		await sendTestEmail(config, clock());
 		return { ok: true, words: `A test email to ${config.MAIL_TO} was taken: look whether it has come.` };
 	} catch (problem) {
-		const { MAIL_FROM: from, MAIL_TO: to } = config;
-		const words = faultWords(outcomeOf(problem), { from, to });
-		return {
-			ok: false,
-			words: `MAIL_TO: the test email to ${to} was not taken (${problemWords(problem)}). ${words}`,
-		};
+		const words = mailProblemWords(problem, config);
+		return { ok: false, words: `MAIL_TO: the test email to ${config.MAIL_TO} was not taken ${words}` };
 	}
 }
 

@@ -8,8 +8,6 @@ import { count } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import { documentState } from '../documents/document-state.ts';
 import { doubtedSince } from '../jobs/believed-clock.ts';
-import { faultWords } from '../mail/fault-words.ts';
-import { outcomeOf } from '../mail/outcome.ts';
 import { tryMailServer } from '../mail/try-mail-server.ts';
 import { waitingAfterFailure } from '../outbox/count-emails.ts';
 import { builtForAnother } from '../static/built-for.ts';
@@ -18,7 +16,7 @@ import { unknownSettings } from '../unknown-settings.ts';
 import { AdminError, type AdminWithoutStore } from './admin.ts';
 import { indianTime } from './indian-time.ts';
 import { openExisting } from './open-existing.ts';
-import { problemWords } from './problem-words.ts';
+import { mailProblemWords, problemWords } from './problem-words.ts';
 
 /** One line of the list: what was found, and whether it is right. What is wrong begins with the setting to look at. */
 export type Finding = { readonly ok: boolean; readonly words: string };
@@ -141,17 +139,11 @@ const mail: Check = async ({ config }) => {
 		MAIL_TO === settings.MAIL_TO.otherwise
 			? wrong(`MAIL_TO: ${MAIL_TO} is an example. Name the organiser's address.`)
 			: right(`Submissions go to ${MAIL_TO}.`);
-	try {
-		await tryMailServer(config);
-		return [right(`The mail server ${host} answers and lets us in.`), sender, receiver];
-	} catch (problem) {
-		const words = faultWords(outcomeOf(problem), { from: MAIL_FROM, to: MAIL_TO });
-		return [
-			wrong(`SMTP_URL: ${host} does not let us in (${problemWords(problem)}). ${words}`),
-			sender,
-			receiver,
-		];
-	}
+	const server = await tryMailServer(config).then(
+		() => right(`The mail server ${host} answers and lets us in.`),
+		(problem) => wrong(`SMTP_URL: ${host} does not let us in ${mailProblemWords(problem, config)}`),
+	);
+	return [server, sender, receiver];
 };
 
 /** In the order of the list. */

@@ -5,8 +5,8 @@ import { afterEach, it } from 'node:test';
 import { backupDays } from '#contract/retention.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
 import { openStore } from '../db/open.ts';
-import { dayAfter } from './day-after.ts';
 import { erase } from './erase.ts';
+import { dayAfter } from './indian-time.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -5,8 +5,7 @@ import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import { eraseMailFiles } from '../jobs/erase-mail-files.ts';
 import { countOld, countSubmissionsOf, erasePerson, monthsBefore, purgeSubmissions } from '../jobs/purge.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { dayAfter } from './day-after.ts';
-import { indianTime } from './indian-time.ts';
+import { dayAfter, indianTime } from './indian-time.ts';
 
 const yes = '--yes';
 

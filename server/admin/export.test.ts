@@ -10,7 +10,7 @@ import { readCsv } from '../../tests/server/read-csv.ts';
 import { readWorkbook, sheetOf } from '../../tests/server/read-workbook.ts';
 import { adminOf, type RunAdmin } from '../../tests/server/run-admin.ts';
 import { AdminError } from './admin.ts';
-import { csvLine, typedCell } from './csv.ts';
+import { csvLine, typedCell } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const open: TestServer[] = [];

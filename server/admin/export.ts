@@ -24,6 +24,7 @@ const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = 
 	email_state: ({ email_state }) => email_state,
 	suspected: ({ suspected }) => String(suspected),
 	'handled (IST)': ({ handled }) => (handled === null ? '' : indianTime(handled)),
+	note: ({ note }) => note,
 };
 /** The columns of what was sent: the fields of both forms, then what is kept beside them. */
 const sent = new Set([
@@ -33,11 +34,10 @@ const sent = new Set([
 	...receivedInNames,
 ]);
 
-const head = [...Object.keys(about), 'note', ...sent];
+const head = [...Object.keys(about), ...sent];
 
 const cellsOf = (submission: KeptSubmission): readonly string[] => [
 	...Object.values(about).map((read) => read(submission)),
-	submission.note,
 	...Array.from(sent, (name) => submission.fields[name] ?? ''),
 ];
 
@@ -70,23 +70,20 @@ export async function exportSubmissions({ store, words, say, write }: Admin): Pr
 	const format = positionals.find(isFormat) ?? endingOf(output, formats) ?? 'csv';
 	if (format === 'xlsx' && output === undefined)
 		throw new AdminError('Name the file to write, such as --output november.xlsx');
-	const wanted = { ...readSpan(values), kind };
+	const submissions = submissionsInOrder(store, { ...readSpan(values), kind });
 	let n = 0;
 
-	async function* submissions() {
-		for await (const submission of submissionsInOrder(store, wanted)) {
-			n++;
-			yield submission;
-		}
-	}
 	async function* rows() {
-		for await (const submission of submissions()) yield cellsOf(submission);
+		for await (const submission of submissions) {
+			n++;
+			yield cellsOf(submission);
+		}
 	}
 	async function fill(write: (part: string | Uint8Array) => Promise<void>): Promise<void> {
 		if (format !== 'json') return tableWriters[format](head, rows(), write);
 		await write('[');
-		for await (const submission of submissions())
-			await write(`${n === 1 ? '' : ','}\n${jsonRow(submission)}`);
+		for await (const submission of submissions)
+			await write(`${n++ === 0 ? '' : ','}\n${jsonRow(submission)}`);
 		await write('\n]\n');
 	}
 

@@ -8,6 +8,10 @@ export function indianTime(milliseconds: number): string {
 	return `${moment.toPlainDate()} ${moment.toPlainTime().toString({ smallestUnit: 'second' })}`;
 }
 
+/** The day so many days after a moment, such as `2026-12-21`. */
+export const dayAfter = (moment: number, days: number): string =>
+	new Date(moment + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A span of whole days in India, both named days included; in milliseconds, `until` itself is outside. */
 export type Span = { readonly since: number; readonly until: number };
 

@@ -1,29 +1,24 @@
+import { usableAddress } from '#contract/email-address.ts';
 import { organiserState } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
-import { indianTime } from './indian-time.ts';
+import { indianTime, readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
+import { type KeptSubmission, submissionsInOrder } from './submissions-in-order.ts';
 
 const states = ['waiting', 'sending', 'dead', 'held', 'sent'] as const;
 
 /** How many are shown on a page. */
 const perPage = 50;
 
-type Line = {
-	readonly received: number;
-	readonly reference: string;
-	readonly kind: string;
-	readonly state: string;
-	readonly handled: number | null;
-	readonly email: string;
-};
+type Line = Pick<KeptSubmission, 'received' | 'reference' | 'kind' | 'email_state' | 'handled'>;
 
 /** A submission in one line: when (in India), reference, kind, state of its email, whether staff dealt with it, who. */
-export const listLine = ({ received, reference, kind, state, handled, email }: Line): string =>
+const listLine = ({ received, reference, kind, email_state, handled }: Line, email: string): string =>
 	[
 		indianTime(received),
 		reference,
 		kind.padEnd(12),
-		state.padEnd(7),
+		email_state.padEnd(7),
 		handled === null ? 'new    ' : 'handled',
 		email,
 	].join('  ');
@@ -53,15 +48,35 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 			'submissions.kind',
 			'submissions.email',
 			'submissions.handled_at as handled',
-			organiserState.as('state'),
+			organiserState.as('email_state'),
 		])
 		.orderBy('submissions.received_at', 'desc')
 		.orderBy('submissions.reference', 'desc')
 		.$if(!values.all, (query) => query.limit(perPage).offset((page - 1) * perPage))
 		.execute();
-	for (const row of rows) say(listLine(row));
+	for (const row of rows) say(listLine(row, row.email));
 	const pages = Math.ceil(n / perPage);
 	if (n === 0) say('No submissions.');
 	else if (page > pages) throw new AdminError(`There are ${pages} pages.`);
 	else if (!values.all && page < pages) say(`Page ${page} of ${pages}: --page ${page + 1}, --all`);
+}
+
+const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase();
+
+/**
+ * `find <words>`: every submission, oldest first, in which each of the words occurs: in what was typed, in the reference
+ * or in the note. The words are compared here and not in the database, whose lower case knows English only.
+ */
+export async function find({ store, words, say }: Admin): Promise<void> {
+	const wanted = words.flatMap((word) => plain(usableAddress(word)).split(/\s+/)).filter(Boolean);
+	if (wanted.length === 0) throw new AdminError('Say what to look for.');
+	let n = 0;
+	for await (const submission of submissionsInOrder(store, readSpan({}))) {
+		const { reference, note, fields } = submission;
+		const text = plain([reference, note, ...Object.values(fields)].join('\n'));
+		if (!wanted.every((word) => text.includes(word))) continue;
+		say(`${listLine(submission, fields.email ?? '')}  ${fields.name}`);
+		n++;
+	}
+	if (n === 0) say('No submissions.');
 }

@@ -1,5 +1,7 @@
-import { ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { StoreAway } from '../db/store-health.ts';
+import { faultWords } from '../mail/fault-words.ts';
+import { outcomeOf } from '../mail/outcome.ts';
 import { AdminError } from './admin.ts';
 
 type Problem = {
@@ -16,6 +18,12 @@ export function problemWords(problem: unknown): string {
 	const [line = ''] = (message ?? String(problem)).split('\n', 1);
 	return [line, code && !line.includes(code) ? code : ''].filter(Boolean).join(', ');
 }
+
+/** The same of the mail server, in brackets, and what to do about it. */
+export const mailProblemWords = (
+	problem: unknown,
+	{ MAIL_FROM: from, MAIL_TO: to }: Pick<Config, 'MAIL_FROM' | 'MAIL_TO'>,
+) => `(${problemWords(problem)}). ${faultWords(outcomeOf(problem), { from, to })}`;
 
 /** Failures of the machine (ENOSPC …), of SQLite, and of PostgreSQL (five letters and digits). */
 const outside = /^(E[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;

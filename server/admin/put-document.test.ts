@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { sampleDocuments } from '#server/documents/place-samples.ts';
 import { readConfig } from '../config.ts';
-import { putDocument } from './put-document.ts';
+import { putDocument } from './documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'put-'));
 const GUARDED_DIR = join(folder, 'documents');

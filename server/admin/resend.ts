@@ -1,4 +1,4 @@
-import { resendEmails } from '../outbox/resend.ts';
+import { resendEmails } from '../outbox/of-submission.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { readWords } from './read-words.ts';
 

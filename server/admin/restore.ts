@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { inspectSqliteFile } from '../db/inspect-sqlite-file.ts';
 import { refuseNewer } from '../db/migrate.ts';
 import { sqlitePath } from '../db/open-sqlite.ts';
-import { type Lock, lockForRestoring, ownAs } from '../db/server-lock.ts';
+import { lockForRestoring, ownAs } from '../db/server-lock.ts';
 import { reasonOf, StoreAway } from '../db/store-health.ts';
 import { AdminError, type AdminWithoutStore } from './admin.ts';
 
@@ -33,7 +33,7 @@ export async function restore({ config, clock, words: [file = ''], say }: AdminW
 	}
 }
 
-function lockOrRefuse(folder: string): Lock {
+function lockOrRefuse(folder: string): Disposable {
 	try {
 		return lockForRestoring(folder);
 	} catch (problem) {

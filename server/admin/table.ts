@@ -1,9 +1,24 @@
 import writeXlsxFile from 'write-excel-file/node';
-import { byteOrderMark, csvLine, typedCell } from './csv.ts';
 
 type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 type Write = (part: string | Uint8Array) => Promise<void>;
 type TableWriter = (head: readonly string[], rows: Rows, write: Write) => Promise<void>;
+
+/** What a spreadsheet takes for a formula, by the sign that it sees first; signs of double width count too. */
+const formula = /^(?=['\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+
+/**
+ * What somebody typed, as a cell. A formula gets an apostrophe in front, so that no spreadsheet runs it, and so does
+ * one that was typed with an apostrophe: taking one away where a formula follows gives back exactly what was typed.
+ */
+export const typedCell = (text: string): string => text.replace(formula, "'");
+
+/** One line of a CSV file (RFC 4180), each cell in quotation marks. */
+export const csvLine = (cells: readonly string[]): string =>
+	`${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+/** What a CSV file begins with, so that Excel reads it as UTF-8. */
+const byteOrderMark = '\uFEFF';
 
 /** What an XML file cannot hold: control characters, and halves of characters. */
 const unwritable = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -9,14 +9,8 @@ function isLost(problem: unknown): boolean {
 	return !(problem instanceof pg.DatabaseError) || lostCodes.test(problem.code ?? '');
 }
 
-/**
- * The pool as Kysely takes it; a connection on which something was left unanswered is closed and not handed out again.
- * @param onFailure told of every failure of a statement
- */
-export function discardBrokenConnections(
-	pool: pg.Pool,
-	onFailure: (problem: unknown) => void = () => {},
-): PostgresPool {
+/** The pool as Kysely takes it; a connection on which something was left unanswered is closed and not handed out again. */
+export function discardBrokenConnections(pool: pg.Pool): PostgresPool {
 	return {
 		options: {},
 		end: () => pool.end(),
@@ -34,7 +28,6 @@ export function discardBrokenConnections(
 					return await client.query(text, values);
 				} catch (problem) {
 					lost ||= isLost(problem);
-					onFailure(problem);
 					throw problem;
 				}
 			};

@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
-import { checkSchema } from './check-schema.ts';
-import { migrate } from './migrate.ts';
+import { checkSchema, migrate } from './migrate.ts';
 import { openStore } from './open.ts';
 import type { StoreReport } from './report-failures.ts';
-import { type Lock, lockForServing } from './server-lock.ts';
+import { lockForServing } from './server-lock.ts';
 import type { Clock, Store } from './store.ts';
 import { isLost, reasonOf, StoreAway } from './store-health.ts';
 
@@ -38,13 +37,13 @@ export function holdStore(
 	let away: StoreAway | undefined = new StoreAway('the store is being opened');
 	let found = false;
 	let closed = false;
-	let lock: Lock | undefined;
+	let lock: Disposable | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	let store = fresh();
 
 	function fresh(): Store {
-		const made: Store = openStore(config, clock, (problem) => {
-			if (made === store && isLost(problem)) openAnew(problem);
+		const made: Store = openStore(config, clock, (event) => {
+			if (made === store && event.level === 'error' && isLost(event.error)) openAnew(event.error);
 		});
 		return made;
 	}

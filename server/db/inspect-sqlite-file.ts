@@ -8,7 +8,8 @@ const mustRollBack = 776;
 /** Where a SQLite file says whether it is written by way of a write-ahead log, and the byte that says so. */
 const [versionAt, withLog] = [18, 2];
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+/** The bytes of a file; 0 where there is none. */
+export const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Looks whether the write-ahead log beside a SQLite file is its own: SQLite would write the log of a replaced store into
@@ -18,7 +19,7 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 export function refuseForeignLog(path: string): void {
 	if (sizeOf(`${path}-wal`) === 0) return;
 	if (sizeOf(path) === 0) throw new StoreAway('the store is empty and its write-ahead log is not');
-	if (!isWrittenByLog(path))
+	if (headOf(path)[versionAt] !== withLog)
 		throw new StoreAway('the write-ahead log of another store lies beside the store');
 }
 
@@ -33,12 +34,13 @@ export function inspectSqliteFile(path: string, check: 'quick_check' | 'integrit
 	if (found !== 'ok') throw new StoreAway('the store is damaged', { cause: new Error(found) });
 }
 
-function isWrittenByLog(path: string): boolean {
-	const byte = Buffer.alloc(1);
+/** The head of a SQLite file, with no lock taken. */
+export function headOf(path: string): Buffer {
+	const head = Buffer.alloc(100);
 	const file = openSync(path, 'r');
-	readSync(file, byte, 0, 1, versionAt);
+	readSync(file, head);
 	closeSync(file);
-	return byte[0] === withLog;
+	return head;
 }
 
 /** What SQLite finds. Only reading, so that closing the file does not write the log into it. */

@@ -12,49 +12,33 @@ const nothingToDo: SqliteStatement = {
 	iterate: () => [][Symbol.iterator](),
 };
 
-type Around = {
-	/** Called before each commit, and before each statement that is its own transaction. May throw. */
-	readonly beforeCommit?: () => void;
-	/** Told of every failure. */
-	readonly onFailure?: (problem: unknown) => void;
-};
-
-/** A database of `node:sqlite` as Kysely's SQLite dialect takes it. */
-export function kyselySqlite(database: DatabaseSync, around: Around = {}): SqliteDatabase {
-	const { beforeCommit = () => {}, onFailure = () => {} } = around;
+/**
+ * A database of `node:sqlite` as Kysely's SQLite dialect takes it.
+ * @param beforeCommit called before each commit, and before each statement that is its own transaction; may throw
+ */
+export function kyselySqlite(database: DatabaseSync, beforeCommit: () => void = () => {}): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>();
-
-	function reportingFailure<T>(work: () => T): T {
-		try {
-			return work();
-		} catch (problem) {
-			onFailure(problem);
-			throw problem;
-		}
-	}
 
 	function prepare(sql: string): SqliteStatement {
 		const statement = database.prepare(sql);
 		return {
 			reader: statement.columns().length > 0,
 			// Rows as PostgreSQL gives them: node:sqlite's have no prototype, which `deepEqual` takes for a difference.
-			all: (values) =>
-				reportingFailure(() => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row }))),
-			run: (values) => reportingFailure(() => statement.run(...(values as SQLInputValue[]))),
+			all: (values) => statement.all(...(values as SQLInputValue[])).map((row) => ({ ...row })),
+			run: (values) => statement.run(...(values as SQLInputValue[])),
 			iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
 		};
 	}
 
 	return {
-		prepare: (sql) =>
-			reportingFailure(() => {
-				if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
-				if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
-				const statement = statements.get(sql) ?? prepare(sql);
-				if (statements.size === mostStatements) statements.clear();
-				statements.set(sql, statement);
-				return statement;
-			}),
+		prepare(sql) {
+			if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
+			if (sql === 'commit' || (sql !== 'begin' && !database.isTransaction)) beforeCommit();
+			const statement = statements.get(sql) ?? prepare(sql);
+			if (statements.size === mostStatements) statements.clear();
+			statements.set(sql, statement);
+			return statement;
+		},
 		close: () => database.close(),
 	};
 }

@@ -1,4 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { kyselySqlite } from './kysely-sqlite.ts';
 import { createFirstSchema } from './migrations/0001-first-schema.ts';
 import { createBelievedClock } from './migrations/0002-believed-clock.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
@@ -13,11 +15,6 @@ const steps: Readonly<Record<string, Step>> = {
 	'0001-first-schema': createFirstSchema,
 	'0002-believed-clock': createBelievedClock,
 };
-
-/** Makes the tables as they are now, in an empty database. */
-export async function runSteps(db: Kysely<unknown>): Promise<void> {
-	for (const step of Object.values(steps)) await step(db);
-}
 
 /** The advisory lock of PostgreSQL under which one replica at a time migrates. SQLite's write lock does the same. */
 const lock = 7_214_003;
@@ -60,4 +57,21 @@ export async function migrate(store: Store, mayBeNew = true): Promise<boolean> {
 async function apply(name: string, step: Step, trx: Transaction<Tables>, store: Store): Promise<void> {
 	await step(trx as unknown as Kysely<unknown>);
 	await sql`insert into migrations (name, applied_at) values (${name}, ${store.now()})`.execute(trx);
+}
+
+async function columnsOf(db: Pick<Kysely<unknown>, 'introspection'>): Promise<Set<string>> {
+	const tables = await db.introspection.getTables();
+	return new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)));
+}
+
+/** Looks whether the store has every column that the migrations make; they are made in memory to compare. @throws StoreAway */
+export async function checkSchema(store: Store): Promise<void> {
+	const made = new Kysely<unknown>({
+		dialect: new SqliteDialect({ database: kyselySqlite(new DatabaseSync(':memory:')) }),
+	});
+	for (const step of Object.values(steps)) await step(made);
+	const wanted = await columnsOf(made);
+	await made.destroy();
+	const [missing] = wanted.difference(await columnsOf(store.db));
+	if (missing !== undefined) throw new StoreAway(`the store lacks ${missing}`);
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { discardBrokenConnections } from './discard-broken-connections.ts';
 import type { Clock, Store } from './store.ts';
@@ -34,14 +34,14 @@ const passing = ['40001', '40P01', '55P03'];
 /**
  * Opens the PostgreSQL store that several replicas may share. `DATABASE_URL` names it.
  * @param clock for tests; otherwise the database's own clock is everybody's
- * @param onFailure told of every failure of a statement
  */
-export function openPostgres(url: string, clock?: Clock, onFailure?: (problem: unknown) => void): Store {
+export function openPostgres(url: string, clock?: Clock, log: LogConfig = []): Store {
 	const open = (options: pg.PoolConfig) => {
 		const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, ...options });
 		pool.on('error', () => {});
 		return new Kysely<Tables>({
-			dialect: new PostgresDialect({ pool: discardBrokenConnections(pool, onFailure) }),
+			dialect: new PostgresDialect({ pool: discardBrokenConnections(pool) }),
+			log,
 		});
 	};
 	const db = open({ max: connections, ...timeouts });

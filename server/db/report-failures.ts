@@ -1,28 +1,21 @@
 import type { Logger } from 'pino';
 import { reasonOf, StoreAway } from './store-health.ts';
 
-/** Told of failures of the store. */
-export type StoreReport = {
-	/**
-	 * Logs a failure, but each reason once a minute only: while the store is away every visitor meets it. What else fails
-	 * meanwhile fails for that reason.
-	 */
-	readonly failed: (problem: unknown) => void;
-	/** Logs that the store can be used again, when it could not before. */
-	readonly recovered: () => void;
-};
-
 const minute = 60_000;
 
 /**
  * Opens the report of one process.
  * @param clock milliseconds, for tests
  */
-export function reportFailures(log: Logger, clock: () => number = () => performance.now()): StoreReport {
+export function reportFailures(log: Logger, clock: () => number = () => performance.now()) {
 	const loggedAt = new Map<string, number>();
 	let away = false;
 	return {
-		failed(problem) {
+		/**
+		 * Logs a failure, but each reason once a minute only: while the store is away every visitor meets it. What else fails
+		 * meanwhile fails for that reason.
+		 */
+		failed(problem: unknown): void {
 			if (away && !(problem instanceof StoreAway)) return;
 			away = problem instanceof StoreAway;
 			const reason = reasonOf(problem);
@@ -31,7 +24,8 @@ export function reportFailures(log: Logger, clock: () => number = () => performa
 			loggedAt.set(reason, clock());
 			log.error({ err: problem, reason }, 'the store cannot be used');
 		},
-		recovered() {
+		/** Logs that the store can be used again, when it could not before. */
+		recovered(): void {
 			if (loggedAt.size === 0) return;
 			loggedAt.clear();
 			away = false;
@@ -39,3 +33,6 @@ export function reportFailures(log: Logger, clock: () => number = () => performa
 		},
 	};
 }
+
+/** Told of failures of the store. */
+export type StoreReport = ReturnType<typeof reportFailures>;

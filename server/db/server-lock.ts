@@ -2,11 +2,8 @@ import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that the system takes back when the process ends, however it ends. */
-export type Lock = Disposable;
-
-/** SQLite's own locks on an empty file beside the store; nothing is ever written to it. */
-function lock(folder: string, how: string): Lock {
+/** SQLite's own locks on an empty file beside the store; nothing is ever written to it. The system takes one back when the process ends, however it ends. */
+function lock(folder: string, how: string): Disposable {
 	const path = join(folder, 'server.lock');
 	const database = new DatabaseSync(path, { timeout: 0 });
 	try {
@@ -27,8 +24,8 @@ export function ownAs(path: string, folder: string): void {
 }
 
 /** Says that a server works on the SQLite store in a folder; several may. @throws while a store is being restored there */
-export const lockForServing = (folder: string): Lock =>
+export const lockForServing = (folder: string): Disposable =>
 	lock(folder, 'begin; select count(*) from sqlite_schema');
 
 /** Keeps servers away from the SQLite store in a folder. @throws while one works on it */
-export const lockForRestoring = (folder: string): Lock => lock(folder, 'begin exclusive');
+export const lockForRestoring = (folder: string): Disposable => lock(folder, 'begin exclusive');

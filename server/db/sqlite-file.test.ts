@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { sql } from 'kysely';
 import { openStore } from './open.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteFile } from './open-sqlite.ts';
 
 it('[FORM-9] every commit is on disk before it is answered, and what is erased is overwritten', () => {
 	const file = openSqliteFile(join(mkdtempSync(join(tmpdir(), 'store-')), 'submissions.sqlite'));

@@ -1,49 +1,35 @@
 /** The store cannot be used just now. The message is the reason, in words fit for anybody: no path, no address, no secret. */
 export class StoreAway extends Error {}
 
-const damaged = 'the store is damaged';
-const held = 'another process holds the store';
-const full = 'the disk is full';
-const readOnly = 'the disk is read-only';
-const forbidden = 'the store may not be opened by this user';
-const noFolder = 'the folder of the store is not there';
-const unreachable = 'the database cannot be reached';
+const damaged = ['11', '26'];
 
-/** Reasons by the code of a failure: SQLite's result codes, the system's, and PostgreSQL's, whole or by their class. */
-const reasons: Readonly<Record<string, string>> = {
-	5: held,
-	6: held,
-	8: readOnly,
-	10: 'the disk cannot be read or written',
-	11: damaged,
-	13: full,
-	14: 'the store cannot be opened',
-	26: damaged,
-	EACCES: forbidden,
-	EPERM: forbidden,
-	ENOENT: noFolder,
-	ENOTDIR: noFolder,
-	EEXIST: noFolder,
-	ENOSPC: full,
-	EROFS: readOnly,
-	ECONNREFUSED: unreachable,
-	ECONNRESET: unreachable,
-	EHOSTUNREACH: unreachable,
-	ENETUNREACH: unreachable,
-	ENOTFOUND: unreachable,
-	EAI_AGAIN: unreachable,
-	ETIMEDOUT: unreachable,
-	'08': unreachable,
-	'25006': 'the database is read-only',
-	'28': 'the database refuses our name or password',
-	'3D000': 'the database is not there',
-	'42703': 'the store lacks a column',
-	'42P01': 'the store lacks a table',
-	'42501': 'the database does not let us write',
-	'53100': full,
-	'53300': 'the database takes no more connections',
-	'57P': 'the database is starting or going down',
+/** Reasons with the codes of failures: SQLite's result codes, the system's, and PostgreSQL's, whole or by their class. */
+const reasons: Readonly<Record<string, readonly string[]>> = {
+	'another process holds the store': ['5', '6'],
+	'the disk is read-only': ['8', 'EROFS'],
+	'the disk cannot be read or written': ['10'],
+	'the store is damaged': damaged,
+	'the disk is full': ['13', 'ENOSPC', '53100'],
+	'the store cannot be opened': ['14'],
+	'the store may not be opened by this user': ['EACCES', 'EPERM'],
+	'the folder of the store is not there': ['ENOENT', 'ENOTDIR', 'EEXIST'],
+	'the database cannot be reached': [
+		...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'],
+		...['ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '08'],
+	],
+	'the database is read-only': ['25006'],
+	'the database refuses our name or password': ['28'],
+	'the database is not there': ['3D000'],
+	'the store lacks a column': ['42703'],
+	'the store lacks a table': ['42P01'],
+	'the database does not let us write': ['42501'],
+	'the database takes no more connections': ['53300'],
+	'the database is starting or going down': ['57P'],
 };
+
+const reasonOfCode = new Map(
+	Object.entries(reasons).flatMap(([reason, codes]) => codes.map((code) => [code, reason] as const)),
+);
 
 /** The extended result code of a failure of SQLite itself; 0 of any other. */
 export function sqliteCode(problem: unknown): number {
@@ -57,10 +43,10 @@ const codeOf = (problem: unknown): string =>
 export function reasonOf(problem: unknown): string {
 	if (problem instanceof StoreAway) return problem.message;
 	const code = codeOf(problem);
-	const found = [sqliteCode(problem) & 0xff, code, code.slice(0, 3), code.slice(0, 2)].find(
-		(key) => key in reasons,
-	);
-	return found === undefined ? 'the store does not answer as it should' : (reasons[found] ?? '');
+	const found = [String(sqliteCode(problem) & 0xff), code, code.slice(0, 3), code.slice(0, 2)]
+		.map((key) => reasonOfCode.get(key))
+		.find((reason) => reason !== undefined);
+	return found ?? 'the store does not answer as it should';
 }
 
 /** A file that ended before a page did: it was cut short under us. */
@@ -73,6 +59,7 @@ const otherSchema = ['42P01', '42703'];
 export function isLost(problem: unknown): boolean {
 	const code = sqliteCode(problem);
 	if (problem instanceof StoreAway || code === shortRead) return true;
-	if (code !== 0) return reasons[code & 0xff] === damaged || /no such (table|column)/.test(String(problem));
+	if (code !== 0)
+		return damaged.includes(String(code & 0xff)) || /no such (table|column)/.test(String(problem));
 	return otherSchema.includes(codeOf(problem));
 }

@@ -21,18 +21,13 @@ type Handling = {
 	note: ColumnType<string | null, undefined, string | null>;
 };
 
-/** What was sent in the last day, by digest: a repeat is answered with the first reference. */
-type IdempotencyKeyRow = { digest: string; reference: string; seen_at: Milliseconds };
-
-type EmailState = 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
-
 /** One outgoing email. `due_at` is the next try while waiting, and the end of the lease while sending. */
 export type EmailRow = {
 	/** The part of the Message-ID before the @: the same for every copy. */
 	id: string;
 	reference: string | null;
 	purpose: string;
-	state: EmailState;
+	state: 'waiting' | 'sending' | 'sent' | 'dead' | 'held';
 	/** How often it was taken to the mail server. */
 	attempts: ColumnType<number, number | undefined, number>;
 	/** How often of these it was deferred, and not only met nobody. */
@@ -43,24 +38,17 @@ export type EmailRow = {
 	last_error: string | null;
 };
 
-/** How often something was asked for within a span that began at `started_at`. */
-type RateCounterRow = { bucket: string; started_at: Milliseconds; n: number };
-
-/** A submission that was erased in the last day: its reference alone. */
-type ErasedSubmissionRow = { reference: string; erased_at: Milliseconds };
-
-/** The password of a guarded document, as a scrypt hash. */
-type PasswordRow = { document: string; hash: string; set_at: Milliseconds };
-
-/** When the clock was last believed by which submissions grow old. */
-type BelievedClockRow = { id: number; at: Milliseconds };
-
 export type Tables = {
 	submissions: SubmissionRow & Handling;
-	idempotency_keys: IdempotencyKeyRow;
+	/** What was sent in the last day, by digest: a repeat is answered with the first reference. */
+	idempotency_keys: { digest: string; reference: string; seen_at: Milliseconds };
 	emails: EmailRow;
-	rate_counters: RateCounterRow;
-	erased_submissions: ErasedSubmissionRow;
-	passwords: PasswordRow;
-	believed_clock: BelievedClockRow;
+	/** How often something was asked for within a span that began at `started_at`. */
+	rate_counters: { bucket: string; started_at: Milliseconds; n: number };
+	/** A submission that was erased in the last day: its reference alone. */
+	erased_submissions: { reference: string; erased_at: Milliseconds };
+	/** The password of a guarded document, as a scrypt hash. */
+	passwords: { document: string; hash: string; set_at: Milliseconds };
+	/** When the clock was last believed by which submissions grow old. */
+	believed_clock: { id: number; at: Milliseconds };
 };

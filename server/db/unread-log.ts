@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { headOf, sizeOf } from './inspect-sqlite-file.ts';
 
 /**
  * What a write-ahead log holds that SQLite will not read: it stops at the first frame whose checksum is wrong, without
@@ -33,11 +34,7 @@ function* pieces(file: number, from: number, size: number): Generator<Buffer> {
 }
 
 function pageSizeOf(path: string): number {
-	const file = openSync(path, 'r');
-	const head = Buffer.alloc(18);
-	readSync(file, head, 0, head.length, 0);
-	closeSync(file);
-	const size = head.readUInt16BE(16);
+	const size = headOf(path).readUInt16BE(16);
 	return size === 1 ? 65_536 : size;
 }
 
@@ -48,8 +45,7 @@ function pageSizeOf(path: string): number {
  */
 export function unreadTransactions(path: string): number {
 	const log = `${path}-wal`;
-	const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-	if (size < headerBytes || (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return 0;
+	if (sizeOf(log) < headerBytes || sizeOf(path) === 0) return 0;
 	const file = openSync(log, 'r');
 	try {
 		return countUnread(file, pageSizeOf(path));

@@ -45,11 +45,6 @@ export function openUnlock({ store, log, check = isPassword }: Needs): Unlock {
 	const key = randomBytes(16);
 	const guesser = (site: string) => createHmac('sha256', key).update(site).digest('base64url').slice(0, 8);
 
-	async function hashOf(document: DocumentId): Promise<string | undefined> {
-		const row = store.db.selectFrom('passwords').select('hash').where('document', '=', document);
-		return (await row.executeTakeFirst())?.hash;
-	}
-
 	/** Counts the try before it is made, for other replicas, and takes that back when it was no wrong one. */
 	async function tryChosen(
 		document: DocumentId,
@@ -74,7 +69,8 @@ export function openUnlock({ store, log, check = isPassword }: Needs): Unlock {
 	}
 
 	return async (document, password, network) => {
-		const hash = await hashOf(document);
+		const row = store.db.selectFrom('passwords').select('hash').where('document', '=', document);
+		const hash = (await row.executeTakeFirst())?.hash;
 		if (isGenerated(hash)) return { is: isGeneratedPassword(password, hash) ? 'right' : 'wrong' };
 		const site = siteOf(network);
 		const buckets = guessBuckets(document, network, site);

@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { notFromOurPages } from '#content/server-words.ts';
 import { keyHeader, shownForHeader } from '#contract/submissions.ts';
-import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { commonHeaders } from '../static/headers.ts';
 import type { Site } from '../static/site.ts';
 import { hostCheck } from './host.ts';
-import { refuse } from './refuse.ts';
+import { answerUnknown, refuse, showsPages } from './refuse.ts';
 import { mayWrite } from './same-origin.ts';
 import { trustedProxies, untrustedForwarding } from './trusted-proxies.ts';
-import { answerUnknown, showsPages } from './unknown.ts';
-
-type Needs = { readonly config: Config; readonly site: Site; readonly log: Logger };
 
 /** What the API's answers carry besides their words. */
 const apiHeaders = {
@@ -30,7 +26,7 @@ const safeMethods: readonly string[] = ['GET', 'HEAD'];
  * Guards every route: what every answer carries, and below /api/ CORS for the origins we were told of, and writes from our own
  * pages only. Anywhere else nothing can be written, whatever route is opened.
  */
-export function guard(app: FastifyInstance, { config, site: pages, log }: Needs): void {
+export function guard(app: FastifyInstance, { config, site: pages, log }: Services): void {
 	const allowed = config.ALLOWED_ORIGINS;
 	const common = commonHeaders(config);
 	const own = [...allowed, config.PUBLIC_ORIGIN];
@@ -41,20 +37,16 @@ export function guard(app: FastifyInstance, { config, site: pages, log }: Needs)
 		reply.headers(common);
 		watchForwarding(request);
 		const host = checkHost(request.raw, request.originalUrl);
-		if (host !== 200) return refuseHost(reply, host);
+		if (host !== 200) return reply.code(host).send(hostWords[host]);
 		const reads = safeMethods.includes(request.method);
 		if (!isApi(request)) return reads ? done() : readOnly(pages, request, reply);
 		reply.headers(apiHeaders);
 		if (allowed.length > 0) allowCors(request, reply, allowed);
-		if (request.method === 'OPTIONS') return preflight(reply);
-		const { origin, host: named, 'sec-fetch-site': site } = request.headers;
-		if (!reads && !mayWrite({ site: firstOf(site), origin, host: named }, own))
-			return refuse(pages, request, reply, 403, notFromOurPages);
+		if (request.method === 'OPTIONS') return reply.code(204).header('allow', 'POST, OPTIONS').send();
+		if (!reads && !mayWrite(request.headers, own)) return refuse(pages, request, reply, 403, notFromOurPages);
 		done();
 	});
 }
-
-const firstOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 function allowCors({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
 	reply.header('vary', 'Origin');
@@ -75,16 +67,8 @@ const hostWords = {
 	421: 'This server does not answer for this host. Its settings PUBLIC_ORIGIN and ALLOWED_HOSTS name those it answers for.',
 } as const;
 
-function refuseHost(reply: FastifyReply, status: keyof typeof hostWords): void {
-	reply.code(status).type('text/plain; charset=utf-8').send(hostWords[status]);
-}
-
 function readOnly(site: Site, request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('allow', safeMethods.join(', '));
 	if (showsPages(request)) answerUnknown(site, reply, 405);
-	else reply.code(405).type('text/plain; charset=utf-8').send('Only GET and HEAD are answered here.');
-}
-
-function preflight(reply: FastifyReply): void {
-	reply.code(204).header('allow', 'POST, OPTIONS').send();
+	else reply.code(405).send('Only GET and HEAD are answered here.');
 }

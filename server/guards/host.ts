@@ -16,19 +16,13 @@ export function pathOfTarget(target: string): string {
 }
 
 /**
- * Whether a request is for one of our hosts, whatever the port: 200 for ours, 400 when it names none, two, or none that
- * can be read, and 421 for somebody else's. A target in absolute form goes before the header (RFC 9112, 3.2.2).
- * @param target as it came over the wire
+ * Tells whether a request is for one of our hosts, whatever the port: 200 for ours, 400 when it names none, two, or none
+ * that can be read, and 421 for somebody else's. A target in absolute form, as it came over the wire, goes before the header
+ * (RFC 9112, 3.2.2). Our hosts are those of PUBLIC_ORIGIN and ALLOWED_HOSTS, and loopback, where health is asked for.
  */
-export type HostCheck = (request: IncomingMessage, target: string) => 200 | 400 | 421;
-
-/** Our hosts are those of PUBLIC_ORIGIN and ALLOWED_HOSTS, and loopback, where health is asked for. */
-export function hostCheck({
-	PUBLIC_ORIGIN,
-	ALLOWED_HOSTS,
-}: Pick<Config, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS'>): HostCheck {
+export function hostCheck({ PUBLIC_ORIGIN, ALLOWED_HOSTS }: Pick<Config, 'PUBLIC_ORIGIN' | 'ALLOWED_HOSTS'>) {
 	const ours = new Set([...loopback, new URL(PUBLIC_ORIGIN).hostname, ...ALLOWED_HOSTS]);
-	return ({ rawHeaders, headers, httpVersionMinor }, target) => {
+	return ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage, target: string): 200 | 400 | 421 => {
 		const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 		if (named === 0 && httpVersionMinor === 0) return 200;
 		if (named !== 1 || !wellFormed.test(headers.host ?? '')) return 400;

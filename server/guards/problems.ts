@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { ownFailure, requestFailures } from '#content/server-words.ts';
+import type { Services } from '../services.ts';
 import { sendWhole } from '../static/send.ts';
-import type { Site } from '../static/site.ts';
 import { isApi } from './guard.ts';
-import { refuse } from './refuse.ts';
-import { answerUnknown } from './unknown.ts';
+import { answerUnknown, refuse } from './refuse.ts';
 
 type Problem = Error & { readonly statusCode?: number; readonly code?: string };
 
 /** Answers any failure that no route answered itself. Our own faults are logged, never shown. */
 export function answerProblem(
-	{ site, log }: { readonly site: Site; readonly log: Logger },
+	{ site, log }: Services,
 	problem: Problem,
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -19,10 +17,9 @@ export function answerProblem(
 	const status = problem.statusCode ?? 500;
 	if (status >= 500) log.error({ err: problem, route: request.routeOptions?.url }, 'a request failed');
 	if (problem.code === 'FST_ERR_BAD_URL') return answerUnknown(site, reply);
-	if (isApi(request)) return refuse(site, request, reply, status, requestFailures[status] ?? ownFailure);
-	if (status >= 500 && site.failure) return sendWhole(site.failure, reply.code(500));
-	return reply
-		.code(status)
-		.type('text/plain; charset=utf-8')
-		.send(requestFailures[status] ?? ownFailure);
+	const words = requestFailures[status] ?? ownFailure;
+	if (isApi(request)) return refuse(site, request, reply, status, words);
+	const page = status >= 500 && site.response('error');
+	if (page) return sendWhole(page, reply.code(500));
+	return reply.code(status).type('text/plain; charset=utf-8').send(words);
 }

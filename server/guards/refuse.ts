@@ -2,14 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResponse } from '#contract/response-pages.ts';
 import type { FieldErrors } from '#contract/submissions.ts';
 import { fill, type ResponseWords, type Typed } from '../static/response-pages.ts';
+import { sendWhole } from '../static/send.ts';
 import type { Site } from '../static/site.ts';
-import { showsPages } from './unknown.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The page that tells a sender without script that it failed. */
 		readonly failed?: FormResponse;
 	}
+}
+
+/** Whether a browser asks, to show what comes to a visitor. */
+export const showsPages = ({ headers }: FastifyRequest): boolean =>
+	headers.accept?.includes('text/html') ?? false;
+
+/** Answers for addresses of the site that are nobody's: the helpful page (RT-43). */
+export function answerUnknown(site: Site, reply: FastifyReply, status = 404): FastifyReply {
+	reply.code(status);
+	const notFound = site.response('not-found');
+	return notFound ? sendWhole(notFound, reply) : reply.send('There is no page at this address.');
 }
 
 /** Whether the sender is a form without script, which must be answered with a page (FORM-8). */
@@ -25,7 +36,7 @@ export function sendPage(
 	name: FormResponse | undefined,
 	words: ResponseWords,
 ): boolean {
-	const template = name && site.responses.get(name);
+	const template = name && site.response(name);
 	if (!template) return false;
 	reply.headers(template.headers).send(fill(template, words));
 	return true;

@@ -5,11 +5,15 @@ import { mayWrite } from './same-origin.ts';
 
 const own = ['https://www.aeg.example'];
 for (const [what, provenance, expected] of [
-	['our own page', { site: 'same-origin' }, true],
-	['an address typed by hand', { site: 'none' }, true],
-	['another site', { site: 'cross-site', origin: 'https://evil.example' }, false],
-	['a sister site', { site: 'same-site', origin: 'https://blog.aeg.example' }, false],
-	['another site we were told of', { site: 'cross-site', origin: 'https://www.aeg.example' }, true],
+	['our own page', { 'sec-fetch-site': 'same-origin' }, true],
+	['an address typed by hand', { 'sec-fetch-site': 'none' }, true],
+	['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+	['a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.aeg.example' }, false],
+	[
+		'another site we were told of',
+		{ 'sec-fetch-site': 'cross-site', origin: 'https://www.aeg.example' },
+		true,
+	],
 	['an old browser on our page', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
 	['an old browser behind a proxy with TLS', { origin: 'https://a.example', host: 'a.example' }, true],
 	['an old browser on another site', { origin: 'https://evil.example', host: 'localhost:3000' }, false],
@@ -18,7 +22,7 @@ for (const [what, provenance, expected] of [
 	['a program that is no browser', {}, true],
 	[
 		'an empty mark and a foreign origin',
-		{ site: '', origin: 'https://evil.example', host: 'localhost:3000' },
+		{ 'sec-fetch-site': '', origin: 'https://evil.example', host: 'localhost:3000' },
 		false,
 	],
 ] as const)

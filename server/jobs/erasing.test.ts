@@ -5,7 +5,7 @@ import { afterEach, describe, it } from 'node:test';
 import { mailNow } from '../../tests/server/mail-now.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
 import { erase, purge } from '../admin/erase.ts';
-import { openTransport } from '../mail/open-transport.ts';
+import { openTransport } from '../mail/transport.ts';
 import { believeClock } from './believed-clock.ts';
 import { eraseMailFiles } from './erase-mail-files.ts';
 import { erasePerson, purgeSubmissions } from './purge.ts';

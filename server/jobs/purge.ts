@@ -10,13 +10,8 @@ const day = 24 * 3_600_000;
 
 /** The moment so many months before another; a month without that day ends earlier. Both in milliseconds. */
 export function monthsBefore(now: number, months: number): number {
-	const date = new Date(now);
-	const wanted = date.getUTCDate();
-	date.setUTCDate(1);
-	date.setUTCMonth(date.getUTCMonth() - months);
-	const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-	date.setUTCDate(Math.min(wanted, lastDay));
-	return date.getTime();
+	const moment = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC');
+	return moment.subtract({ months }).epochMilliseconds;
 }
 
 /** How many old submissions are erased in one transaction, and the pause after it in which others write, in milliseconds. */
@@ -52,10 +47,13 @@ function purgeSome(store: Store, before: number): Promise<number> {
 
 /** How many submissions `purgeSubmissions` would erase. */
 export async function countOld(store: Store, before: number): Promise<number> {
-	const { rows } = await sql<{ n: number }>`
-		select cast(count(*) as bigint) as n from submissions
-		where received_at < ${before} and ${hasReachedOrganiser}`.execute(store.unhurriedDb);
-	return rows[0]?.n ?? 0;
+	const { n } = await store.unhurriedDb
+		.selectFrom('submissions')
+		.select(({ fn }) => fn.countAll<number>().as('n'))
+		.where('received_at', '<', before)
+		.where(hasReachedOrganiser)
+		.executeTakeFirstOrThrow();
+	return n;
 }
 
 /** How many submissions of one person are kept. Reads through all, and holds nobody up meanwhile. */

@@ -30,6 +30,14 @@ export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-
 /** Our own addresses: who sends, and the organiser who receives. */
 export type Addresses = { readonly from: string; readonly to: string };
 
+/** What an email to the organiser carries beside its words, by the id of the outgoing email. */
+export const toOrganiser = (id: string, { from, to }: Addresses) => ({
+	messageId: messageId(id, from),
+	from: { name: emails.from.organiser, address: from },
+	to,
+	headers: automatic,
+});
+
 /** The Message-ID of an outgoing email: made from its id alone, so every copy carries the same one. */
 export const messageId = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
@@ -37,16 +45,13 @@ export const messageId = (id: string, from: string) => `<${id}@${from.slice(from
  * The email that brings a submission to the organiser: from our own address, with the visitor in Reply-To.
  * @param id the id of the outgoing email
  */
-export function composeSubmission(id: string, submission: StoredSubmission, { from, to }: Addresses): Email {
+export function composeSubmission(id: string, submission: StoredSubmission, addresses: Addresses): Email {
 	const words = submissionWords(submission);
 	return {
-		messageId: messageId(id, from),
-		from: { name: emails.from.organiser, address: from },
-		to,
+		...toOrganiser(id, addresses),
 		replyTo: { name: typedLine(submission.fields.name), address: submission.fields.email },
 		subject: words.subject,
 		text: asText(words),
 		html: asHtml(words),
-		headers: automatic,
 	};
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/site/emails.ts';
-import { type Addresses, automatic, type Email, messageId } from './compose.ts';
+import { type Addresses, type Email, toOrganiser } from './compose.ts';
 import { indianDay, ofParagraphs } from './parts.ts';
 
 /** What staff should know of: refused for good, waiting for over an hour, held because a machine seems to have sent it. */
@@ -40,12 +40,7 @@ function paragraphs({ at, stuck, dead }: DigestFacts): string[] {
 }
 
 /** The daily email to the organiser about whatever is stuck: counts and references, so nothing typed can keep it back. */
-export function composeDigest(facts: DigestFacts, { from, to }: Addresses): Email {
-	return {
-		messageId: messageId(facts.id, from),
-		from: { name: emails.from.organiser, address: from },
-		to,
-		...ofParagraphs(words.subject, paragraphs(facts)),
-		headers: automatic,
-	};
-}
+export const composeDigest = (facts: DigestFacts, addresses: Addresses): Email => ({
+	...toOrganiser(facts.id, addresses),
+	...ofParagraphs(words.subject, paragraphs(facts)),
+});

@@ -1,9 +1,7 @@
 import type { Addresses } from './compose.ts';
-import type { Fault } from './fault.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Each fault in a sentence on which whoever looks after the website can act. */
-const sentences: Readonly<Record<Fault, (addresses: Addresses) => string>> = {
+const sentences = {
 	unreachable: () =>
 		'The mail server cannot be reached: look whether it is up, and whether SMTP_URL names it',
 	tls: () =>
@@ -29,8 +27,11 @@ const sentences: Readonly<Record<Fault, (addresses: Addresses) => string>> = {
 	folder: () => 'Emails cannot be written into DATA_DIR/mail: look at the disk and at who may write there',
 	silence: () => 'The mail server did not say that it took this email',
 	own: () => 'The website itself could not hand this email over',
-};
+} as const satisfies Readonly<Record<string, (addresses: Addresses) => string>>;
+
+/** What is wrong when an email cannot be sent. */
+export type Fault = keyof typeof sentences;
 
 /** What a failed send means, in a sentence with the codes behind it. It names our own two addresses, and nobody else's. */
-export const faultWords = ({ fault, why }: Outcome, addresses: Addresses): string =>
+export const faultWords = ({ fault, why }: { fault: Fault; why: string }, addresses: Addresses): string =>
 	`${sentences[fault](addresses)} (${why}).`;

@@ -1,23 +1,4 @@
-/** What is wrong when an email cannot be sent; `fault-words.ts` says each in a sentence. */
-export type Fault =
-	| 'unreachable'
-	| 'tls'
-	| 'greeting'
-	| 'login'
-	| 'sender'
-	| 'recipient'
-	| 'full'
-	| 'quota'
-	| 'route'
-	| 'policy'
-	| 'busy'
-	| 'refusal'
-	| 'content'
-	| 'visitor'
-	| 'receipt'
-	| 'folder'
-	| 'silence'
-	| 'own';
+import type { Fault } from './fault-words.ts';
 
 /** Faults of the way to the organiser, of which an email that reached a visitor says nothing. */
 export const onTheWay: readonly Fault[] = ['recipient', 'full', 'route', 'policy', 'refusal', 'busy'];
@@ -31,9 +12,13 @@ export type Reply = {
 	readonly stage: 'MAIL' | 'RCPT' | 'DATA';
 };
 
-type AtTheDoor = {
+/** What nodemailer says of a failed send. */
+export type SendProblem = {
 	readonly code?: string;
+	/** What the socket or TLS said, where nodemailer calls it ESOCKET. */
 	readonly originalCode?: string;
+	readonly response?: string;
+	readonly responseCode?: number;
 	readonly command?: string;
 	readonly syscall?: string;
 	readonly message?: string;
@@ -69,7 +54,7 @@ export function asksNobody({
 	command = '',
 	syscall = '',
 	message = '',
-}: AtTheDoor): Fault | undefined {
+}: SendProblem): Fault | undefined {
 	if (ofFiles.includes(syscall)) return 'folder';
 	if (tlsFailed.test(originalCode)) return 'tls';
 	if (/^(EHLO|HELO)$/.test(command)) return 'greeting';

@@ -1,6 +1,6 @@
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/site/emails.ts';
-import { type Addresses, automatic, type Email, messageId } from './compose.ts';
+import { type Addresses, automatic, type Email, toOrganiser } from './compose.ts';
 import { ofParagraphs, paragraph } from './parts.ts';
 import { asText, type StoredSubmission, submissionWords } from './submission-mail.ts';
 
@@ -30,14 +30,12 @@ export function fitting(held: readonly StoredSubmission[], most: number): readon
  * references: by them its file is found when one of them is erased.
  * @param id of the outgoing email
  */
-export function composeHeld(id: string, held: readonly StoredSubmission[], { from, to }: Addresses): Email {
+export function composeHeld(id: string, held: readonly StoredSubmission[], addresses: Addresses): Email {
 	const { robots, gathered } = emails.digest.heldInFull;
 	const words = held[0]?.suspected ? robots : gathered;
 	const opening = held.length === 1 ? words.opening.one : fillIn(words.opening.many, { count: held.length });
 	return {
-		messageId: messageId(id, from),
-		from: { name: emails.from.organiser, address: from },
-		to,
+		...toOrganiser(id, addresses),
 		...ofParagraphs(words.subject, [opening, ...held.map(inFull)]),
 		headers: { ...automatic, Keywords: held.map(({ reference }) => reference).join(', ') },
 	};

@@ -13,8 +13,8 @@ import { message, registration } from '../../tests/server/open-server.ts';
 import type { SentFrom } from '../sent-from.ts';
 import { composeSubmission } from './compose.ts';
 import { composeHeld } from './held-mail.ts';
-import { openTransport } from './open-transport.ts';
 import type { StoredSubmission } from './submission-mail.ts';
+import { openTransport } from './transport.ts';
 
 const receivedAt = Date.UTC(2026, 10, 21, 6, 30);
 const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };

@@ -4,8 +4,8 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
 import type { Email } from './compose.ts';
 import { faultWords } from './fault-words.ts';
-import { openTransport } from './open-transport.ts';
 import { type Addressee, outcomeOf } from './outcome.ts';
+import { openTransport } from './transport.ts';
 
 const addresses = { from: 'website@aeg.example', to: 'office@aeg.example' };
 const email: Email = {

@@ -1,4 +1,5 @@
-import { asksNobody, type Fault, faultOfReply, type Reply } from './fault.ts';
+import { asksNobody, faultOfReply, type Reply, type SendProblem } from './fault.ts';
+import type { Fault } from './fault-words.ts';
 
 /** Whom an email is for: the organiser gets submissions and digests, a visitor gets receipts. */
 export type Addressee = 'organiser' | 'visitor';
@@ -17,17 +18,6 @@ export type Outcome = {
 	readonly fault: Fault;
 	/** The codes of nodemailer and of the mail server's reply, and what it replied to. Never a person's address. */
 	readonly why: string;
-};
-
-type SendProblem = {
-	readonly code?: string;
-	/** What the socket or TLS said, where nodemailer calls it ESOCKET. */
-	readonly originalCode?: string;
-	readonly response?: string;
-	readonly responseCode?: number;
-	readonly command?: string;
-	readonly syscall?: string;
-	readonly message?: string;
 };
 
 /** Replies in a row that say nothing of one email: 5xx, 4xx. A server that is only busy takes every other email. */

@@ -1,15 +1,8 @@
-import { fillIn } from '#content/email-words.ts';
-import { emails } from '#content/site/emails.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** What the emails have in common: the time in India, and the HTML around their words. Nothing in it is fetched. */
+/** What the emails have in common: the day in India, and the HTML around their words. Nothing in it is fetched. */
 
-const india = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
-const days = new Intl.DateTimeFormat('en-IN', india);
-const times = new Intl.DateTimeFormat('en-IN', { ...india, timeStyle: 'short', hourCycle: 'h23' });
-
-/** A moment by the clock of India, in milliseconds since 1970. */
-export const indianMoment = (at: number): string => fillIn(emails.time, { time: times.format(at) });
+const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 
 /** The day in India to which a moment belongs. */
 export const indianDay = (at: number): string => days.format(at);

@@ -5,7 +5,7 @@ import { exampleEmails } from '../../tests/server/example-emails.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Email } from './compose.ts';
-import { openTransport } from './open-transport.ts';
+import { openTransport } from './transport.ts';
 import { sendTestEmail } from './try-mail-server.ts';
 
 /** What reaches the mail server, as bytes. */

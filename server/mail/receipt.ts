@@ -1,9 +1,10 @@
 import { fillIn } from '#content/email-words.ts';
 import { emails, submissionEmails } from '#content/site/emails.ts';
+import { indianMoment } from '#contract/moment.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import type { ReceivedIn } from '../received-in.ts';
 import { type Addresses, automatic, type Email, messageId } from './compose.ts';
-import { indianMoment, ofParagraphs } from './parts.ts';
+import { ofParagraphs } from './parts.ts';
 
 /** What a receipt is made of. Nothing a visitor typed is among it but the address it goes to. */
 export type ReceiptFacts = {

@@ -2,11 +2,12 @@ import { fillIn } from '#content/email-words.ts';
 import { labels } from '#content/field-words.ts';
 import { emails, pageName, submissionEmails } from '#content/site/emails.ts';
 import { topicIn } from '#contract/message-opening.ts';
+import { indianMoment } from '#contract/moment.ts';
 import { type FieldName, type FieldsOf, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { ReceivedIn } from '../received-in.ts';
 import { addressOf, type SentFrom } from '../sent-from.ts';
-import { breaking, htmlOf, indianMoment, paragraph } from './parts.ts';
+import { breaking, htmlOf, paragraph } from './parts.ts';
 import { typedLine, typedText } from './typed.ts';
 
 /** A submission taken from the store. `receivedAt` in milliseconds since 1970. */
@@ -73,10 +74,11 @@ export function submissionWords(submission: StoredSubmission, gathered = false):
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
 	const { conference = '', 'conference-state': state } = fields;
 	const opening = fillIn(submissionEmails(kind, state).toOrganiser.opening, { conference });
+	const alone = [...(suspected ? [words.whySuspected] : []), words.reply];
 	const row = (name: FieldName): Row => [labels[name], typedText(typed[name] ?? '')];
 	return {
 		subject: subjectOf(submission),
-		opening: [opening, ...(gathered ? [] : aloneWords(suspected))].join(' '),
+		opening: [opening, ...(gathered ? [] : alone)].join(' '),
 		rows: [
 			...filled.filter(([, field]) => field.kind !== 'text').map(([name]) => row(name)),
 			[words.labels.received, indianMoment(receivedAt)],
@@ -86,12 +88,6 @@ export function submissionWords(submission: StoredSubmission, gathered = false):
 		texts: filled.filter(([, field]) => field.kind === 'text').map(([name]) => row(name)),
 	};
 }
-
-/** What a submission in an email of its own says beside it. */
-const aloneWords = (suspected: boolean): readonly string[] => [
-	...(suspected ? [words.whySuspected] : []),
-	words.reply,
-];
 
 /** The plain text part. */
 export function asText({ opening, rows, texts }: SubmissionWords): string {

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import nodemailer, { type TransportOptions } from 'nodemailer';
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/site/emails.ts';
+import { indianMoment } from '#contract/moment.ts';
 import type { Config } from '../config.ts';
-import { automatic, messageId } from './compose.ts';
+import { toOrganiser } from './compose.ts';
 import { greetingName, type Named } from './greeting-name.ts';
-import { openTransport } from './open-transport.ts';
-import { indianMoment, ofParagraphs } from './parts.ts';
-
-/** How long each step may take, in milliseconds. */
-const limits = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+import { ofParagraphs } from './parts.ts';
+import { openTransport, single, stepTimeouts } from './transport.ts';
 
 /**
  * Greets the mail server and logs in, without sending anything.
@@ -17,7 +15,8 @@ const limits = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 500
  */
 export async function tryMailServer(config: Pick<Config, 'SMTP_URL'> & Named): Promise<void> {
 	const name = greetingName(config);
-	const server = nodemailer.createTransport({ url: config.SMTP_URL, name, ...limits } as TransportOptions);
+	const timeouts = { ...stepTimeouts, socketTimeout: single.silence };
+	const server = nodemailer.createTransport({ url: config.SMTP_URL, name, ...timeouts } as TransportOptions);
 	try {
 		await server.verify();
 	} finally {
@@ -40,13 +39,10 @@ export async function sendTestEmail(
 	try {
 		await transport.send(
 			{
-				messageId: messageId(`test-${randomUUID()}`, config.MAIL_FROM),
-				from: { name: emails.from.organiser, address: config.MAIL_FROM },
-				to: config.MAIL_TO,
+				...toOrganiser(`test-${randomUUID()}`, { from: config.MAIL_FROM, to: config.MAIL_TO }),
 				...ofParagraphs(emails.test.subject, paragraphs),
-				headers: automatic,
 			},
-			AbortSignal.timeout(limits.socketTimeout),
+			AbortSignal.timeout(single.silence),
 		);
 	} finally {
 		transport.close();

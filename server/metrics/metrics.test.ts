@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 import { pino } from 'pino';
 import { message, openServer } from '../../tests/server/open-server.ts';
-import { openMetrics } from './metrics.ts';
-import { serveMetrics } from './metrics-server.ts';
+import { openMetrics, serveMetrics } from './metrics.ts';
 
 const log = pino({ level: 'silent' });
 

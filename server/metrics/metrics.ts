@@ -1,22 +1,19 @@
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock, Store } from '../db/store.ts';
 import { countStuck, countWaiting } from '../outbox/count-emails.ts';
 import type { MailProblem } from '../outbox/mail-health.ts';
 
-/** What the server counts, and the page that tells it (Prometheus text). */
-export type Metrics = {
-	readonly request: (route: string, status: number) => void;
-	readonly send: (result: string) => void;
-	readonly page: () => Promise<string>;
-	readonly type: string;
-};
-
-/** Opens the counts of one process. What is stuck in the store is asked of it whenever the page is read. */
+/**
+ * Opens the counts of one process, and the page that tells them (Prometheus text). What is stuck in the store is asked of
+ * it whenever the page is read.
+ */
 export function openMetrics(
 	store: Store,
 	clock: Clock,
 	mailProblem: () => MailProblem | undefined = () => undefined,
-): Metrics {
+) {
 	const register = new Registry();
 	const registers = [register];
 	collectDefaultMetrics({ register });
@@ -66,9 +63,26 @@ export function openMetrics(
 		},
 	});
 	return {
-		request: (route, status) => requests.inc({ route, status }),
-		send: (result) => sends.inc({ result }),
+		request: (route: string, status: number) => requests.inc({ route, status }),
+		send: (result: string) => sends.inc({ result }),
 		page: () => register.metrics(),
 		type: register.contentType,
 	};
+}
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+/** Serves `/metrics` on a port of its own, to this machine only. A port that cannot be had is logged; the server goes on. */
+export function serveMetrics(metrics: Metrics, port: number, log: Logger): Server {
+	const server = createServer(async (request, reply) => {
+		if (request.url !== '/metrics') return reply.writeHead(404).end();
+		try {
+			const page = await metrics.page();
+			reply.writeHead(200, { 'content-type': metrics.type }).end(page);
+		} catch {
+			reply.writeHead(503).end();
+		}
+	});
+	server.on('error', (problem) => log.error({ err: problem, port }, 'no metrics are served'));
+	return server.listen(port, '127.0.0.1');
 }

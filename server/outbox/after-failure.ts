@@ -3,15 +3,8 @@ import type { Outcome } from '../mail/outcome.ts';
 import { mostDeferrals, waitAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
 
-/** What becomes of an email that was not taken: given up, or tried again after `wait` milliseconds. */
-type AfterFailure = {
-	readonly dead: boolean;
-	readonly deferrals: number;
-	readonly wait: number;
-	readonly result: Outcome['is'];
-};
-
 /**
+ * What becomes of an email that was not taken: given up, or tried again after `wait` milliseconds.
  * What concerns our set-up counts against no email: at most it is held back from the first tries, as what is tried again,
  * so that whatever the organiser's mailbox does not take holds up no receipt.
  * What stands in an email is refused at once where a visitor would get it; the organiser's is tried for days.
@@ -23,7 +16,7 @@ export function afterFailure(
 	{ is, times, fault }: Pick<Outcome, 'is' | 'times' | 'fault'>,
 	setUp: boolean,
 	rest: number,
-): AfterFailure {
+) {
 	const ofOneMailbox = onTheWay.includes(fault);
 	if (setUp)
 		return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { EmailRow } from '../db/tables.ts';
 import { doublings, longestWait, timeoutAfter } from './backoff.ts';
@@ -12,11 +12,9 @@ const leases = Array.from(
 );
 const lease = sql<number>`case deferrals ${sql.join(leases, sql` `)} else ${sql.lit(leaseAfter(doublings))} end`;
 
-export type Claimed = Pick<EmailRow, 'id' | 'reference' | 'purpose' | 'created_at'> & {
-	readonly attempts: number;
-	/** How often it was deferred before. */
-	readonly deferrals: number;
-};
+const columns = ['id', 'reference', 'purpose', 'created_at', 'attempts', 'deferrals'] as const;
+
+export type Claimed = Readonly<Pick<Selectable<EmailRow>, (typeof columns)[number]>>;
 
 /**
  * Takes emails that are due, or whose claimer has not reported back in time, oldest first.
@@ -53,6 +51,6 @@ export async function claim(
 				.limit(most)
 				.$if(store.shared, (query) => query.forUpdate().skipLocked()),
 		)
-		.returning(['id', 'reference', 'purpose', 'created_at', 'attempts', 'deferrals'])
+		.returning(columns)
 		.execute();
 }

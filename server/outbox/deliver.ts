@@ -1,9 +1,9 @@
-import type { SubmissionKind } from '#contract/submissions.ts';
 import type { Store } from '../db/store.ts';
-import { type Addresses, composeSubmission } from '../mail/compose.ts';
+import { type Addresses, composeSubmission, type Email } from '../mail/compose.ts';
 import { composeDigest } from '../mail/digest-mail.ts';
 import { composeHeld, fitting } from '../mail/held-mail.ts';
 import { composeReceipt, type ReceiptFacts } from '../mail/receipt.ts';
+import type { StoredSubmission } from '../mail/submission-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Claimed } from './claim.ts';
 import { countStuck } from './count-emails.ts';
@@ -28,29 +28,20 @@ const halvings = 3;
 
 /** How an outgoing email, by its purpose, becomes words and reaches the mail server. */
 export function deliverWith({ store, transport, addresses, calendar = () => undefined }: Needs): Deliver {
+	const ofSubmission =
+		(compose: (id: string, submission: StoredSubmission) => Email): Deliver =>
+		async ({ id, reference }, signal) => {
+			const submission = await submissionOf(store, reference);
+			if (!submission) return false;
+			await transport.send(compose(id, submission), signal);
+			return true;
+		};
 	const purposes: Readonly<Record<string, Deliver>> = {
-		async organiser({ id, reference }, signal) {
-			const submission = await submissionOf(store, reference);
-			if (!submission) return false;
-			await transport.send(composeSubmission(id, submission, addresses), signal);
-			return true;
-		},
-		async receipt({ id, reference }, signal) {
-			const submission = await submissionOf(store, reference);
-			if (!submission) return false;
-			const { kind, receivedAt, fields } = submission;
-			const facts = {
-				id,
-				kind: kind as SubmissionKind,
-				receivedAt,
-				receivedIn: fields,
-				calendar: calendar(fields),
-				reference: submission.reference,
-				to: fields.email,
-			};
-			await transport.send(composeReceipt(facts, addresses), signal);
-			return true;
-		},
+		organiser: ofSubmission((id, submission) => composeSubmission(id, submission, addresses)),
+		receipt: ofSubmission((id, { kind, reference, receivedAt, fields }) => {
+			const about = { id, kind, reference, receivedAt, receivedIn: fields, to: fields.email };
+			return composeReceipt({ ...about, calendar: calendar(fields) }, addresses);
+		}),
 		async digest({ id, created_at: at }, signal) {
 			const facts = { id, at, stuck: await countStuck(store), dead: await referencesOfDead(store) };
 			await transport.send(composeDigest(facts, addresses), signal);

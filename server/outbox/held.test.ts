@@ -6,10 +6,10 @@ import { until } from '../../tests/faults/until.ts';
 import { openMailServer, refusal } from '../../tests/server/mail-server.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
 import { postDigest, postHeld } from '../jobs/digest.ts';
-import { openTransport } from '../mail/open-transport.ts';
+import { openTransport } from '../mail/transport.ts';
 import { deliverWith } from './deliver.ts';
 import { openMailHealth } from './mail-health.ts';
-import { queueEmails } from './queue-emails.ts';
+import { queueEmails } from './of-submission.ts';
 import { smtpLimits, startOutboxWorker } from './worker.ts';
 
 /** What a machine leaves behind that sends on and on, on its way to the organiser through a mail server with a limit. */

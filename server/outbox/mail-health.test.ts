@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, it } from 'node:test';
-import type { Fault } from '../mail/fault.ts';
+import type { Fault } from '../mail/fault-words.ts';
 import type { Outcome } from '../mail/outcome.ts';
 import { openLog } from '../metrics/log.ts';
 import { type MailHealth, openMailHealth } from './mail-health.ts';

@@ -1,30 +1,13 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../db/store.ts';
 import type { Addresses } from '../mail/compose.ts';
-import { type Fault, onTheWay } from '../mail/fault.ts';
-import { faultWords } from '../mail/fault-words.ts';
+import { onTheWay } from '../mail/fault.ts';
+import { type Fault, faultWords } from '../mail/fault-words.ts';
 import type { Addressee, Outcome } from '../mail/outcome.ts';
 import { restAfter } from './backoff.ts';
 
 /** What keeps every email from being sent, in a sentence for whoever looks after the website, and since when. */
 export type MailProblem = { readonly words: string; readonly since: number };
-
-/** What one process knows of the mail server, from what became of the emails that it sent. */
-export type MailHealth = {
-	/** An email was taken. */
-	readonly taken: (addressee: Addressee) => void;
-	/** One was not. Returns whether that concerns our set-up, so that it says nothing of this email. */
-	readonly failed: (outcome: Outcome) => boolean;
-	/** What a failed send means, for staff. */
-	readonly words: (outcome: Outcome) => string;
-	/** What is wrong with our set-up; undefined while nothing is known to be. Costs nothing. */
-	readonly problem: () => MailProblem | undefined;
-	/**
-	 * How long until the mail server is asked again, in whole milliseconds.
-	 * @param after how much longer one waits who lets others go first
-	 */
-	readonly rest: (after?: number) => number;
-};
 
 type Needs = {
 	readonly log: Logger;
@@ -44,7 +27,7 @@ export function openMailHealth({
 	addresses = { from: 'MAIL_FROM', to: 'MAIL_TO' },
 	clock = Date.now,
 	steady = () => performance.now(),
-}: Needs): MailHealth {
+}: Needs) {
 	const loggedAt = new Map<Fault, number>();
 	let inRow = 0;
 	let rests = 0;
@@ -63,13 +46,15 @@ export function openMailHealth({
 	}
 
 	return {
-		taken(addressee) {
+		/** An email was taken. */
+		taken(addressee: Addressee): void {
 			if (addressee === 'visitor' && (!current || onTheWay.includes(current.fault))) return;
 			if (current) log.warn('emails can be sent again');
 			inRow = rests = restUntil = 0;
 			current = undefined;
 		},
-		failed(outcome) {
+		/** One was not. Returns whether that concerns our set-up, so that it says nothing of this email. */
+		failed(outcome: Outcome): boolean {
 			if (outcome.is !== 'away') return false;
 			if (++inRow < outcome.times) return false;
 			tell(outcome);
@@ -77,8 +62,17 @@ export function openMailHealth({
 			if (steady() >= restUntil) restUntil = steady() + restAfter(++rests);
 			return true;
 		},
+		/** What a failed send means, for staff. */
 		words,
-		problem: () => current && { words: current.words, since: current.since },
+		/** What is wrong with our set-up; undefined while nothing is known to be. Costs nothing. */
+		problem: (): MailProblem | undefined => current && { words: current.words, since: current.since },
+		/**
+		 * How long until the mail server is asked again, in whole milliseconds.
+		 * @param after how much longer one waits who lets others go first
+		 */
 		rest: (after = 0) => (current ? Math.ceil(Math.max(0, restUntil + after - steady())) : 0),
 	};
 }
+
+/** What one process knows of the mail server, from what became of the emails that it sent. */
+export type MailHealth = ReturnType<typeof openMailHealth>;

@@ -1,14 +1,6 @@
 import type { Store } from '../db/store.ts';
 import { type Claimed, claim } from './claim.ts';
 
-/** Takes emails of one kind as they fall due, and looks every `lookEvery` unless it is woken. */
-export type PollLoop = {
-	/** Says that something may be due. */
-	readonly wake: () => void;
-	/** Takes nothing new, and resolves when all that it took is settled. */
-	readonly end: () => Promise<void>;
-};
-
 type Needs = {
 	readonly store: Store;
 	/** Told when the store could not be read, other than that somebody else holds it just now. */
@@ -23,15 +15,8 @@ type Needs = {
 	readonly lookEvery: number;
 };
 
-/** Starts a poll loop. */
-export function startPollLoop({
-	store,
-	onStoreFailure,
-	again,
-	concurrency,
-	handle,
-	lookEvery,
-}: Needs): PollLoop {
+/** Takes emails of one kind as they fall due, and looks every `lookEvery` unless it is woken. */
+export function startPollLoop({ store, onStoreFailure, again, concurrency, handle, lookEvery }: Needs) {
 	const running = new Map<string, Promise<void>>();
 	let going = true;
 	let wake = () => {};
@@ -62,19 +47,18 @@ export function startPollLoop({
 	}
 
 	function untilWoken(): Promise<void> {
-		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, lookEvery);
-			wake = () => {
-				clearTimeout(timer);
-				resolve();
-			};
-		});
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const timer = setTimeout(resolve, lookEvery);
+		wake = resolve;
+		return promise.finally(() => clearTimeout(timer));
 	}
 
 	const looping = loop();
 	return {
+		/** Says that something may be due. */
 		wake: () => wake(),
-		async end() {
+		/** Takes nothing new, and resolves when all that it took is settled. */
+		async end(): Promise<void> {
 			going = false;
 			wake();
 			await looping;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
-import { emailId } from './email-id.ts';
+import { emailId } from './of-submission.ts';
 import { isHeld } from './submissions-to-mail.ts';
 
 /** An email to the organiser that no single submission caused: the day's digest, or submissions that were held, in full. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, type TestServer } from '../../tests/server/open-server.ts';
-import { openTransport } from '../mail/open-transport.ts';
+import { openTransport } from '../mail/transport.ts';
 import { deliverWith } from './deliver.ts';
 import { type Deliver, type OutboxWorker, smtpLimits, startOutboxWorker } from './worker.ts';
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { retry } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import { type Addressee, outcomeOf } from '../mail/outcome.ts';
-import type { SmtpLimits } from '../mail/smtp.ts';
+import type { SmtpLimits } from '../mail/transport.ts';
 import { afterFailure } from './after-failure.ts';
 import { longestTimeout, timeoutAfter } from './backoff.ts';
 import type { Claimed } from './claim.ts';
@@ -15,13 +15,6 @@ import { startPollLoop } from './poll-loop.ts';
  * to hand over.
  */
 export type Deliver = (email: Claimed, signal: AbortSignal) => Promise<unknown>;
-
-export type OutboxWorker = {
-	/** Says that something new may be due; without it the worker looks once a second. */
-	readonly nudge: () => void;
-	/** Takes nothing new, gives running sends `grace` milliseconds, and resolves when all are settled. */
-	readonly stop: (grace: number) => Promise<void>;
-};
 
 type Needs = {
 	readonly store: Store;
@@ -66,7 +59,7 @@ export function startOutboxWorker({
 	onResult = () => {},
 	timeout = timeoutAfter,
 	lookEvery = 1000,
-}: Needs): OutboxWorker {
+}: Needs) {
 	const stopping = new AbortController();
 
 	const notMarked = (problem: unknown) => log.error({ err: problem }, 'not marked; the lease will end');
@@ -118,11 +111,15 @@ export function startOutboxWorker({
 	const loops = [loop(false, concurrency.first), loop(true, concurrency.again)];
 
 	return {
+		/** Says that something new may be due; without it the worker looks once a second. */
 		nudge: () => loops[0]?.wake(),
-		async stop(grace) {
+		/** Takes nothing new, gives running sends `grace` milliseconds, and resolves when all are settled. */
+		async stop(grace: number): Promise<void> {
 			const timer = setTimeout(() => stopping.abort(new Error('the server closes')), grace);
 			await Promise.all(loops.map((each) => each.end()));
 			clearTimeout(timer);
 		},
 	};
 }
+
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>;

@@ -9,8 +9,6 @@ const minute = 60_000;
 /** One trial writes to the disk, so all who ask within so many milliseconds share it. */
 const trialSpan = 1000;
 
-type Readiness = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-
 /**
  * `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not; and
  * what keeps emails from being sent or old submissions from being erased, which is no reason to send visitors elsewhere.
@@ -19,7 +17,7 @@ export function health(
 	app: FastifyInstance,
 	{ store, report, mailProblem = () => undefined, clockProblem = () => undefined }: Services,
 ): void {
-	async function tryStore(): Promise<Readiness> {
+	async function tryStore() {
 		try {
 			await count(store, 'readyz', minute);
 			report.recovered();

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentIds } from '#contract/documents.ts';
 import { submissionPaths } from '#contract/submissions.ts';
-import { refuse } from '../guards/refuse.ts';
-import { answerUnknown, showsPages } from '../guards/unknown.ts';
+import { answerUnknown, refuse, showsPages } from '../guards/refuse.ts';
 import type { Services } from '../services.ts';
 
 const postOnly: readonly string[] = [
@@ -23,12 +22,7 @@ export function nothing(app: FastifyInstance, { site }: Services): void {
 		if (known) reply.header('allow', 'POST');
 		const status = known ? 405 : 404;
 		if (showsPages(request)) return answerUnknown(site, reply, status);
-		return refuse(
-			site,
-			request,
-			reply,
-			status,
-			known ? 'Send this with POST.' : 'There is nothing at this address.',
-		);
+		const words = known ? 'Send this with POST.' : 'There is nothing at this address.';
+		return refuse(site, request, reply, status, words);
 	});
 }

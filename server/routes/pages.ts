@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promised } from '#contract/paths.ts';
-import { answerUnknown } from '../guards/unknown.ts';
+import { answerUnknown } from '../guards/refuse.ts';
 import type { Services } from '../services.ts';
 import { send } from '../static/send.ts';
 

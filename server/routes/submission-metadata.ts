@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isTooSoon, keyHeader, metadataFields, shownForHeader } from '#contract/submissions.ts';
 import { readSentFrom, type SentFrom } from '../sent-from.ts';
-import type { Signs } from '../submissions/submission.ts';
 
 /** A submission taken apart: the form's own fields, its key, by how many signs a machine seems to have sent it, and from which page. */
 export type Separated = {
 	readonly fields: unknown;
 	readonly key: string;
-	readonly signs: Signs;
+	readonly signs: number;
 	readonly from: SentFrom;
 };
 
@@ -37,7 +36,7 @@ export function takeMetadata(body: unknown, headers: IncomingHttpHeaders): Separ
 	return {
 		fields,
 		key: (text(headers[keyHeader]) || text(key)).slice(0, longestKey),
-		signs: tooSoon && filled ? 2 : tooSoon || filled ? 1 : 0,
+		signs: Number(tooSoon) + Number(filled),
 		from: from(page),
 	};
 }

@@ -5,7 +5,7 @@ import { beginWithTopic } from '#content/software/topics.ts';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
-import { openTransport } from '../mail/open-transport.ts';
+import { openTransport } from '../mail/transport.ts';
 import { deliverWith } from '../outbox/deliver.ts';
 import { startOutboxWorker } from '../outbox/worker.ts';
 

@@ -28,28 +28,13 @@ const formPages = { message: paths.contact, registration: paths.registration } a
 	Path
 >;
 
-const retryAfter = '5';
-
 /** `POST /api/send-email` and `POST /api/send-registration` (FORM-3, FORM-4, FORM-8, FORM-9). */
-export function submissions(app: FastifyInstance, services: Services): void {
-	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
-		app.post(submissionPaths[kind], { config: { failed: `${kind}-failed` } }, (request, reply) =>
-			receive(services, kind, request, reply),
-		);
-}
-
-async function receive(
-	services: Services,
-	kind: SubmissionKind,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<FastifyReply> {
-	const { site, submit, clock, log } = services;
-	const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
-	const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
-	const read = readSubmission(kind, fields, openingLines);
-	if (!read.ok) refuse(site, request, reply, 422, errorWords(kind, read.faults), typed);
-	else
+export function submissions(app: FastifyInstance, { site, submit, clock, log }: Services): void {
+	const receive = (kind: SubmissionKind) => async (request: FastifyRequest, reply: FastifyReply) => {
+		const { fields, key, signs, from } = takeMetadata(request.body, request.headers);
+		const typed: Typed = { ...(fields as Typed), page: addressOf(from) };
+		const read = readSubmission(kind, fields, openingLines);
+		if (!read.ok) return refuse(site, request, reply, 422, errorWords(kind, read.faults), typed);
 		try {
 			const network = networkOf(request.ip);
 			const submitted = await submit({ kind, fields: read.submission, key, signs, network, from });
@@ -66,11 +51,13 @@ async function receive(
 			};
 			if (wantsPage(request) && sendPage(site, reply, sentPage(kind, state), said)) return reply;
 			const answer: SubmissionResponse = { success: true, reference, ...(state && { state }) };
-			reply.send(answer);
+			return reply.send(answer);
 		} catch (problem) {
 			if (!(problem instanceof StoreUnavailable)) throw problem;
 			log.warn({ kind }, 'a submission could not be stored');
-			refuse(site, request, reply.header('retry-after', retryAfter), 503, notStored, typed);
+			return refuse(site, request, reply.header('retry-after', '5'), 503, notStored, typed);
 		}
-	return reply;
+	};
+	for (const kind of Object.keys(submissionPaths) as SubmissionKind[])
+		app.post(submissionPaths[kind], { config: { failed: `${kind}-failed` } }, receive(kind));
 }

@@ -5,7 +5,16 @@ import { type Build, type BuiltPage, buildFromText, noBuild } from '#contract/bu
 import { type Headers, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
-import type { Resource } from './resource.ts';
+
+/** Something of the built site that can be asked for. */
+export type Resource = {
+	/** Everything but length, encoding and ETag. */
+	readonly headers: Headers;
+	/** A strong ETag of the plain bytes, in its quotes. */
+	readonly etag: string;
+	readonly plain: Buffer;
+	readonly compressed: ReadonlyMap<Encoding, Buffer>;
+};
 
 /** Files whose name changes with their bytes: a browser need never ask for them again. */
 const immutable = /^\/(assets|pictures)\/|[.-][0-9a-f]{8}\.[a-z0-9]+$/;
@@ -35,19 +44,16 @@ export function readPage(build: string, page: BuiltPage, config: Config, cacheCo
 export function readFiles(build: string): Map<string, Resource> {
 	const root = join(build, 'client');
 	if (!existsSync(root)) return new Map();
-	const names = readdirSync(root, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && mediaType(entry.name) !== undefined && !entry.name.endsWith('.html'))
-		.map((entry) => join(entry.parentPath, entry.name));
-	return new Map(
-		names.map((file) => {
-			const address = file.slice(root.length).replaceAll('\\', '/');
-			const headers = {
-				'content-type': mediaType(file) ?? '',
-				'cache-control': immutable.test(address) ? year : asked,
-			};
-			return [address, read(file, headers)];
-		}),
-	);
+	const files = new Map<string, Resource>();
+	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+		const type = mediaType(entry.name);
+		if (!entry.isFile() || type === undefined || entry.name.endsWith('.html')) continue;
+		const file = join(entry.parentPath, entry.name);
+		const address = file.slice(root.length).replaceAll('\\', '/');
+		const headers = { 'content-type': type, 'cache-control': immutable.test(address) ? year : asked };
+		files.set(address, read(file, headers));
+	}
+	return files;
 }
 
 /**

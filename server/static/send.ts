@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from './negotiate.ts';
 import { readRange } from './range.ts';
-import { etagOf, isKnown, isMatch, type Resource } from './resource.ts';
+import type { Resource } from './read-build.ts';
+
+/** Whether a list of ETags in a header names one. */
+const names = (list: string, etag: string): boolean =>
+	list.trim() === '*' || list.split(',').some((tag) => tag.trim() === etag);
 
 /**
  * Sends what was asked for: compressed as the client likes, nothing when it has it already or when it is not what the
@@ -12,11 +16,14 @@ export function send(resource: Resource, request: FastifyRequest, reply: Fastify
 	reply.headers(headers);
 	if (compressed.size > 0) reply.header('vary', 'Accept-Encoding');
 	const encoding = negotiate(request.headers['accept-encoding'], [...compressed.keys()]);
-	const etag = etagOf(resource, encoding);
+	// two forms never share one
+	const etag = encoding ? `${resource.etag.slice(0, -1)}-${encoding}"` : resource.etag;
 	reply.header('etag', etag);
-	if (!isMatch(request.headers['if-match'], etag))
+	const { 'if-match': expected, 'if-none-match': known } = request.headers;
+	// a weak tag never names what is expected, and does what is known (RFC 9110, 13.1)
+	if (expected !== undefined && !names(expected, etag))
 		return reply.code(412).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
-	if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+	if (known !== undefined && names(known.replace(/(^|,)\s*W\//g, '$1'), etag)) return reply.code(304).send();
 
 	const body = encoding && compressed.get(encoding);
 	if (body) return reply.header('content-encoding', encoding).send(body);

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { EditionState } from '#contract/edition-states.ts';
 import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { siteOf } from '../network.ts';
-import { queueEmails, releaseHeld } from '../outbox/queue-emails.ts';
+import { queueEmails, releaseHeld } from '../outbox/of-submission.ts';
 import type { ReceivedIn } from '../received-in.ts';
 import { isHeld } from './judge.ts';
 import type { NewSubmission } from './new-submission.ts';
@@ -32,8 +31,14 @@ export async function insertSubmission(
 			const state = submission.receivedIn['conference-state'];
 			const repeated = await referenceOfRepeat(trx, submission);
 			if (repeated !== undefined) {
-				await release(store, trx, repeated, submission);
-				return { reference: repeated, state: (await stateOf(trx, repeated)) ?? state };
+				const first = await trx
+					.selectFrom('submissions')
+					.select(['fields', 'suspected'])
+					.where('reference', '=', repeated)
+					.executeTakeFirst();
+				if (first?.suspected === 1) await release(store, trx, repeated, submission);
+				const { 'conference-state': was }: ReceivedIn = JSON.parse(first?.fields ?? '{}');
+				return { reference: repeated, state: was ?? state };
 			}
 			const { network, row } = submission;
 			const today = await countSubmission(store, trx, network, rules);
@@ -76,13 +81,6 @@ async function referenceOfRepeat(
 	return (await first.executeTakeFirstOrThrow()).reference;
 }
 
-/** Where the edition stood when a registration was first received; undefined where that was not kept, or is erased. */
-async function stateOf(trx: Transaction<Tables>, reference: string): Promise<EditionState | undefined> {
-	const first = trx.selectFrom('submissions').select('fields').where('reference', '=', reference);
-	const { fields = '{}' } = (await first.executeTakeFirst()) ?? {};
-	return (JSON.parse(fields) as ReceivedIn)['conference-state'];
-}
-
 /** The signs of a submission, and one more when much the same has come often today. That is not counted for who is held anyway. */
 async function countSigns(
 	store: Store,
@@ -105,8 +103,6 @@ async function release(
 	reference: string,
 	{ signs, network, row: { suspected, received_at } }: NewSubmission,
 ): Promise<void> {
-	const first = trx.selectFrom('submissions').select('suspected').where('reference', '=', reference);
-	if ((await first.executeTakeFirst())?.suspected !== 1) return;
 	const today = { ofSite: await countOfSite(store, trx, siteOf(network)), inAll: 0 };
 	if (isHeld(signs, today)) return;
 	if (await releaseHeld(trx, reference, received_at))

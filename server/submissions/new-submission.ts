@@ -5,21 +5,6 @@ import { newReference, submissionDigest } from './reference.ts';
 import { gistOf, hasManyLinks } from './signs.ts';
 import type { Submission } from './submission.ts';
 
-/** A submission as it will be stored. */
-export type NewSubmission = {
-	readonly row: Readonly<SubmissionRow>;
-	/** By how many signs a machine seems to have sent it. */
-	readonly signs: number;
-	/** What it has in common with messages that say the same; undefined when it is too short to tell. */
-	readonly gist: string | undefined;
-	/** What marks a repeat of it. */
-	readonly digest: string;
-	/** For which conference it came. */
-	readonly receivedIn: ReceivedIn;
-	/** Where it came from; counted, never stored with the submission. */
-	readonly network: string;
-};
-
 /**
  * Gives a submission its reference and its digest.
  * @param at when it arrived, in milliseconds since 1970
@@ -29,7 +14,7 @@ export function newSubmission(
 	{ kind, fields, key, signs, network, from }: Submission,
 	at: number,
 	edition?: Edition,
-): NewSubmission {
+) {
 	const receivedIn: ReceivedIn =
 		kind === 'registration' && edition
 			? { conference: edition.name, 'conference-state': editionState(edition, at) }
@@ -37,19 +22,28 @@ export function newSubmission(
 	// the same words are a repeat whatever page they are sent again from
 	const json = JSON.stringify(fields);
 	const inAll = signs + (hasManyLinks(fields) ? 1 : 0);
+	const row: SubmissionRow = {
+		reference: newReference(at),
+		kind,
+		fields: JSON.stringify({ ...fields, ...from, ...receivedIn }),
+		email: fields.email.toLowerCase(),
+		suspected: inAll > 0 ? 1 : 0,
+		received_at: at,
+	};
 	return {
-		row: {
-			reference: newReference(at),
-			kind,
-			fields: JSON.stringify({ ...fields, ...from, ...receivedIn }),
-			email: fields.email.toLowerCase(),
-			suspected: inAll > 0 ? 1 : 0,
-			received_at: at,
-		},
+		row,
+		/** By how many signs a machine seems to have sent it. */
 		signs: inAll,
+		/** What it has in common with messages that say the same; undefined when it is too short to tell. */
 		gist: gistOf(kind, fields),
+		/** What marks a repeat of it. */
 		digest: submissionDigest(kind, key, json),
+		/** For which conference it came. */
 		receivedIn,
+		/** Where it came from; counted, never stored with the submission. */
 		network,
 	};
 }
+
+/** A submission as it will be stored. */
+export type NewSubmission = Readonly<ReturnType<typeof newSubmission>>;

@@ -1,12 +1,8 @@
-import { hash, randomFillSync } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { SubmissionKind } from '#contract/submissions.ts';
 
 /** Crockford's alphabet: no character that can be taken for another when read over the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-const randomCharacters = 9;
-const pool = Buffer.alloc(randomCharacters * 256);
-let used = pool.length;
 
 /** The first three characters are the clock's, in steps of so many milliseconds; they come round in nine minutes. */
 const step = 16;
@@ -17,13 +13,8 @@ const step = 16;
  * @param at when the submission came, in milliseconds since 1970
  */
 export function newReference(at: number): string {
-	if (used === pool.length) {
-		randomFillSync(pool);
-		used = 0;
-	}
 	const time = Math.floor(at / step);
-	let characters = characterOf(time >> 10) + characterOf(time >> 5) + characterOf(time);
-	for (let left = randomCharacters; left > 0; left--) characters += characterOf(pool[used++] ?? 0);
+	const characters = [time >> 10, time >> 5, time, ...randomBytes(9)].map(characterOf).join('');
 	return `AEG-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }
 

@@ -3,16 +3,14 @@ import type { SubmissionKind } from '#contract/submissions.ts';
 import type { SentFrom } from '../sent-from.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** By how many signs of its form a machine seems to have sent a submission: its honeypot is filled, and no person is so quick. */
-export type Signs = 0 | 1 | 2;
-
 /** A checked form on its way into the store. */
 export type Submission = {
 	readonly kind: SubmissionKind;
 	readonly fields: Readonly<Record<string, string>> & { readonly email: string };
 	/** The form's own key for this submission; empty when it could make none. */
 	readonly key: string;
-	readonly signs: Signs;
+	/** By how many signs of its form a machine seems to have sent it: its honeypot is filled, and no person is so quick. */
+	readonly signs: number;
 	/** The network it came from, for the limits; never stored with the submission. */
 	readonly network: string;
 	/** The page it was sent from, and the topic. */

@@ -6,7 +6,7 @@ import { before, it } from 'node:test';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open.ts';
-import { emailId } from '#server/outbox/email-id.ts';
+import { emailId } from '#server/outbox/of-submission.ts';
 import { newSubmission } from '#server/submissions/new-submission.ts';
 import { next } from '../editions/next.ts';
 import { registration } from './open-server.ts';
