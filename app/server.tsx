@@ -1,24 +1,21 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { PageMeta } from '#content/shapes.ts';
 import { pageAt } from './navigation/page-route.ts';
 import { responseRoutes } from './response-routes.tsx';
 import { Pages, routes } from './routes.tsx';
-import { ToldMeta } from './seo/told-meta.ts';
+import { type Said, Told } from './seo/told.ts';
 
 const allRoutes = [...routes, responseRoutes];
 
 const root = '<div id="root">';
 
-/** One address as HTML. */
-export type RenderedPage = {
+/** One address as HTML, and what is said of it; a response page has no `meta`. */
+export type RenderedPage = Said & {
 	/** What React puts into the head: title, description, links. */
 	readonly head: string;
 	/** The root with the page. */
 	readonly root: string;
-	/** What the page says of itself; a response page says nothing. */
-	readonly meta?: PageMeta;
 };
 
 /**
@@ -27,15 +24,15 @@ export type RenderedPage = {
  */
 export async function render(path: string): Promise<RenderedPage> {
 	await pageAt(allRoutes, path)?.bring();
-	const told: PageMeta[] = [];
+	const said: Said = {};
 	const { prelude } = await prerender(
 		<div id="root">
 			<StrictMode>
-				<ToldMeta value={(meta) => told.push(meta)}>
+				<Told value={(more) => Object.assign(said, more)}>
 					<StaticRouter location={path}>
 						<Pages routes={allRoutes} />
 					</StaticRouter>
-				</ToldMeta>
+				</Told>
 			</StrictMode>
 		</div>,
 		{
@@ -48,6 +45,5 @@ export async function render(path: string): Promise<RenderedPage> {
 	);
 	const html = await new Response(prelude).text();
 	const start = html.indexOf(root);
-	const [meta] = told;
-	return { head: html.slice(0, start), root: html.slice(start), ...(meta && { meta }) };
+	return { head: html.slice(0, start), root: html.slice(start), ...said };
 }

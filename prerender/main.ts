@@ -7,7 +7,6 @@ import { sitePaths } from '#app/editions/site-paths.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
 import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
-import type { Thread } from '#content/shapes.ts';
 import { type Build, type BuiltPage, buildAsText } from '#contract/build.ts';
 import { responsePages, responsePath } from '#contract/response-pages.ts';
 import { writeCalendars } from './calendar.ts';
@@ -58,12 +57,11 @@ export async function prerenderSite(
 		return { file, etag, csp, ...(api && { api: new URL(api).origin }) };
 	};
 	for (const path of sitePaths) {
-		const page = await render(path);
-		if (page.meta === undefined) throw new Error(`The page at ${path} has no <Meta>.`);
-		const facts = foundPage(path, page.meta, page.root);
+		const { meta, thread, ...page } = await render(path);
+		if (!meta || !thread) throw new Error(`The page at ${path} has no <Meta>, or no layout.`);
+		const facts = foundPage(path, meta, page.root);
 		found.set(path, facts);
-		const [, thread] = /data-thread="(\w+)"/.exec(page.root) ?? [];
-		const data = structuredData(origin, thread as Thread, facts, since);
+		const data = structuredData(origin, thread, facts, since);
 		pages[path] = await write(path, documentOf(template, { page, rules, files, data, loader }), loader);
 	}
 	for (const name of responsePages) {

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Outlet } from 'react-router';
 import { Announcements } from '#app/sections/announcements.tsx';
+import { Told } from '#app/seo/told.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import { announcements } from '#content/announcements.ts';
 import { chats } from '#content/company.ts';
@@ -22,6 +23,7 @@ type LayoutProps = HeaderProps & {
  */
 export function Layout({ children = <Outlet />, ...header }: LayoutProps) {
 	const { thread } = header;
+	if (import.meta.env.SSR) use(Told)({ thread });
 	const isSoftware = thread === 'software';
 	const floats = isSoftware || thread === 'group';
 	const chat = isSoftware ? chats.software : chats.general;

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { PageMeta } from '#content/shapes.ts';
 import { canonical, paths } from '#contract/paths.ts';
 import { siteTitle } from './site-title.ts';
-import { ToldMeta } from './told-meta.ts';
+import { Told } from './told.ts';
 
 /** Where the site lives in public; canonical links and share cards need it in full. */
 const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
@@ -11,7 +11,7 @@ const origin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
 /** What a page says of itself (RT-46): title, description, canonical link, and the card of a shared link. React puts it into the head. */
 export function Meta(meta: PageMeta) {
 	const { path, address: own, title, description } = meta;
-	if (import.meta.env.SSR) use(ToldMeta)(meta);
+	if (import.meta.env.SSR) use(Told)({ meta });
 	const address = origin + (own ?? canonical(paths[path]));
 	return (
 		<>
