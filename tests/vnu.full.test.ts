@@ -20,6 +20,8 @@ const newerThanItKnows = [
 	/^CSS: Unrecognized at-rule “@container”$/,
 	/^CSS: “((max-)?width|font-size)”: (Parse Error|Unknown dimension)\.$/,
 	/^CSS: “(container-type|field-sizing|interpolate-size)”: Property “\1” doesn't exist\.$/,
+	// a colour by `light-dark()` of a colour that has a name
+	/^CSS: “[\w-]+”: Cannot invoke "org\.w3c\.css\.values\.CssValue\.getType\(\)"/,
 	/^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
 ];
 
