@@ -2,14 +2,14 @@ import './styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { WalkContext } from './behaviours/use-walk.ts';
+import { PageLoaderContext } from './behaviours/use-page-navigate.ts';
 import { dropOddState } from './navigation/drop-odd-state.ts';
 import { keepTextNodes } from './navigation/keep-text-nodes.ts';
 import { keepTyped } from './navigation/keep-typed.ts';
+import { loadOnPopState, pageLoader } from './navigation/page-loader.ts';
 import { pageAt } from './navigation/page-route.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { reloadWhenStuck } from './navigation/reload-when-stuck.ts';
-import { walkBack, walker } from './navigation/walk.ts';
 import { Pages, routes } from './routes.tsx';
 
 /** Starts the site in the browser: hydrates a prerendered page, or renders where there is none (`npm run dev`). */
@@ -22,16 +22,16 @@ await pageAt(routes, window.location.pathname)?.first();
 // a task of its own, so that the visitor's taps are answered between the page's modules and React's start
 await new Promise((resolve) => setTimeout(resolve));
 dropOddState();
-const walk = walker(routes, window.location.pathname);
-walkBack(walk);
+const loadPage = pageLoader(routes, window.location.pathname);
+loadOnPopState(loadPage);
 const site = (
 	<StrictMode>
-		<WalkContext value={walk}>
-			{/* `walk` says which change of the address may wait */}
+		<PageLoaderContext value={loadPage}>
+			{/* `loadPage` says which change of the address may wait */}
 			<BrowserRouter useTransitions={false}>
 				<Pages routes={routes} />
 			</BrowserRouter>
-		</WalkContext>
+		</PageLoaderContext>
 	</StrictMode>
 );
 

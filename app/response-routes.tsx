@@ -7,7 +7,7 @@ import { GroupLayout } from './layouts/group.tsx';
 import { type LoadPage, page } from './navigation/page-route.ts';
 import { inRoot } from './routes.tsx';
 
-/** The pages that the server sends as responses: they are only prerendered, and no browser walks to one. */
+/** The pages that the server sends as responses: they are only prerendered, and no link leads to one. */
 
 const response = (name: ResponsePage, load: LoadPage) => page(responsePath(name), load);
 const answers = () => import('./pages/responses/form-answers.tsx');

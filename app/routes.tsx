@@ -54,7 +54,7 @@ const formPage = (path: Path, load: LoadPage) =>
 
 const notFound = page('*', () => import('./pages/not-found.tsx'));
 /** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
-const { walk } = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
+const { load } = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
 
 const layouts: RouteObject[] = [
@@ -76,7 +76,7 @@ const layouts: RouteObject[] = [
 			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
 			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
 			page(paths.search, () => import('./pages/group/search.tsx')),
-			{ ...notFound, handle: { ...notFound.handle, walk } },
+			{ ...notFound, handle: { ...notFound.handle, load } },
 		],
 	},
 	{

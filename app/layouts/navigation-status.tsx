@@ -19,7 +19,7 @@ function LineIsDown({ tryAgain }: { readonly tryAgain: () => void }) {
 				<button {...button} onClick={tryAgain}>
 					{lineIsDown.retry}
 				</button>
-				<button {...button} onClick={() => pageWaitsFor('nothing')}>
+				<button {...button} onClick={() => pageWaitsFor('dismissed')}>
 					{lineIsDown.stay}
 				</button>
 			</div>

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { isSearchKey } from '#app/behaviours/search-key.ts';
-import { useWalk } from '#app/behaviours/use-walk.ts';
+import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import { useAskedPage } from '#app/navigation/page-wait.ts';
 import type { SearchDialogProps } from '#app/search/search-dialog.tsx';
 import { search } from '#content/site/navigation.ts';
@@ -19,7 +19,7 @@ let isAsked = false;
 export function useSearch() {
 	const [Dialog, show] = useState<ComponentType<SearchDialogProps>>();
 	const [asked, countAsked] = useState(0);
-	const walk = useWalk();
+	const navigate = usePageNavigate();
 	const changing = useAskedPage() !== undefined;
 	const ask = () => {
 		isAsked = true;
@@ -29,7 +29,7 @@ export function useSearch() {
 	const arrive = useEffectEvent((file: typeof import('#app/search/search-dialog.tsx') | undefined) => {
 		isAsked = false;
 		if (file) show(() => file.default);
-		else walk(search.to);
+		else navigate(search.to);
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press asks again

@@ -1,4 +1,4 @@
-/** Milliseconds after which a file is asked for again where the browser does not say that the line is back. */
+/** Milliseconds to wait for an answer, and until a file is asked for again where the browser does not say that the line is back. */
 const askAgain = 10_000;
 
 const never = new Promise<never>(() => {});
@@ -31,7 +31,11 @@ export async function bringFile<File>(get: () => Promise<File>, file: string): P
 		try {
 			return await get();
 		} catch (problem) {
-			const status = await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+			const status = await fetch(file, {
+				method: 'HEAD',
+				cache: 'no-store',
+				signal: AbortSignal.timeout(askAgain),
+			}).then(
 				(answer) => answer.status,
 				() => 0,
 			);

@@ -46,8 +46,8 @@ export function KeepPlace(): null {
 		readPlaces();
 		// browsers find the place by themselves; WebKit not always: such a page still stands at its top when script arrives,
 		// or when it comes out of the browser's cache
-		const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		if (document && document.type !== 'navigate') returned();
+		const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		if (entry && entry.type !== 'navigate') returned();
 		const left = () => {
 			window.history.scrollRestoration = 'auto';
 			keepPlaces();

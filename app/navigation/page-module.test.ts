@@ -39,7 +39,7 @@ function shown({ module }: LazyPage<unknown>) {
 async function go(module: LazyPage<unknown>, controller = new AbortController()) {
 	let isThere = false;
 	pageIsAsked('/faq');
-	module.walk(controller.signal).then(() => {
+	module.load(controller.signal).then(() => {
 		isThere = true;
 	});
 	await vi.advanceTimersByTimeAsync(0);
@@ -81,7 +81,7 @@ test('[ANY-2] a page whose module failed before, in a browser that keeps the fai
 });
 
 for (const status of [undefined, 502, 503])
-	test(`[ANY-2] where the server answers ${status ?? 'nothing'} the visitor stays and is told, and the next try asks again`, async () => {
+	test(`[ANY-2] where the server answers ${status ?? 'dismissed'} the visitor stays and is told, and the next try asks again`, async () => {
 		serverSays(status);
 		const module = pageModule(failing(2), file);
 		expect(await go(module)).toBe('line');
@@ -137,7 +137,7 @@ test('[ERR-2] a module that does not come fails after 120000 ms, whatever the se
 	serverSays(undefined);
 	const failed = vi.fn();
 	const module = pageModule(() => new Promise(() => {}), file);
-	module.walk(new AbortController().signal).then(failed);
+	module.load(new AbortController().signal).then(failed);
 	await vi.advanceTimersByTimeAsync(119_999);
 	expect(failed).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
@@ -146,7 +146,7 @@ test('[ERR-2] a module that does not come fails after 120000 ms, whatever the se
 	expect(fetched).not.toHaveBeenCalled();
 });
 
-test('who walks to a page has what it brings when one is near; a document opens without it', async () => {
+test('who goes to a page has what it brings when one is near; a document opens without it', async () => {
 	serverSays(200);
 	const near = failing(1);
 	const module = pageModule(failing(0), file, { near });

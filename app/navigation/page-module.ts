@@ -5,17 +5,20 @@ import { withTimeout } from './with-timeout.ts';
 
 /** The module of a page, which is fetched when it is needed. */
 export type LazyPage<Module> = {
-	/** Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. */
-	readonly walk: (signal: AbortSignal) => Promise<void>;
+	/**
+	 * Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. It does not reject:
+	 * `module` throws what it failed with.
+	 */
+	readonly load: (signal: AbortSignal) => Promise<void>;
 	/** Fetches it ahead. */
 	readonly prefetch: () => void;
 	/** Fetches it for the page that a document opens with: it stands there as it was sent until its module comes. */
 	readonly first: () => Promise<void>;
 	/** Fetches it, once, and rejects where that fails. */
 	readonly bring: () => Promise<void>;
-	/** Whether it has come, with all that a visitor who walks to the page has. */
+	/** Whether it has come, with all that a visitor who goes to the page has. */
 	readonly isThere: () => boolean;
-	/** What has come. Throws what the last walk failed with. */
+	/** What has come. Throws what the last `load` failed with. */
 	readonly module: () => Module;
 };
 
@@ -24,13 +27,13 @@ export type LazyPage<Module> = {
  * asked for once more if the server answers, and then it is the error page, as after `timings.chunkTimeout` (ERR-2).
  * Where nothing answers, the visitor stays where they are and is told (ANY-2). Where this tab is older than the site
  * (ANY-3), or the browser may have kept an earlier failure, as Firefox does before 155, the page comes as a document.
- * @param load imports the module
+ * @param importModule imports the module
  * @param file a script of this build whose name changes with that of any page
  * @param failedBefore whether the module is known not to come
- * @param near brings what the page can do without for a while: whoever walks to the page has it with the page's module
+ * @param near brings what the page can do without for a while: whoever goes to the page has it with the page's module
  */
 export function pageModule<Module>(
-	load: () => Promise<Module>,
+	importModule: () => Promise<Module>,
 	file: string,
 	{
 		failedBefore = false,
@@ -42,7 +45,7 @@ export function pageModule<Module>(
 	let problem: unknown;
 
 	async function bring() {
-		there ??= await load();
+		there ??= await importModule();
 	}
 
 	/** What the page can do without, and does not come now, is asked for again by the page (`useNear`). */
@@ -63,18 +66,18 @@ export function pageModule<Module>(
 			problem = failure;
 			if (next === 'error') return;
 			await new Promise<void>((tryAgain) => pageWaitsFor(next === 'line' ? { tryAgain } : next));
-			return walk(signal);
+			return load(signal);
 		}
 	}
 
-	function walk(signal: AbortSignal): Promise<void> {
+	function load(signal: AbortSignal): Promise<void> {
 		problem = undefined;
 		pageWaitsFor('script');
 		return attempt(signal, performance.now() + timings.chunkTimeout, false);
 	}
 
 	return {
-		walk,
+		load,
 		bring,
 		isThere: () => isWhole,
 

@@ -18,7 +18,7 @@ export type PageRoute = RouteObject & { readonly path: string; readonly handle: 
 /**
  * The route of a page: an address and the module, which is fetched when it is needed. The router ignores letter case, so
  * `/OLDHome` is `/OLdHome` too.
- * @param near what the page itself brings when the visitor comes near, unless they have walked to the page
+ * @param near what the page itself brings when the visitor comes near, unless they have come from another page of ours
  */
 export function page(path: Address, load: LoadPage, near?: () => Promise<unknown>): PageRoute {
 	// the names of all pages' files stand in the file that this one is built into

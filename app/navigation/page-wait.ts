@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * What a page that was asked for waits for: its script, which is on its way; the visitor, who is to try again because
- * nothing answers (ANY-2), or has put that away; or its document, because this tab cannot have its script (ANY-3).
+ * nothing answers (ANY-2), or has dismissed that; or its document, because this tab cannot have its script (ANY-3).
  */
-export type PageWait = 'script' | { readonly tryAgain: () => void } | 'nothing' | 'document';
+export type PageWait = 'script' | { readonly tryAgain: () => void } | 'dismissed' | 'document';
 
 /** A page that was asked for and is not shown yet. */
 export type AskedPage = {

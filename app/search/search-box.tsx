@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useLocation } from 'react-router';
 import { dialogOf } from '#app/behaviours/use-history-entry.ts';
-import { useWalk } from '#app/behaviours/use-walk.ts';
+import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
@@ -29,7 +29,7 @@ type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
  */
 export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	const id = useId();
-	const walk = useWalk();
+	const navigate = usePageNavigate();
 	const inDialog = dialogOf(useLocation()) !== undefined;
 	const { field, words, type, settle } = useQuestion(asked, onQuestion);
 	const result = useFound(words);
@@ -55,7 +55,7 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 	function list({ key, currentTarget: { value }, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
 		if (key !== 'Enter' || nativeEvent.isComposing || value.trim() === '') return;
 		if (onQuestion) settle();
-		else walk(searchFor(value), { replace: inDialog });
+		else navigate(searchFor(value), { replace: inDialog });
 	}
 
 	return (

@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { isPlainClick } from '#app/behaviours/plain-click.ts';
 import { dialogOf } from '#app/behaviours/use-history-entry.ts';
-import { useWalk } from '#app/behaviours/use-walk.ts';
+import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import type { Href } from '#content/shapes.ts';
 import { canonical, type Path } from '#contract/paths.ts';
 
@@ -14,7 +14,7 @@ type PageLinkProps = Omit<LinkProps, 'to' | 'target'> & { readonly to: Href };
  */
 export function PageLink(link: PageLinkProps) {
 	const here = useLocation();
-	const walk = useWalk();
+	const navigate = usePageNavigate();
 	const toHere = canonical(link.to as Path) === canonical(here.pathname as Path);
 	const replaces = toHere || dialogOf(here) !== undefined;
 	return (
@@ -26,7 +26,7 @@ export function PageLink(link: PageLinkProps) {
 				link.onClick?.(event);
 				if (event.defaultPrevented || link.reloadDocument || !isPlainClick(event)) return;
 				event.preventDefault();
-				walk(link.to, { state: link.state, ...(replaces && { replace: true }) });
+				navigate(link.to, { state: link.state, ...(replaces && { replace: true }) });
 			}}
 		/>
 	);

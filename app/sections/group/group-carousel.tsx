@@ -1,8 +1,8 @@
 import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
+import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
-import { useWalk } from '#app/behaviours/use-walk.ts';
 import { Dots } from '#app/widgets/dots.tsx';
 import type { FilmWords } from '#app/widgets/film.tsx';
 import { Slides } from '#app/widgets/slides.tsx';
@@ -25,7 +25,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 		growth: timings.groupStep,
 	});
 	const mayMove = useMotionAllowed();
-	const walk = useWalk();
+	const navigate = usePageNavigate();
 	const shown = slides[rotation.index];
 	const names = slides.map(({ title }) => title);
 	return (
@@ -50,7 +50,7 @@ export function GroupCarousel({ label, slides, filmWords }: GroupCarouselProps) 
 				names={names}
 				change="slide"
 				className={css.slides}
-				onClick={(event) => shown && isSurfaceClick(event.target) && walk(shown.path)}
+				onClick={(event) => shown && isSurfaceClick(event.target) && navigate(shown.path)}
 			>
 				{slides.map((slide, at) => (
 					<GroupSlide

@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadOnPopState, pageLoader } from './page-loader.ts';
 import { pageIsShown, useAskedPage } from './page-wait.ts';
-import { walkBack, walker } from './walk.ts';
 
 /** A page whose module comes, or fails, when the test says so. */
 function page(path: string, isThere = false) {
 	const module = Promise.withResolvers<void>();
 	let there = isThere;
-	const walk = vi.fn((_: AbortSignal) => module.promise);
+	const load = vi.fn((_: AbortSignal) => module.promise);
 	return {
-		route: { path, handle: { walk, isThere: () => there } },
-		walk,
+		route: { path, handle: { load, isThere: () => there } },
+		load,
 		comes: () => {
 			there = true;
 			module.resolve();
@@ -31,7 +31,7 @@ afterEach(() => {
 test('[ERR-2] a page is shown once its module has come; until then it is asked for', async () => {
 	const faq = page('/faq');
 	const show = vi.fn();
-	walker([home.route, faq.route], '/')('/faq?a#b', show);
+	pageLoader([home.route, faq.route], '/')('/faq?a#b', show);
 	expect(asked()).toBe('/faq?a#b');
 	expect(show).not.toHaveBeenCalled();
 	faq.comes();
@@ -42,21 +42,21 @@ test('[ERR-2] a page is shown once its module has come; until then it is asked f
 test('a page that is there, or the one that is shown, waits for nothing', () => {
 	const faq = page('/faq', true);
 	const show = vi.fn();
-	const walk = walker([home.route, faq.route], '/');
-	walk('/#section', show);
+	const loadPage = pageLoader([home.route, faq.route], '/');
+	loadPage('/#section', show);
 	expect(asked()).toBeUndefined();
-	walk('/faq', show);
+	loadPage('/faq', show);
 	expect(show).toHaveBeenCalledTimes(2);
-	expect(faq.walk).not.toHaveBeenCalled();
+	expect(faq.load).not.toHaveBeenCalled();
 });
 
 test('whoever asks for another page meanwhile, or for a section of this one, goes there instead', async () => {
 	const faq = page('/faq');
-	const walk = walker([home.route, faq.route], '/');
+	const loadPage = pageLoader([home.route, faq.route], '/');
 	const show = vi.fn();
-	walk('/faq', show);
-	walk('/#section', () => {});
-	expect(faq.walk.mock.calls[0]?.[0].aborted).toBe(true);
+	loadPage('/faq', show);
+	loadPage('/#section', () => {});
+	expect(faq.load.mock.calls[0]?.[0].aborted).toBe(true);
 	faq.comes();
 	await settled();
 	expect(show).not.toHaveBeenCalled();
@@ -64,20 +64,20 @@ test('whoever asks for another page meanwhile, or for a section of this one, goe
 
 test('[ERR-2] a page whose module has failed is shown as the error page, and asked for again by the next click', async () => {
 	const faq = page('/faq');
-	const walk = walker([home.route, faq.route], '/');
+	const loadPage = pageLoader([home.route, faq.route], '/');
 	const show = vi.fn();
-	walk('/faq', show);
+	loadPage('/faq', show);
 	faq.fails();
 	await settled();
 	expect(show).toHaveBeenCalledOnce();
-	walk('/faq', show);
-	expect(faq.walk).toHaveBeenCalledTimes(2);
+	loadPage('/faq', show);
+	expect(faq.load).toHaveBeenCalledTimes(2);
 });
 
 test('the router hears of Back when the page is there', async () => {
 	const faq = page('/faq');
 	const heard = vi.fn();
-	walkBack(walker([home.route, faq.route], '/'));
+	loadOnPopState(pageLoader([home.route, faq.route], '/'));
 	window.addEventListener('popstate', heard);
 	window.history.replaceState({ key: 'k' }, '', '/faq#b');
 	window.dispatchEvent(new PopStateEvent('popstate'));

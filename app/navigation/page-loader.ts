@@ -1,25 +1,25 @@
 import { startTransition } from 'react';
 import { parsePath, type RouteObject } from 'react-router';
-import type { Walk } from '#app/behaviours/use-walk.ts';
+import type { PageLoader } from '#app/behaviours/use-page-navigate.ts';
 import { pageAt } from './page-route.ts';
 import { pageIsAsked } from './page-wait.ts';
 
 /**
- * Walks among the pages of the site: the page that is shown stays until the module of the next one has come (ERR-2), and
- * whoever asks for another one meanwhile goes there instead.
+ * Loads the pages of the site: the one that is shown stays until the module of the next one has come (ERR-2), and whoever
+ * asks for another one meanwhile goes there instead.
  * @param pathname of the page that the document opens with
  */
-export function walker(routes: RouteObject[], pathname: string): Walk {
+export function pageLoader(routes: RouteObject[], pathname: string): PageLoader {
 	let shown = pageAt(routes, pathname);
-	let meanwhile = new AbortController();
+	let latest = new AbortController();
 	return async (to, show) => {
-		meanwhile.abort();
+		latest.abort();
 		const next = pageAt(routes, parsePath(to).pathname ?? '/');
 		if (next === shown) return show();
 		pageIsAsked(to);
-		meanwhile = new AbortController();
-		const { signal } = meanwhile;
-		if (!next?.isThere()) await next?.walk(signal);
+		latest = new AbortController();
+		const { signal } = latest;
+		if (!next?.isThere()) await next?.load(signal);
 		if (signal.aborted) return;
 		// one that has failed is asked for again
 		shown = next?.isThere() ? next : undefined;
@@ -28,17 +28,20 @@ export function walker(routes: RouteObject[], pathname: string): Walk {
 	};
 }
 
-/** Has Back and Forward walk too: the router hears of them when the page is there. It is called before the router starts. */
-export function walkBack(walk: Walk): void {
-	let isThere = false;
+/**
+ * Has Back and Forward wait for their page too: the router hears of them when it is there. To be called before the router
+ * starts, so that it is heard first.
+ */
+export function loadOnPopState(loadPage: PageLoader): void {
+	let isOurs = false;
 	window.addEventListener('popstate', (event) => {
-		if (isThere) return;
+		if (isOurs) return;
 		event.stopImmediatePropagation();
 		const { pathname, search, hash } = window.location;
-		walk(pathname + search + hash, () => {
-			isThere = true;
+		loadPage(pathname + search + hash, () => {
+			isOurs = true;
 			window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-			isThere = false;
+			isOurs = false;
 		});
 	});
 }

@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react';
 import { createPath, type NavigateOptions, resolvePath, useLocation, useNavigate } from 'react-router';
 
 /**
- * Goes to a page once its module is there.
+ * Loads the page of an address, and then shows it.
  * @param to its address, with query and section
  * @param show changes the address, and so the page
  */
-export type Walk = (to: string, show: () => void) => void;
+export type PageLoader = (to: string, show: () => void) => void;
 
-/** How one walks to a page; where nobody says, as in a test, the page is there. */
-export const WalkContext = createContext<Walk>((_, show) => show());
+/** How pages are loaded; where nobody says, as in a test, they are there. */
+export const PageLoaderContext = createContext<PageLoader>((_, show) => show());
 
 /**
  * Goes to an address of the site, as `useNavigate` does, once its page is there. To where one is, it adds no entry to the
  * history: Back would stay there.
  */
-export function useWalk(): (to: string, options?: NavigateOptions) => void {
-	const walk = useContext(WalkContext);
+export function usePageNavigate(): (to: string, options?: NavigateOptions) => void {
+	const loadPage = useContext(PageLoaderContext);
 	const navigate = useNavigate();
 	const here = useLocation();
 	return (to, options) => {
@@ -24,6 +24,6 @@ export function useWalk(): (to: string, options?: NavigateOptions) => void {
 		// which the address bar knows before the page is rendered
 		const { pathname, search, hash } = window.location;
 		const isHere = [createPath(here), pathname + search + hash].includes(address);
-		walk(address, () => navigate(address, { replace: isHere, ...options }));
+		loadPage(address, () => navigate(address, { replace: isHere, ...options }));
 	};
 }
