@@ -4,7 +4,15 @@ import { type TestContext, test } from 'node:test';
 import { sitePaths } from '#app/editions/site-paths.ts';
 import { readFiles } from '#server/static/read-build.ts';
 import { budgets, room } from './budgets.ts';
-import { pageModules, short, tooHeavy, type Weight, weighDocument, weighScript } from './weights.ts';
+import {
+	pageModules,
+	scriptsOf,
+	short,
+	tooHeavy,
+	type Weight,
+	weighDocument,
+	weighScript,
+} from './weights.ts';
 
 /** Pages to read: no form, no pictures that turn. */
 const textPages = [
@@ -49,6 +57,16 @@ test('every page loads less script than its ceiling', (t) => {
 		room.script,
 		'Load what few visitors use when they ask for it, as the search does (app/layouts/use-search.ts); look for a dependency that came along.',
 	);
+});
+
+/** It shows of a past conference what three pages show of one with pages of its own. */
+const ofThreePages = 'app/pages/conference/past-edition.tsx';
+
+test('no page asks for more files of script than its number', () => {
+	const many = pageModules.filter(
+		(page) => page !== ofThreePages && scriptsOf(page).length > budgets.scripts,
+	);
+	assert.deepEqual(many, []);
 });
 
 test('a page far above its ceiling fails, one a little above it is a warning, one close to it is mentioned', () => {

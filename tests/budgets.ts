@@ -6,6 +6,8 @@ export const budgets = {
 	textScript: 118 * 1024,
 	/** The same for every other page. */
 	heaviestScript: 131 * 1024,
+	/** Files of script that a page loads until it is hydrated. */
+	scripts: 14,
 	/** Both fonts together. */
 	fonts: 45_000,
 	/** The heading font alone. */

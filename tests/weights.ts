@@ -73,12 +73,16 @@ const formsFirst = [
 ];
 
 /**
- * The script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, or for them to
- * come near, is not of it.
+ * The files of script that a page loads until it is hydrated. What waits for a visitor's wish, such as the search, or for
+ * them to come near, is not of them.
  */
-export function weighScript(page: string, ceiling: number): Weight {
+export function scriptsOf(page: string): string[] {
 	const modules = [...everywhere, page, ...(formsFirst.includes(page) ? [ofForms] : [])];
-	const chunks = [...new Set(modules.flatMap(withImports))]
+	return [...new Set(modules.flatMap(withImports))];
+}
+
+export function weighScript(page: string, ceiling: number): Weight {
+	const chunks = scriptsOf(page)
 		.map((name) => ({ name, bytes: built(manifest[name]?.file ?? '') }))
 		.sort((a, b) => b.bytes - a.bytes);
 	const largest = chunks.slice(0, 6).map(({ name, bytes }) => `${name} ${bytes}`);
