@@ -2,9 +2,7 @@ import { featuresOf } from '#content/features.ts';
 import type { Intro } from '#content/shapes.ts';
 
 /** Who does what when AEG organises a conference for a host institute (`/PlanScientificPage`). */
-export const shares: Intro & {
-	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
-} = {
+export const shares = {
 	heading: 'What you provide and what we do',
 	lead: 'This is how the work is usually shared. For your conference, we agree it in writing before any work begins.',
 	groups: [

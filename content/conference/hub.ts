@@ -4,7 +4,7 @@ import type { ConferenceEdition } from '#content/edition.ts';
 import { featuresOf } from '#content/features.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Feature, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
@@ -57,23 +57,14 @@ export function attendOf(edition: ConferenceEdition) {
 	return {
 		heading: 'Attend a conference',
 		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
-		items: [
-			{
-				title: 'Hear new results',
-				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
-			},
-			{
-				title: 'Meet your peers',
-				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
-			},
-			{
-				title: 'Publish your paper',
-				text:
-					journals.length > 0
-						? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
-						: 'Accepted papers are published.',
-			},
-		] satisfies readonly Feature[],
+		items: featuresOf({
+			'Hear new results': `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
+			'Meet your peers': `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
+			'Publish your paper':
+				journals.length > 0
+					? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
+					: 'Accepted papers are published.',
+		}),
 		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
 		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
 	};

@@ -2,7 +2,7 @@ import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { featuresOf } from '#content/features.ts';
 import { heads } from '#content/pictures/heads.ts';
-import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type { HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { cellsOf, datesOf } from './dates.ts';
@@ -58,9 +58,7 @@ export function leafletOf(brochured: ConferenceEdition) {
 }
 
 /** PLAN-2 */
-export const features: Intro & {
-	readonly cells: readonly Feature[];
-} = {
+export const features = {
 	heading: 'What we manage for you',
 	lead: 'Choose all of these services, or only the ones you need.',
 	cells: featuresOf({

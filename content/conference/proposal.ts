@@ -1,6 +1,6 @@
 import { featuresOf } from '#content/features.ts';
 import { closings } from '#content/pictures/closings.ts';
-import type { Feature, Illustration, Intro, PageMeta } from '#content/shapes.ts';
+import type { Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'proposal',
@@ -29,9 +29,7 @@ export const form = {
 	},
 };
 
-export const guide: Intro & {
-	readonly items: readonly Feature[];
-} = {
+export const guide = {
 	heading: 'What to include',
 	lead: 'Nothing has to be decided yet. Write what you know and leave out the rest.',
 	items: featuresOf({

@@ -1,9 +1,8 @@
 import { featuresOf } from '#content/features.ts';
-import type { Intro, Link, Step } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 
 /** What publishing asks of an author, in its order (`/Sponsor`). */
-export const route: Intro & { readonly steps: readonly Step[]; readonly ask: Link } = {
+export const route = {
 	heading: 'What you do, and what we do',
 	lead: 'You remain the author and submit in your own name.',
 	ask: { label: 'Send us an abstract or a manuscript', to: askAbout('build-or-publish') },
