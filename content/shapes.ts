@@ -383,11 +383,7 @@ export type FormTopics = {
 };
 
 /** A button that copies a text: what it says, then what is said once it is copied, and where copying is not allowed. */
-export type CopyWords = {
-	readonly copy: string;
-	readonly copied: string;
-	readonly copyByHand: string;
-};
+export type CopyWords = Readonly<Record<'copy' | 'copied' | 'copyByHand', string>>;
 
 /** What can be done with a receipt. */
 export type ReceiptWords = CopyWords & {
@@ -421,22 +417,10 @@ export type ComposerWords = CopyWords & {
 };
 
 /** The words around a guarded document (PROC-2): `wrong` is exact, `{seconds}` in `wait` is the wait. */
-export type PasswordWords = {
-	readonly open: string;
-	readonly explain: string;
-	readonly label: string;
-	readonly show: string;
-	readonly submit: string;
-	readonly busy: string;
-	readonly cancel: string;
-	readonly empty: string;
-	readonly wrong: string;
-	/** The server was not reached, or did not answer. */
-	readonly unreached: string;
-	/** It was reached, and failed. */
-	readonly failed: string;
-	readonly wait: string;
-};
+export type PasswordWords = Readonly<
+	Record<'open' | 'explain' | 'label' | 'show' | 'submit' | 'busy' | 'cancel', string> &
+		Record<'empty' | 'wrong' | 'wait' | 'unreached' | 'failed', string>
+>;
 
 /** What a page opens with: its heading, a sentence or two, and what can be done at once. */
 export type IntroWithActions = Intro & { readonly actions: readonly Link[] };

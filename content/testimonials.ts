@@ -1,7 +1,7 @@
 import { people } from './pictures/people.ts';
 import { testimonials as records } from './records/index/testimonials.ts';
 import type { RecordOf } from './records/shapes.ts';
-import type { Illustration, PictureFile, Sampled, Testimonial } from './shapes.ts';
+import type { PictureFile, Sampled, Testimonial } from './shapes.ts';
 
 type Stored = RecordOf<'testimonials'>['list'][number];
 
@@ -25,10 +25,7 @@ const drawn: readonly PictureFile[] = Object.entries(people)
 	.map(([, file]) => file);
 
 /** The same with a drawn head beside each; `from` is the drawing of the first. */
-export const withHeads = <Of>(
-	said: readonly Of[],
-	from: number,
-): readonly (Of & { readonly portrait: Illustration })[] =>
+export const withHeads = <Of>(said: readonly Of[], from: number) =>
 	said.flatMap((one, at) => {
 		const file = drawn[(from + at) % drawn.length];
 		return file ? [{ ...one, portrait: { file, alt: '' } }] : [];

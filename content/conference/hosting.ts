@@ -1,9 +1,8 @@
-import type { Intro, Step } from '#content/shapes.ts';
+import { featuresOf } from '#content/features.ts';
+import type { Intro } from '#content/shapes.ts';
 
 /** Who does what when AEG organises a conference for a host institute (`/PlanScientificPage`). */
-export const shares: Intro & {
-	readonly groups: readonly { readonly title: string; readonly points: readonly string[] }[];
-} = {
+export const shares = {
 	heading: 'What you provide and what we do',
 	lead: 'This is how the work is usually shared. For your conference, we agree it in writing before any work begins.',
 	groups: [
@@ -45,17 +44,11 @@ export const order: Intro = {
 	lead: 'The steps in order. You decide after the second step.',
 };
 
-export const steps: readonly Step[] = [
-	{ title: 'Proposal', text: 'You send the subject, the month and the host institute.' },
-	{
-		title: 'Written plan',
-		text: 'We ask questions, then send you a written plan with dates and a price. You decide.',
-	},
-	{ title: 'Call for papers', text: 'Dates, tracks and committee are fixed and published.' },
-	{
-		title: 'Papers and registration',
-		text: 'Authors submit, reviewers report, editors decide and attendees register.',
-	},
-	{ title: 'The conference', text: 'The sessions take place at your institute, as the schedule says.' },
-	{ title: 'Publication', text: 'Accepted papers go to the publisher. The proceedings page stays online.' },
-];
+export const steps = featuresOf({
+	Proposal: 'You send the subject, the month and the host institute.',
+	'Written plan': 'We ask questions, then send you a written plan with dates and a price. You decide.',
+	'Call for papers': 'Dates, tracks and committee are fixed and published.',
+	'Papers and registration': 'Authors submit, reviewers report, editors decide and attendees register.',
+	'The conference': 'The sessions take place at your institute, as the schedule says.',
+	Publication: 'Accepted papers go to the publisher. The proceedings page stays online.',
+});

@@ -1,9 +1,10 @@
 import { addressLine, company, emailDetail, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
+import { featuresOf } from '#content/features.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Feature, Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
@@ -56,23 +57,14 @@ export function attendOf(edition: ConferenceEdition) {
 	return {
 		heading: 'Attend a conference',
 		lead: 'Hear talks and papers, meet the authors, and publish a paper of your own.',
-		items: [
-			{
-				title: 'Hear new results',
-				text: `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
-			},
-			{
-				title: 'Meet your peers',
-				text: `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
-			},
-			{
-				title: 'Publish your paper',
-				text:
-					journals.length > 0
-						? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
-						: 'Accepted papers are published.',
-			},
-		] satisfies readonly Feature[],
+		items: featuresOf({
+			'Hear new results': `Keynote talks, and papers in ${tracks.length > 0 ? counted(tracks.length, 'track') : 'several tracks'}.`,
+			'Meet your peers': `Talk with authors, reviewers and people from industry${days === undefined ? '' : ` over ${days}`}.`,
+			'Publish your paper':
+				journals.length > 0
+					? `Papers accepted for ${name} are published in ${counted(journals.length, 'ISSN journal')}.`
+					: 'Accepted papers are published.',
+		}),
 		find: { label: 'Find a Conference', to: paths.upcoming } satisfies Link,
 		calendar: { label: 'View Conference Calendar', to: paths.timeline } satisfies Link,
 	};
@@ -82,32 +74,17 @@ export function attendOf(edition: ConferenceEdition) {
 export const organize = {
 	heading: 'Let us organise your conference',
 	lead: 'You bring the subject, and choose which of these services your institution needs.',
-	items: [
-		{
-			title: 'Full event planning',
-			text: 'Schedule, registration and the conference days themselves, planned with the host institute.',
-		},
-		{
-			title: 'Abstract management',
-			text: 'We collect abstracts and papers in one place, from the call for papers to the decision.',
-		},
-		{
-			title: 'Speaker coordination',
-			text: 'We invite keynote and session speakers and arrange their travel and time slots.',
-		},
-		{
-			title: 'Marketing and outreach',
-			text: 'We send the call for papers to departments in your field.',
-		},
-		{
-			title: 'Sponsorship programme',
-			text: 'We write the offers to sponsors and exhibitors, and work with those who sign up.',
-		},
-		{
-			title: 'Proceedings publication',
-			text: 'We prepare accepted papers for the publisher.',
-		},
-	] as const satisfies readonly Feature[],
+	items: featuresOf({
+		'Full event planning':
+			'Schedule, registration and the conference days themselves, planned with the host institute.',
+		'Abstract management':
+			'We collect abstracts and papers in one place, from the call for papers to the decision.',
+		'Speaker coordination': 'We invite keynote and session speakers and arrange their travel and time slots.',
+		'Marketing and outreach': 'We send the call for papers to departments in your field.',
+		'Sponsorship programme':
+			'We write the offers to sponsors and exhibitors, and work with those who sign up.',
+		'Proceedings publication': 'We prepare accepted papers for the publisher.',
+	}),
 	request: { label: 'Request Conference Proposal', to: paths.proposal } satisfies Link,
 };
 
@@ -115,24 +92,13 @@ export const organize = {
 export const join = {
 	heading: 'Take part in the programme',
 	lead: 'What you gain as an author, a reviewer or a session chair.',
-	items: [
-		{
-			title: 'An audience for your results',
-			text: 'Present your results to people who work on the same problem, and hear their questions.',
-		},
-		{
-			title: 'New contacts',
-			text: 'Meet researchers from other institutions and fields.',
-		},
-		{
-			title: 'A published paper',
-			text: 'See on the conference page where accepted papers are published.',
-		},
-		{
-			title: 'Recognition',
-			text: 'Awards for the best papers and for distinguished contributions.',
-		},
-	] as const satisfies readonly Feature[],
+	items: featuresOf({
+		'An audience for your results':
+			'Present your results to people who work on the same problem, and hear their questions.',
+		'New contacts': 'Meet researchers from other institutions and fields.',
+		'A published paper': 'See on the conference page where accepted papers are published.',
+		Recognition: 'Awards for the best papers and for distinguished contributions.',
+	}),
 	said: 'What attendees say',
 };
 

@@ -1,7 +1,8 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
+import { featuresOf } from '#content/features.ts';
 import { heads } from '#content/pictures/heads.ts';
-import type { Feature, HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type { HeadPicture, Intro, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { heroOf } from './conference.ts';
 import { cellsOf, datesOf } from './dates.ts';
@@ -57,35 +58,16 @@ export function leafletOf(brochured: ConferenceEdition) {
 }
 
 /** PLAN-2 */
-export const features: Intro & {
-	readonly cells: readonly Feature[];
-} = {
+export const features = {
 	heading: 'What we manage for you',
 	lead: 'Choose all of these services, or only the ones you need.',
-	cells: [
-		{
-			title: 'Article management',
-			text: 'We send each paper to reviewers and record each decision.',
-		},
-		{
-			title: 'Scientific content management',
-			text: 'We keep abstracts, slides and posters in one place.',
-		},
-		{
-			title: 'Registration management',
-			text: 'We register attendees, confirm their places and print badges.',
-		},
-		{
-			title: 'Schedules and agendas',
-			text: 'We set the programme by track, hall and hour.',
-		},
-		{
-			title: 'Citation and content access',
-			text: 'We prepare the metadata by which papers are found and cited, and pass it to the publisher.',
-		},
-		{
-			title: 'Submission management',
-			text: 'We receive the submissions and keep them in one list for the editors.',
-		},
-	],
+	cells: featuresOf({
+		'Article management': 'We send each paper to reviewers and record each decision.',
+		'Scientific content management': 'We keep abstracts, slides and posters in one place.',
+		'Registration management': 'We register attendees, confirm their places and print badges.',
+		'Schedules and agendas': 'We set the programme by track, hall and hour.',
+		'Citation and content access':
+			'We prepare the metadata by which papers are found and cited, and pass it to the publisher.',
+		'Submission management': 'We receive the submissions and keep them in one list for the editors.',
+	}),
 };

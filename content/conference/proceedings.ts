@@ -49,7 +49,9 @@ export const passwordWords: PasswordWords = {
 	submit: 'Download PDF',
 	busy: 'Checking',
 	cancel: 'Cancel',
+	/** The server was not reached, or did not answer. */
 	unreached: 'The document did not arrive. Check your connection and try again.',
+	/** It was reached, and failed. */
 	failed: 'We cannot send the document right now. The password is not the reason. Try again later.',
 	...passwordFailures,
 };

@@ -1,5 +1,6 @@
+import { featuresOf } from '#content/features.ts';
 import { closings } from '#content/pictures/closings.ts';
-import type { Feature, Illustration, Intro, PageMeta } from '#content/shapes.ts';
+import type { Illustration, Intro, PageMeta } from '#content/shapes.ts';
 
 export const meta: PageMeta = {
 	path: 'proposal',
@@ -28,20 +29,15 @@ export const form = {
 	},
 };
 
-export const guide: Intro & {
-	readonly items: readonly Feature[];
-} = {
+export const guide = {
 	heading: 'What to include',
 	lead: 'Nothing has to be decided yet. Write what you know and leave out the rest.',
-	items: [
-		{ title: 'Subject', text: 'The field, possible tracks, and who should speak.' },
-		{ title: 'Time', text: 'The month or the term, and how many days.' },
-		{ title: 'Place', text: 'The host institute and city, or whether you want it online.' },
-		{
-			title: 'People',
-			text: 'How many authors and attendees you expect, and from where.',
-		},
-		{ title: 'Work', text: 'What AEG should do: papers, speakers, registration, proceedings.' },
-		{ title: 'Publication', text: 'Where accepted papers should appear.' },
-	],
+	items: featuresOf({
+		Subject: 'The field, possible tracks, and who should speak.',
+		Time: 'The month or the term, and how many days.',
+		Place: 'The host institute and city, or whether you want it online.',
+		People: 'How many authors and attendees you expect, and from where.',
+		Work: 'What AEG should do: papers, speakers, registration, proceedings.',
+		Publication: 'Where accepted papers should appear.',
+	}),
 };

@@ -27,25 +27,23 @@ export type RegistrationOnPages = {
 	readonly offersDays: boolean;
 };
 
-const heading = 'Conference registration';
+/** While a registration is for the conference that it names. */
+const usual = { heading: 'Conference registration', about: '{conference}', offersDays: true } as const;
 
 const onPagesBefore: RegistrationOnPages = {
-	heading,
+	...usual,
 	lead: 'Registration for {conference} {opens}. Your form tells the organisers that you wish to come. It does not reserve a place.',
 	button: calls.announced,
-	about: '{conference}',
 	recorded: 'Your interest in {conference} is recorded. A place is not reserved yet: registration {opens}.',
 	also: 'To attend, register once registration is open.',
-	offersDays: true,
 };
 
 /** On the pages, with script and without. */
 export const onPages: InEachState<RegistrationOnPages> = {
 	standing: {
-		heading,
+		...usual,
 		lead: 'Last date of registration for {conference}: {deadline}. A form sent before registration opens, or after that date, tells the organisers of your interest.',
 		button: 'Send registration',
-		about: '{conference}',
 		recorded:
 			'Your form is recorded. In the registration period it registers you; at any other time it tells the organisers of your interest.',
 		offersDays: false,
@@ -53,31 +51,25 @@ export const onPages: InEachState<RegistrationOnPages> = {
 	announced: onPagesBefore,
 	call: onPagesBefore,
 	open: {
-		heading,
+		...usual,
 		lead: 'Registration for {conference} is open until {last}.',
 		button: calls.open,
-		about: '{conference}',
 		recorded: 'Your registration for {conference} is recorded.',
-		offersDays: true,
 	},
 	closed: {
-		heading,
+		...usual,
 		lead: 'Registration for {conference} closed on {lastDay}. Your form still reaches the organisers, who will tell you whether a place is left.',
 		button: calls.closed,
-		about: '{conference}',
 		recorded:
 			'Your interest in {conference} is recorded. Registration closed on {lastDay}: the organisers will tell you whether a place is left.',
-		offersDays: true,
 	},
 	running: {
-		heading,
+		...usual,
 		lead: '{conference} is taking place. At the venue, please ask at the registration desk. Your form tells the organisers of your interest.',
 		button: calls.running,
-		about: '{conference}',
 		recorded:
 			'Your interest in {conference} is recorded. The conference has begun, and a place is not reserved for you.',
 		also: 'At the venue, please ask at the registration desk.',
-		offersDays: true,
 	},
 	over: {
 		heading: 'Register interest in the next conference',

@@ -42,10 +42,7 @@ export const beforeOf = ({ name, dates }: ConferenceEdition) => ({
 	] as const,
 });
 
-export const after: {
-	readonly heading: string;
-	readonly steps: readonly string[];
-} = {
+export const after = {
 	heading: 'What happens next',
 	steps: [
 		'When your form has been saved, you will see a reference number. Please keep it.',

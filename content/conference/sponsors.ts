@@ -11,8 +11,6 @@ import { publications as records } from '#content/records/index/publications.ts'
 import { sponsorPlaces } from '#content/records/index/sponsor-places.ts';
 import type {
 	Door,
-	Feature,
-	Illustration,
 	Intro,
 	IntroWithActions,
 	Link,
@@ -106,13 +104,12 @@ export function attendsOf(onRecord: ConferenceEdition) {
 }
 
 /** Where a sponsor is named: what an edition has; which of them are open, its organisers say. */
-export const places: Intro & { readonly picture: Illustration; readonly cells: readonly Sampled<Feature>[] } =
-	{
-		heading: 'Where your name can appear',
-		lead: 'On our website, in the publications of the conference and at the venue. Ask us which places are available.',
-		picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
-		cells: sponsorPlaces.list,
-	};
+export const places = {
+	heading: 'Where your name can appear',
+	lead: 'On our website, in the publications of the conference and at the venue. Ask us which places are available.',
+	picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
+	cells: sponsorPlaces.list,
+};
 
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',

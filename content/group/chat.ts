@@ -1,3 +1,4 @@
+import { featuresOf } from '#content/features.ts';
 import { desks } from '#content/pictures/desks.ts';
 import { deskSubjects } from '#content/pictures/subjects/desks.ts';
 import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
@@ -36,14 +37,11 @@ export const chat = {
 		lead: 'For a longer message, use the contact form. It gives you a reference number.',
 	} satisfies Intro,
 	write: openForm,
-	lines: [
-		{ title: 'The subject', text: 'Name the mat, the conference or the project in your first line.' },
-		{ title: 'A photo', text: 'For a machine or a document, a photo helps.' },
-		{
-			title: 'Nothing confidential',
-			text: 'Do not send passwords or unpublished data in a chat.',
-		},
-	],
+	lines: featuresOf({
+		'The subject': 'Name the mat, the conference or the project in your first line.',
+		'A photo': 'For a machine or a document, a photo helps.',
+		'Nothing confidential': 'Do not send passwords or unpublished data in a chat.',
+	}),
 } as const;
 
 /** `/ContactWidget` (FLOAT-1): call or chat, side by side. */

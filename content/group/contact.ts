@@ -1,3 +1,4 @@
+import { featuresOf } from '#content/features.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { heads } from '#content/pictures/heads.ts';
 import type { ContactRow, HeadPicture, Illustration, Intro, PageMeta } from '#content/shapes.ts';
@@ -26,23 +27,14 @@ export const contact = {
 	} satisfies Intro,
 	first: {
 		heading: 'What to include in your message',
-		lines: [
-			{
-				title: 'A test rig',
-				text: 'What you want to measure, on which specimen, at which loads and temperatures.',
-			},
-			{
-				title: 'A paper',
-				text: 'The abstract or manuscript, the journal or conference you have in mind, and your deadline.',
-			},
-			{ title: 'Fibre mats', text: 'The fibre, size, quantity, resin and data you need.' },
-			{ title: 'A repair', text: 'Make and model, what is wrong, and whether you can send a photo.' },
-			{
-				title: 'A conference',
-				text: 'Its name, and whether you write as an author, an attendee, a host or a sponsor.',
-			},
-			{ title: 'Software', text: 'Who will use it, and how the work is done today.' },
-		],
+		lines: featuresOf({
+			'A test rig': 'What you want to measure, on which specimen, at which loads and temperatures.',
+			'A paper': 'The abstract or manuscript, the journal or conference you have in mind, and your deadline.',
+			'Fibre mats': 'The fibre, size, quantity, resin and data you need.',
+			'A repair': 'Make and model, what is wrong, and whether you can send a photo.',
+			'A conference': 'Its name, and whether you write as an author, an attendee, a host or a sponsor.',
+			Software: 'Who will use it, and how the work is done today.',
+		}),
 	},
 } as const;
 

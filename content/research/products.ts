@@ -1,3 +1,4 @@
+import { featuresOf } from '#content/features.ts';
 import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
@@ -20,25 +21,14 @@ export const products = {
 	buying: {
 		heading: 'What to tell us first',
 		lead: 'With this information we can tell you whether a mat fits your use.',
-		points: [
-			{
-				title: 'Fibre and form',
-				text: 'Which fibre, and whether you need it woven or felted.',
-			},
-			{
-				title: 'Size and weight',
-				text: 'Length, width and mass per square metre, with the tolerance you can accept.',
-			},
-			{ title: 'Quantity', text: 'A few sheets or a roll, and the date by which you need the mats.' },
-			{
-				title: 'Resin and process',
-				text: 'Which resin, and how you process it: hand lay-up, compression moulding or infusion.',
-			},
-			{
-				title: 'Data you need',
-				text: 'The properties you need on the data sheet, and the test standards.',
-			},
-		],
+		points: featuresOf({
+			'Fibre and form': 'Which fibre, and whether you need it woven or felted.',
+			'Size and weight': 'Length, width and mass per square metre, with the tolerance you can accept.',
+			Quantity: 'A few sheets or a roll, and the date by which you need the mats.',
+			'Resin and process':
+				'Which resin, and how you process it: hand lay-up, compression moulding or infusion.',
+			'Data you need': 'The properties you need on the data sheet, and the test standards.',
+		}),
 	},
 	closing: {
 		heading: 'Need a particular weight or weave?',

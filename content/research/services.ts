@@ -1,6 +1,7 @@
+import { featuresOf } from '#content/features.ts';
 import { services as pictures } from '#content/pictures/services.ts';
 import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
-import type { Intro, Link, PageMeta, ServiceCard, Step } from '#content/shapes.ts';
+import type { Intro, Link, PageMeta, ServiceCard } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -99,19 +100,11 @@ export const researchServices = {
 } as const;
 
 /** How a piece of research work goes, from the first message to the handover. */
-export const steps: readonly Step[] = [
-	{ title: 'You write', text: 'Tell us what you want to measure, build, repair or publish.' },
-	{ title: 'We ask', text: 'We reply with questions, so that we can estimate the work.' },
-	{
-		title: 'You get a written plan',
-		text: 'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',
-	},
-	{
-		title: 'The work',
-		text: 'We begin when you have agreed to the plan. We report progress on every date in the plan.',
-	},
-	{
-		title: 'Handover',
-		text: 'We show you the machine running in your laboratory, or return the paper ready to submit.',
-	},
-];
+export const steps = featuresOf({
+	'You write': 'Tell us what you want to measure, build, repair or publish.',
+	'We ask': 'We reply with questions, so that we can estimate the work.',
+	'You get a written plan':
+		'A drawing or an outline, with dates and a price. Asking for it commits you to nothing.',
+	'The work': 'We begin when you have agreed to the plan. We report progress on every date in the plan.',
+	Handover: 'We show you the machine running in your laboratory, or return the paper ready to submit.',
+});

@@ -1,7 +1,8 @@
+import { featuresOf } from '#content/features.ts';
 import type { Navigation } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { listed } from '../counted.ts';
-import type { Feature, Intro, IntroWithActions, Link, PageMeta, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, Link, PageMeta, Stat } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { apiPlans, pricedApis } from './plans.ts';
 
@@ -46,24 +47,12 @@ export const featuresIntro: Intro = {
 	lead: 'Documentation, access control, usage limits and a choice of protocols.',
 };
 
-export const features: readonly Feature[] = [
-	{
-		title: 'Described before it is built',
-		text: 'You approve the description of every call before we write the code.',
-	},
-	{
-		title: 'Access by key',
-		text: 'Each key gives access only to what you allow, and can be revoked on its own.',
-	},
-	{
-		title: 'Usage in every response',
-		text: 'Every response says how much of the monthly limit has been used.',
-	},
-	{
-		title: 'REST, GraphQL or WebSocket',
-		text: 'REST for records, GraphQL for screens, WebSocket for live updates.',
-	},
-];
+export const features = featuresOf({
+	'Described before it is built': 'You approve the description of every call before we write the code.',
+	'Access by key': 'Each key gives access only to what you allow, and can be revoked on its own.',
+	'Usage in every response': 'Every response says how much of the monthly limit has been used.',
+	'REST, GraphQL or WebSocket': 'REST for records, GraphQL for screens, WebSocket for live updates.',
+});
 
 export const samplesIntro: Intro = {
 	heading: 'Example calls',
@@ -145,8 +134,8 @@ export const closing: IntroWithActions = {
 };
 
 /** What happens once somebody has written. */
-export const next: readonly Step[] = [
-	{ title: 'You write', text: 'Which systems you want to connect, and when a demo suits you.' },
-	{ title: 'We show you an API', text: 'You see its calls and responses, and ask about them.' },
-	{ title: 'You decide', text: 'Choose a plan, or ask us for a price.' },
-];
+export const next = featuresOf({
+	'You write': 'Which systems you want to connect, and when a demo suits you.',
+	'We show you an API': 'You see its calls and responses, and ask about them.',
+	'You decide': 'Choose a plan, or ask us for a price.',
+});

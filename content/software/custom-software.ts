@@ -1,4 +1,5 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
 import { nextSteps } from './next-steps.ts';
@@ -38,21 +39,12 @@ export const processIntro: Intro = {
 	lead: 'You decide after each step whether to continue, and keep its result.',
 };
 
-export const process: readonly Step[] = [
-	{
-		title: 'Study the work',
-		text: 'We watch how the work is done and draw it as a diagram, which you keep.',
-	},
-	{
-		title: 'Agree on the scope',
-		text: 'You receive a written plan: the features, each with dates and a price. You choose.',
-	},
-	{ title: 'Build', text: 'We build the most useful part first. You use it while we build the next.' },
-	{
-		title: 'Hand over',
-		text: 'We move your records, train your staff and deliver the documentation.',
-	},
-];
+export const process = featuresOf({
+	'Study the work': 'We watch how the work is done and draw it as a diagram, which you keep.',
+	'Agree on the scope': 'You receive a written plan: the features, each with dates and a price. You choose.',
+	Build: 'We build the most useful part first. You use it while we build the next.',
+	'Hand over': 'We move your records, train your staff and deliver the documentation.',
+});
 
 export const servicesIntro: Intro = {
 	heading: 'Systems we build',
@@ -62,32 +54,14 @@ export const servicesIntro: Intro = {
 /** Beside them. */
 export const storeRoom = scene('store-room');
 
-export const services: readonly Feature[] = [
-	{
-		title: 'Administration',
-		text: 'Admissions, fees, staff and leave, with your rules and a record of each decision.',
-	},
-	{
-		title: 'Laboratory and research',
-		text: 'Samples, instruments, test runs and results in one place.',
-	},
-	{
-		title: 'Reports',
-		text: 'The monthly report in one click, with the entries behind each figure.',
-	},
-	{
-		title: 'Connected systems',
-		text: 'Programs that exchange data, so that nobody enters it twice.',
-	},
-	{
-		title: 'Replacing old software',
-		text: 'An old system replaced step by step while it stays in use.',
-	},
-	{
-		title: 'Stores and stock',
-		text: 'What came in, what went out and what is running low, with barcodes if you wish.',
-	},
-];
+export const services = featuresOf({
+	Administration: 'Admissions, fees, staff and leave, with your rules and a record of each decision.',
+	'Laboratory and research': 'Samples, instruments, test runs and results in one place.',
+	Reports: 'The monthly report in one click, with the entries behind each figure.',
+	'Connected systems': 'Programs that exchange data, so that nobody enters it twice.',
+	'Replacing old software': 'An old system replaced step by step while it stays in use.',
+	'Stores and stock': 'What came in, what went out and what is running low, with barcodes if you wish.',
+});
 
 export const closing: IntroWithActions = {
 	heading: 'Describe the work to us',

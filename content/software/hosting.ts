@@ -1,4 +1,5 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { Intro, IntroWithActions, PageMeta, Stat } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
@@ -26,24 +27,13 @@ export const benefitsIntro: Intro = {
 	lead: 'The smallest plan has all of this too.',
 };
 
-export const benefits: readonly Feature[] = [
-	{
-		title: 'Unlimited bandwidth',
-		text: 'More visitors do not cost you more.',
-	},
-	{
-		title: '30-day money-back guarantee',
-		text: 'If the hosting does not suit you, tell us within 30 days and get your money back.',
-	},
-	{
-		title: '24/7 support',
-		text: 'You can reach us at any hour, including Sundays and holidays.',
-	},
-	{
-		title: '99.9% uptime',
-		text: 'The share of time for which your site is available.',
-	},
-];
+export const benefits = featuresOf({
+	'Unlimited bandwidth': 'More visitors do not cost you more.',
+	'30-day money-back guarantee':
+		'If the hosting does not suit you, tell us within 30 days and get your money back.',
+	'24/7 support': 'You can reach us at any hour, including Sundays and holidays.',
+	'99.9% uptime': 'The share of time for which your site is available.',
+});
 
 export const rack = scene('rack');
 
@@ -78,8 +68,8 @@ export const closing: IntroWithActions = {
 };
 
 /** What happens once somebody has written. */
-export const next: readonly Step[] = [
-	{ title: 'You write', text: 'Where your site is hosted today, and how much space it takes.' },
-	{ title: 'We send a plan', text: 'How and when the site would move, and what the hosting costs.' },
-	{ title: 'You decide', text: 'Nothing moves before you agree.' },
-];
+export const next = featuresOf({
+	'You write': 'Where your site is hosted today, and how much space it takes.',
+	'We send a plan': 'How and when the site would move, and what the hosting costs.',
+	'You decide': 'Nothing moves before you agree.',
+});

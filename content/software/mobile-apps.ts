@@ -1,4 +1,5 @@
-import type { AppCategory, Feature, Intro, IntroWithActions, PageMeta, Step, Technology } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { AppCategory, Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -39,83 +40,44 @@ export const servicesIntro: Intro = {
 	lead: 'Take the whole project, or only the part you need.',
 };
 
-export const services: readonly Feature[] = [
-	{
-		title: 'One app for both systems',
-		text: 'The same code runs on Android and iPhone, so you pay for a change once.',
-	},
-	{
-		title: 'Native apps',
-		text: 'Swift or Kotlin where the app relies on the camera, Bluetooth or a sensor.',
-	},
-	{
-		title: 'Interface design',
-		text: 'Every screen is designed and tried on a phone before it is built.',
-	},
-	{
-		title: 'Server and API',
-		text: 'Accounts, records, messages and payments on the server.',
-	},
-	{
-		title: 'App store release',
-		text: 'Descriptions, screenshots, privacy forms and the review at both stores.',
-	},
-	{
-		title: 'Maintenance',
-		text: 'Updates for new versions of Android and iOS, new screens and fixes.',
-	},
-];
+export const services = featuresOf({
+	'One app for both systems': 'The same code runs on Android and iPhone, so you pay for a change once.',
+	'Native apps': 'Swift or Kotlin where the app relies on the camera, Bluetooth or a sensor.',
+	'Interface design': 'Every screen is designed and tried on a phone before it is built.',
+	'Server and API': 'Accounts, records, messages and payments on the server.',
+	'App store release': 'Descriptions, screenshots, privacy forms and the review at both stores.',
+	Maintenance: 'Updates for new versions of Android and iOS, new screens and fixes.',
+});
 
 export const processIntro: Intro = {
 	heading: 'From first conversation to release',
 	lead: 'From the fourth step you have a working version on your own phone.',
 };
 
-export const process: readonly Step[] = [
-	{ title: 'Talk', text: 'You tell us who will use the app, where, and what they do today.' },
-	{ title: 'Map', text: 'We draw every screen on one sheet, with the links between them.' },
-	{ title: 'Prototype', text: 'People who have not seen the screens before try them on a phone.' },
-	{ title: 'Build', text: 'We build one part at a time. You get a new test version with each.' },
-	{
-		title: 'Test',
-		text: 'We test on old and new phones, on weak networks, with large text and screen readers.',
-	},
-	{ title: 'Release', text: 'A small group gets it first, then everyone. We watch for faults.' },
-];
+export const process = featuresOf({
+	Talk: 'You tell us who will use the app, where, and what they do today.',
+	Map: 'We draw every screen on one sheet, with the links between them.',
+	Prototype: 'People who have not seen the screens before try them on a phone.',
+	Build: 'We build one part at a time. You get a new test version with each.',
+	Test: 'We test on old and new phones, on weak networks, with large text and screen readers.',
+	Release: 'A small group gets it first, then everyone. We watch for faults.',
+});
 
 export const featuresIntro: Intro = {
 	heading: 'What your app can do',
 	lead: 'Each feature adds work, so choose the ones you will use.',
 };
 
-export const features: readonly Feature[] = [
-	{
-		title: 'Works offline',
-		text: 'Entries are kept on the phone and sent when there is a signal.',
-	},
-	{
-		title: 'Sign-in',
-		text: 'With a phone number, an email address or your own staff accounts.',
-	},
-	{ title: 'Notifications', text: 'Notices to everyone, to a group or to one person.' },
-	{
-		title: 'Payments',
-		text: 'UPI, cards and net banking through a licensed payment service.',
-	},
-	{ title: 'Camera', text: 'Photos, documents, barcodes and QR codes.' },
-	{
-		title: 'Maps',
-		text: 'Locations, places nearby and directions.',
-	},
-	{
-		title: 'Several languages',
-		text: 'Hindi, English or any other, chosen inside the app.',
-	},
-	{
-		title: 'Accessibility',
-		text: 'Large text, good contrast and support for screen readers.',
-	},
-];
+export const features = featuresOf({
+	'Works offline': 'Entries are kept on the phone and sent when there is a signal.',
+	'Sign-in': 'With a phone number, an email address or your own staff accounts.',
+	Notifications: 'Notices to everyone, to a group or to one person.',
+	Payments: 'UPI, cards and net banking through a licensed payment service.',
+	Camera: 'Photos, documents, barcodes and QR codes.',
+	Maps: 'Locations, places nearby and directions.',
+	'Several languages': 'Hindi, English or any other, chosen inside the app.',
+	Accessibility: 'Large text, good contrast and support for screen readers.',
+});
 
 export const categoriesIntro: Intro = {
 	heading: 'Apps we build',

@@ -1,14 +1,9 @@
-import type { Step } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
 
 /** What happens once somebody has written to the software team; `asked` is what they should have at hand on this page. */
-export const nextSteps = (asked: string): readonly Step[] => [
-	{ title: 'You write', text: 'In your own words. You need no technical terms.' },
-	{
-		title: 'We reply with questions',
-		text: `To estimate the work, we ask about ${asked}.`,
-	},
-	{
-		title: 'You decide',
-		text: 'You receive a written plan with dates and a price. Nothing starts until you agree.',
-	},
-];
+export const nextSteps = (asked: string) =>
+	featuresOf({
+		'You write': 'In your own words. You need no technical terms.',
+		'We reply with questions': `To estimate the work, we ask about ${asked}.`,
+		'You decide': 'You receive a written plan with dates and a price. Nothing starts until you agree.',
+	});

@@ -7,12 +7,6 @@ import { type PlannedService, planSlug } from './plan-topics.ts';
 
 type Stored = RecordOf<'plans'>['hosting'];
 
-const planned = (service: PlannedService, stored: Stored): readonly Plan[] =>
-	stored.map(({ asks, ...plan }) => ({
-		...plan,
-		action: { label: `Ask for ${plan.name}`, to: contactAbout(planSlug(service, plan.name)) },
-	}));
-
 const units = { pages: /^([1-9]\d*) (?:\S+ )?pages?\b/i, storage: /^([1-9]\d*) ?(?:GB|(TB))\b/ } as const;
 
 /** `15 custom pages` is 15, `10 GB` is 10, `1 TB` is 1000; a plan that states no number has no size. */
@@ -21,16 +15,18 @@ export function sizeIn(unit: keyof typeof units, features: readonly string[]): P
 	return stated ? { size: Number(stated[1]) * (stated[2] === undefined ? 1 : 1000) } : {};
 }
 
+/** The plans of a service; `unit` is what they differ in. */
+const planned = (service: PlannedService, stored: Stored, unit?: keyof typeof units): readonly Plan[] =>
+	stored.map(({ asks, ...plan }) => ({
+		...plan,
+		action: { label: `Ask for ${plan.name}`, to: contactAbout(planSlug(service, plan.name)) },
+		...(unit && sizeIn(unit, plan.features)),
+	}));
+
 /** HOST-2 */
-export const hostingPlans = planned('hosting', records.hosting).map((plan) => ({
-	...plan,
-	...sizeIn('storage', plan.features),
-}));
+export const hostingPlans = planned('hosting', records.hosting, 'storage');
 /** WDEV-2 */
-export const websitePlans = planned('website', records.websites).map((plan) => ({
-	...plan,
-	...sizeIn('pages', plan.features),
-}));
+export const websitePlans = planned('website', records.websites, 'pages');
 /** API-2 */
 export const apiPlans = planned('api', records.apis);
 

@@ -1,4 +1,5 @@
-import type { Feature, Intro, IntroWithActions, PageMeta, Stat, Step } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, Stat } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
@@ -102,8 +103,8 @@ export const closing: IntroWithActions = {
 };
 
 /** What happens once somebody has written. */
-export const next: readonly Step[] = [
-	{ title: 'You send your web address', text: 'One line about what you offer helps.' },
-	{ title: 'We audit the site', text: 'We check what keeps people from finding it.' },
-	{ title: 'You decide', text: 'Fix them yourself, or ask us to.' },
-];
+export const next = featuresOf({
+	'You send your web address': 'One line about what you offer helps.',
+	'We audit the site': 'We check what keeps people from finding it.',
+	'You decide': 'Fix them yourself, or ask us to.',
+});

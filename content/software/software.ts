@@ -2,7 +2,8 @@ import { closings } from '#content/pictures/closings.ts';
 import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted } from '../counted.ts';
-import type { Intro, IntroWithActions, Link, PageMeta, PicturedWay, Stat, Step } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { Intro, IntroWithActions, Link, PageMeta, PicturedWay, Stat } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -89,13 +90,13 @@ export const processIntro: Intro = {
 
 export const team = { label: 'About our software team', to: paths.softwareTeam } satisfies Link;
 
-export const process: readonly Step[] = [
-	{ title: 'Listen', text: 'We meet the people who will use the software and write down what it must do.' },
-	{ title: 'Design', text: 'You try a prototype before we build the software.' },
-	{ title: 'Build', text: 'We build one part at a time, and show you each part working.' },
-	{ title: 'Test', text: 'We run automated tests, and check accessibility and security.' },
-	{ title: 'Support', text: 'After the launch we monitor, fix and improve the software.' },
-];
+export const process = featuresOf({
+	Listen: 'We meet the people who will use the software and write down what it must do.',
+	Design: 'You try a prototype before we build the software.',
+	Build: 'We build one part at a time, and show you each part working.',
+	Test: 'We run automated tests, and check accessibility and security.',
+	Support: 'After the launch we monitor, fix and improve the software.',
+});
 
 export type Strength = Stat & { readonly text?: string };
 

@@ -2,8 +2,9 @@ import { services } from '#content/pictures/services.ts';
 import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted, listed } from '../counted.ts';
+import { featuresOf } from '../features.ts';
 import { team } from '../records/index/team.ts';
-import type { Feature, Intro, IntroWithActions, PageMeta, PictureFile, Stat, Step } from '../shapes.ts';
+import type { Feature, Intro, IntroWithActions, PageMeta, PictureFile, Stat } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { scene } from './head-pictures.ts';
 
@@ -72,24 +73,12 @@ export const habitsIntro: Intro = {
 	lead: 'What you can expect in every project.',
 };
 
-export const habits: readonly Feature[] = [
-	{
-		title: 'One contact',
-		text: 'You write to one person, who knows the state of your project.',
-	},
-	{
-		title: 'A part at a time',
-		text: 'You can try each part when it is built, before the whole is finished.',
-	},
-	{
-		title: 'Problems reported early',
-		text: 'We tell you when a date or a cost is at risk.',
-	},
-	{
-		title: 'Plain words',
-		text: 'We write decisions down so that everyone can understand them later.',
-	},
-];
+export const habits = featuresOf({
+	'One contact': 'You write to one person, who knows the state of your project.',
+	'A part at a time': 'You can try each part when it is built, before the whole is finished.',
+	'Problems reported early': 'We tell you when a date or a cost is at risk.',
+	'Plain words': 'We write decisions down so that everyone can understand them later.',
+});
 
 export const board = scene('board');
 
@@ -120,8 +109,8 @@ export const closing: IntroWithActions = {
 };
 
 /** What happens once somebody has written. */
-export const next: readonly Step[] = [
-	{ title: 'You write', text: 'What you would like to discuss, in your own words.' },
-	{ title: 'We agree on a time', text: 'We suggest a day and an hour that suit you.' },
-	{ title: 'We meet', text: 'Ask whatever you like. You are under no obligation.' },
-];
+export const next = featuresOf({
+	'You write': 'What you would like to discuss, in your own words.',
+	'We agree on a time': 'We suggest a day and an hour that suit you.',
+	'We meet': 'Ask whatever you like. You are under no obligation.',
+});

@@ -1,5 +1,6 @@
 import { capital, counted } from '../counted.ts';
-import type { Contents, Feature, Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
+import { featuresOf } from '../features.ts';
+import type { Contents, Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -79,24 +80,14 @@ export const choiceIntro: Intro = {
 	lead: 'We ask these questions, in this order.',
 };
 
-export const choice: readonly Feature[] = [
-	{
-		title: 'What do your staff know?',
-		text: 'A tool that your staff can maintain is worth more than a newer one they do not know.',
-	},
-	{
-		title: 'How long will you use it?',
-		text: 'A system for ten years needs tools that will be maintained for ten years.',
-	},
-	{
-		title: 'What does it have to work with?',
-		text: 'An old database, a payment service or a laboratory machine may decide the choice.',
-	},
-	{
-		title: 'What does it cost to run?',
-		text: 'We add up licences, servers and working hours before we choose.',
-	},
-];
+export const choice = featuresOf({
+	'What do your staff know?':
+		'A tool that your staff can maintain is worth more than a newer one they do not know.',
+	'How long will you use it?': 'A system for ten years needs tools that will be maintained for ten years.',
+	'What does it have to work with?':
+		'An old database, a payment service or a laboratory machine may decide the choice.',
+	'What does it cost to run?': 'We add up licences, servers and working hours before we choose.',
+});
 
 export const contents: Contents = {
 	label: 'On this page',

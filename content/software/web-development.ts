@@ -1,4 +1,5 @@
 import { given } from '../counted.ts';
+import { featuresOf } from '../features.ts';
 import { people } from '../pictures/people.ts';
 import { portfolio } from '../pictures/portfolio.ts';
 import { inOrder } from '../records/in-order.ts';
@@ -9,7 +10,6 @@ import { websiteQuestions } from '../records/index/website-questions.ts';
 import { pictureOf } from '../records/picture-of.ts';
 import type {
 	Duration,
-	Feature,
 	Illustration,
 	Intro,
 	IntroWithActions,
@@ -53,29 +53,14 @@ export const servicesIntro: Intro = {
 	lead: 'From a first page to a site that takes orders.',
 };
 
-export const services: readonly Feature[] = [
-	{
-		title: 'Sites for institutions',
-		text: 'Departments, people, notices and admissions, updated by your own staff.',
-	},
-	{
-		title: 'Online shops',
-		text: 'Products, payment, delivery and stock in one place.',
-	},
-	{
-		title: 'Web applications',
-		text: 'Booking, registration, review and other online tasks.',
-	},
-	{
-		title: 'Redesign',
-		text: 'A new site in place of the old one. Old links lead to the right new page.',
-	},
-	{
-		title: 'Accessibility',
-		text: 'Usable by keyboard and screen reader, on small phones and slow connections.',
-	},
-	{ title: 'Maintenance', text: 'Updates, backups and small changes after the launch.' },
-];
+export const services = featuresOf({
+	'Sites for institutions': 'Departments, people, notices and admissions, updated by your own staff.',
+	'Online shops': 'Products, payment, delivery and stock in one place.',
+	'Web applications': 'Booking, registration, review and other online tasks.',
+	Redesign: 'A new site in place of the old one. Old links lead to the right new page.',
+	Accessibility: 'Usable by keyboard and screen reader, on small phones and slow connections.',
+	Maintenance: 'Updates, backups and small changes after the launch.',
+});
 
 export const plansIntro: Intro = {
 	heading: 'Pricing',

@@ -8,43 +8,33 @@ import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { WindowGallery } from '#app/widgets/window-gallery.tsx';
-import {
-	atYours,
-	closing,
-	galleryIntro,
-	head,
-	headPicture,
-	images,
-	labels,
-	meta as words,
-	workshops,
-} from '#content/conference/workshops.ts';
+import * as words from '#content/conference/workshops.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 export function Component() {
 	return (
 		<>
-			<Meta {...words} />
-			<GalleryHead {...head} records={workshops} picture={headPicture} />
-			<Section className="section--after" label={head.heading} of={workshops}>
-				{workshops.map((workshop) => (
-					<WorkshopSheet key={workshop.id} workshop={workshop} labels={labels} />
+			<Meta {...words.meta} />
+			<GalleryHead {...words.head} records={words.workshops} picture={words.headPicture} />
+			<Section className="section--after" label={words.head.heading} of={words.workshops}>
+				{words.workshops.map((workshop) => (
+					<WorkshopSheet key={workshop.id} workshop={workshop} labels={words.labels} />
 				))}
 			</Section>
-			<Section id="pictures" ground="tint" of={images} {...galleryIntro}>
-				<WindowGallery label={galleryIntro.heading} every={timings.workshopGallery}>
-					{images.map((image) => (
+			<Section id="pictures" ground="tint" of={words.images} {...words.galleryIntro}>
+				<WindowGallery label={words.galleryIntro.heading} every={timings.workshopGallery}>
+					{words.images.map((image) => (
 						<WorkshopPicture key={image.title} {...image} />
 					))}
 				</WindowGallery>
 			</Section>
-			<Section split heading={atYours.heading} lead={atYours.lead}>
-				<StepList steps={atYours.steps} />
+			<Section split heading={words.atYours.heading} lead={words.atYours.lead}>
+				<StepList steps={words.atYours.steps} />
 				<p className="btns">
-					<ButtonLink {...atYours.action} kind="solid" />
+					<ButtonLink {...words.atYours.action} kind="solid" />
 				</p>
 			</Section>
-			<ClosingCall {...closing} picture={closings.tools} />
+			<ClosingCall {...words.closing} picture={closings.tools} />
 		</>
 	);
 }
