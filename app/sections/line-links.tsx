@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Href } from '#content/shapes.ts';
 import css from './line-links.module.css';
 
@@ -21,9 +21,7 @@ export function LineLinks({ lines }: LineLinksProps) {
 		<ul className={css.lines}>
 			{lines.map(({ label, text, to, icon = ArrowRight }) => (
 				<li key={label} className="wash-on-hover">
-					<Anchor to={to} className="whole">
-						{label}
-					</Anchor>
+					<TextLink label={label} to={to} whole />
 					{text === undefined ? null : <span>{text}</span>}
 					<Icon of={icon} />
 				</li>

@@ -1,4 +1,4 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Feature, TrackLink } from '#content/shapes.ts';
 import { PaperCloth } from './paper-cloth.tsx';
 import css from './track-cloths.module.css';
@@ -34,9 +34,7 @@ export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
 							<span>{` ${unitOf(paperCount)}`}</span>
 						</p>
 						<h3 className="h4">
-							<Anchor to={to} className="whole">
-								{title}
-							</Anchor>
+							<TextLink label={title} to={to} whole />
 						</h3>
 						<p className="soft">{type}</p>
 					</li>

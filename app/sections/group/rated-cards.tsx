@@ -2,6 +2,7 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Feature, Href, PictureFile, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
 
@@ -34,11 +35,7 @@ export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 						<span>{`${rating} out of 5`}</span>
 					</p>
 					<p>{text}</p>
-					<ul>
-						{features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
+					<TextList of={features} />
 					<GoLink label={more} to={to} />
 				</li>
 			))}

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Href } from '#content/shapes.ts';
 import css from './publication-shelf.module.css';
 
@@ -15,9 +15,7 @@ export function PublicationShelf({ routes }: PublicationShelfProps) {
 			{routes.map(({ label, text, to }) => (
 				<li key={label} className="on-field">
 					<h3 className="h3">
-						<Anchor to={to} className="whole">
-							{label}
-						</Anchor>
+						<TextLink label={label} to={to} whole />
 					</h3>
 					<p>{text}</p>
 					<Icon of={ArrowRight} />
