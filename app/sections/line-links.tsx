@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { TextLink } from '#app/widgets/text-link.tsx';
-import type { Href } from '#content/shapes.ts';
+import type { Link } from '#content/shapes.ts';
 import css from './line-links.module.css';
 
 type LineLinksProps = {
-	readonly lines: readonly {
-		readonly label: string;
+	readonly lines: readonly (Link & {
 		readonly text?: ReactNode;
-		readonly to: Href;
 		/** At the end of the line, where it is no arrow: a drawing of `icons.ts`. */
 		readonly icon?: string;
-	}[];
+	})[];
 };
 
 /** Ways on, a line for each; the whole line leads there. */

@@ -3,14 +3,11 @@ import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
-import type { Feature, Href, PictureFile, Thread } from '#content/shapes.ts';
+import type { PictureFile, ServiceCard, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
 
-type RatedCard = Feature & {
+type RatedCard = Omit<ServiceCard, 'picture'> & {
 	readonly rating: string;
-	readonly features: readonly string[];
-	readonly to: Href;
-	readonly more: string;
 	readonly thread: Thread;
 	/** Decoration, in the dye of its thread. */
 	readonly picture: PictureFile;

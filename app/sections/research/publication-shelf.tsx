@@ -1,15 +1,13 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { TextLink } from '#app/widgets/text-link.tsx';
-import type { Href } from '#content/shapes.ts';
+import type { Link } from '#content/shapes.ts';
 import css from './publication-shelf.module.css';
 
-type PublicationShelfProps = {
-	readonly routes: readonly { readonly label: string; readonly text: string; readonly to: Href }[];
-};
+type Route = Link & { readonly text: string };
 
 /** Ways to publish, as books bound in cloth: they lie on one another, and stand on a shelf from 1024 px up. */
-export function PublicationShelf({ routes }: PublicationShelfProps) {
+export function PublicationShelf({ routes }: { routes: readonly Route[] }) {
 	return (
 		<ul className={css.shelf}>
 			{routes.map(({ label, text, to }) => (
