@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar } from '#app/widgets/icons.ts';
 import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { FormWords } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import css from './receipt.module.css';
@@ -57,11 +58,7 @@ export function Receipt({ kind, words, parts, again, note, children }: ReceiptPr
 					</details>
 				))}
 			<p>{words.recorded}</p>
-			<ul className={css.next}>
-				{nextSteps(words, parts.reference).map((sentence) => (
-					<li key={sentence}>{sentence}</li>
-				))}
-			</ul>
+			<TextList of={nextSteps(words, parts.reference)} className={css.next} />
 			<div className={`btns ${css.from}`}>
 				<p>{receipt.from}</p>
 				{receipt.reach.map((way) => (

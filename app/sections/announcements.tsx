@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { daysShown } from '#app/behaviours/days-shown.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
-import { Anchor } from '#app/widgets/anchor.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Announcement, Thread } from '#content/shapes.ts';
 import { canonical, type Path } from '#contract/paths.ts';
 import css from './announcements.module.css';
@@ -30,11 +30,7 @@ export function Announcements({ items, division }: AnnouncementsProps) {
 							{inWords(date)}
 						</time>
 						<span>{text}</span>
-						{link === undefined || canonical(link.to as Path) === here ? null : (
-							<Anchor to={link.to} className="link">
-								{link.label}
-							</Anchor>
-						)}
+						{link === undefined || canonical(link.to as Path) === here ? null : <TextLink {...link} />}
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import css from './answers.module.css';
 
 export type Answer = {
@@ -18,10 +18,7 @@ export function Answers({ items }: { readonly items: readonly Answer[] }) {
 		<div className={css.answers}>
 			{items.map(({ id, title, paragraphs, more, records = [] }) => (
 				<section key={id} id={id}>
-					<div className="headline">
-						<h2 className="h3">{title}</h2>
-						<SampleMark of={records} />
-					</div>
+					<Headline as="h2" size="h3" heading={title} of={records} />
 					<div className={css.text}>
 						{paragraphs.map((words) => (
 							<p key={words}>{words}</p>

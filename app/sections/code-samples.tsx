@@ -16,8 +16,7 @@ export function CodeSamples({ label, samples, words }: CodeSamplesProps) {
 	return (
 		<Tabs
 			label={label}
-			look="code"
-			headingLevel={3}
+			code
 			tabs={samples.map((sample) => ({
 				id: sample.id,
 				name: sample.label,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './contact-band.module.css';
 import { type ContactDetail, ContactDetails } from './contact-details.tsx';
@@ -19,10 +19,7 @@ export function ContactBand({ heading, lead, details, children }: ContactBandPro
 			<i className="weft" aria-hidden="true" />
 			<div className={`wrap ${css.contact}`}>
 				<div>
-					<div className="headline">
-						<h2 className="h2">{heading}</h2>
-						<SampleMark of={details} />
-					</div>
+					<Headline as="h2" heading={heading} of={details} />
 					<p className={`lead ${css.lead}`}>{lead}</p>
 					<ContactDetails details={details} />
 				</div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Anchor } from '#app/widgets/anchor.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './office-map.module.css';
 
@@ -42,9 +42,7 @@ export function OfficeMap({ name, place, drawn, note, offline, blocked, frame, d
 				<b>{name}</b>
 				<span>{place}</span>
 				<span className={css.drawn}>{loaded ? '' : drawn}</span>
-				<Anchor to={directions.to} className="link">
-					{directions.label}
-				</Anchor>
+				<TextLink {...directions} />
 				<div className={`needs-script ${css.load}`}>
 					<button type="button" className={button} onClick={loaded ? () => setBox('plan') : load}>
 						{loaded ? 'Put the map away' : 'Load the map'}

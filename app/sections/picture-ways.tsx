@@ -1,7 +1,7 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { Picture } from '#app/widgets/picture.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { PicturedWay } from '#content/shapes.ts';
 import css from './picture-ways.module.css';
 
@@ -13,9 +13,7 @@ export function PictureWays({ ways }: { ways: readonly PicturedWay[] }) {
 				<li key={title} className={css.way}>
 					<Picture {...picture} sizes="(min-width: 768px) 30vw, 8rem" className={`crop ${css.picture}`} />
 					<h3 className="h3">
-						<Anchor to={to} className="whole">
-							{title}
-						</Anchor>
+						<TextLink label={title} to={to} whole />
 						<Icon of={ArrowRight} className={css.arrow} />
 					</h3>
 					<p>{text}</p>

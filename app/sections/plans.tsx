@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Plan } from '#content/shapes.ts';
 import { PlanCloth } from './plan-cloth.tsx';
 import css from './plans.module.css';
@@ -26,11 +27,7 @@ export function Plans({ plans, unpriced }: PlansProps) {
 					{most > 0 ? <PlanCloth size={size} most={most} /> : null}
 					<p className={unpriced === undefined ? 'numeral' : css.worded}>{price ?? unpriced}</p>
 					<p className="soft">{description}</p>
-					<ul>
-						{features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
+					<TextList of={features} />
 					<ButtonLink {...action} kind={popular ? 'ink' : 'line'} className={css.action} />
 				</article>
 			))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 
 export type SectionHeadingProps = {
@@ -15,10 +15,7 @@ export type SectionHeadingProps = {
 function Heading({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
 		<>
-			<div className="headline">
-				<h2 className="h2">{unbroken(heading)}</h2>
-				<SampleMark of={records} pending={pending} />
-			</div>
+			<Headline as="h2" heading={unbroken(heading)} of={records} pending={pending} />
 			{lead === undefined ? null : <p className="lead">{unbroken(lead)}</p>}
 		</>
 	);

@@ -3,7 +3,6 @@ import { Picture } from '#app/widgets/picture.tsx';
 import { Stars } from '#app/widgets/stars.tsx';
 import type { Illustration, Testimonial } from '#content/shapes.ts';
 import { Section } from './section.tsx';
-import { SectionHeading } from './section-heading.tsx';
 import css from './testimonials.module.css';
 
 type TestimonialsProps = {
@@ -17,8 +16,7 @@ type TestimonialsProps = {
 /** What clients say, one at a time (SOFT-4, HOST-3). */
 export function Testimonials({ id, heading, every, items }: TestimonialsProps) {
 	return (
-		<Section ground="wash" of={items} {...(id === undefined ? {} : { id })}>
-			<SectionHeading heading={heading} records={items} />
+		<Section ground="wash" of={items} heading={heading} {...(id === undefined ? {} : { id })}>
 			<Carousel
 				label={heading}
 				every={every}

@@ -3,14 +3,10 @@ import type { Intro, Link } from '#content/shapes.ts';
 import { PageHead } from './page-head.tsx';
 import { Section } from './section.tsx';
 
+type TroubleProps = Intro & { readonly onward: string; readonly retry: string; readonly home: Link };
+
 /** ERR-1, ERR-2: the error page, with a retry and a way back. */
-export function Trouble({
-	heading,
-	lead,
-	onward,
-	retry,
-	home,
-}: Intro & { readonly onward: string; readonly retry: string; readonly home: Link }) {
+export function Trouble({ heading, lead, onward, retry, home }: TroubleProps) {
 	return (
 		<>
 			<PageHead heading={heading} lead={lead} torn />

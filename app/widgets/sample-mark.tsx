@@ -1,6 +1,6 @@
 import css from './sample-mark.module.css';
 
-type SampleMarkProps = {
+export type SampleMarkProps = {
 	/** The records that the section shows; only whether they carry `sample: true` is read. */
 	readonly of: readonly unknown[];
 	/** What is to be confirmed, where nothing stands in for it. */

@@ -99,7 +99,7 @@ test('[RT-46] without script all panels stand in order, the tabs are links to th
 
 test('[API-1] panels without a heading of their own get the name of their tab as one', () => {
 	const tabs = [{ id: 'curl', name: 'cURL', panel: <pre>curl</pre> }];
-	const samples = <Tabs label="Code" look="code" headingLevel={3} tabs={tabs} />;
+	const samples = <Tabs label="Code" code tabs={tabs} />;
 	const html = renderToString(<StaticRouter location={paths.apis}>{samples}</StaticRouter>);
 	expect(html).toMatch(/<h3[^>]*>cURL<\/h3><pre>/);
 });

@@ -11,10 +11,8 @@ type TabsProps = {
 	readonly label: string;
 	/** `id` is the tab's address on the page: `organize` is `#organize`. */
 	readonly tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[];
-	/** `code` is shown on a dark panel. */
-	readonly look?: 'page' | 'code';
-	/** Level of the heading over each panel that has none of its own. */
-	readonly headingLevel?: 3;
+	/** The panels are dark, and have no headings of their own: each is given one. */
+	readonly code?: boolean;
 };
 
 /**
@@ -22,7 +20,7 @@ type TabsProps = {
  * each under a heading; with it the address chooses the tab and nothing scrolls. A tab that is chosen takes the place of
  * the one before in the history: Back leaves the tabs, whatever was looked at.
  */
-export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
+export function Tabs({ label, tabs, code = false }: TabsProps) {
 	const live = useHydrated();
 	const { hash } = useLocation();
 	const navigate = useNavigate();
@@ -31,7 +29,6 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 	useSidewaysTouch(row);
 	const asked = live ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
 	const selected = Math.max(asked, 0);
-	const Heading = headingLevel && (`h${headingLevel}` as const);
 
 	const go = (at: number) => navigate(`#${tabs[at]?.id}`, { replace: true, state: staysInPlace });
 	const clicked = (event: MouseEvent, at: number) => {
@@ -51,7 +48,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 
 	const tablist = live && { role: 'tablist', 'aria-label': label };
 	return (
-		<div className={css.tabs} data-live={live || undefined} data-look={look}>
+		<div className={css.tabs} data-live={live || undefined} data-look={code ? 'code' : 'page'}>
 			<div className={`sideways ${css.list}`} ref={row} {...tablist}>
 				{tabs.map(({ id, name }, at) => (
 					<a
@@ -87,7 +84,7 @@ export function Tabs({ label, tabs, look = 'page', headingLevel }: TabsProps) {
 						hidden: at !== selected,
 					})}
 				>
-					{Heading && <Heading className={css.heading}>{name}</Heading>}
+					{code && <h3 className={css.heading}>{name}</h3>}
 					{panel}
 				</div>
 			))}

@@ -1,10 +1,17 @@
+type TextListProps = {
+	readonly of: readonly string[];
+	readonly numbered?: boolean;
+	readonly className?: string | undefined;
+};
+
 /** Short texts, a line for each. */
-export function TextList({ of, className }: { of: readonly string[]; className?: string | undefined }) {
+export function TextList({ of, numbered = false, className }: TextListProps) {
+	const List = numbered ? 'ol' : 'ul';
 	return (
-		<ul className={className}>
+		<List className={className}>
 			{of.map((text) => (
 				<li key={text}>{text}</li>
 			))}
-		</ul>
+		</List>
 	);
 }

@@ -2,7 +2,6 @@ import { Art } from '#app/widgets/art.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Launch } from '#app/widgets/icons.ts';
 import { Section } from '../section.tsx';
-import { SectionHeading } from '../section-heading.tsx';
 import css from './brochure-band.module.css';
 
 type BrochureWords = {
@@ -20,8 +19,7 @@ type BrochureWords = {
 export function BrochureBand({ file, words }: { file: string; words: BrochureWords }) {
 	const { cover, inside } = words;
 	return (
-		<Section className={`section--after ${css.band}`}>
-			<SectionHeading heading={words.heading} lead={words.text} />
+		<Section className={`section--after ${css.band}`} heading={words.heading} lead={words.text}>
 			<a className={css.preview} href={file}>
 				<span className={`${css.page} ${css.cover} on-field`} aria-hidden="true">
 					<Art of="marigold" className={css.plant} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ContactDetail, ContactDetails } from '#app/sections/contact-details.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import type { Intro } from '#content/shapes.ts';
 import css from './hub-contact.module.css';
 
@@ -11,10 +11,7 @@ export function HubContact({ heading, lead, details, children }: HubContactProps
 	return (
 		<div className={css.contact}>
 			<div className="stack">
-				<div className="headline">
-					<h2 className="h2">{heading}</h2>
-					<SampleMark of={details} />
-				</div>
+				<Headline as="h2" heading={heading} of={details} />
 				<p className="lead">{lead}</p>
 				<ContactDetails details={details} />
 			</div>

@@ -1,5 +1,5 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import { WovenFigure } from '#app/widgets/woven-figure.tsx';
 import type { EditionWords, Illustration, Link, Stat } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
@@ -28,9 +28,7 @@ export function LastEdition({ picture, edition, when, figures }: LastEditionProp
 					{figures.map(({ value, label, to }) => (
 						<div key={to}>
 							<dt>
-								<Anchor to={to} className="whole">
-									{label}
-								</Anchor>
+								<TextLink label={label} to={to} whole />
 							</dt>
 							<dd>
 								<WovenFigure figure={value} />

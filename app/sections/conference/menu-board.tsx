@@ -1,14 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useKeptChoice } from '#app/behaviours/use-kept-choice.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
-import type { MenuEntry, MenuTile } from '#content/shapes.ts';
+import type { Illustration, MenuEntry, MenuTile } from '#content/shapes.ts';
 import css from './menu-board.module.css';
+
+const kinds = ['items', 'tiles'] as const;
+type Kind = (typeof kinds)[number];
+type Entry = MenuEntry & { readonly picture?: Illustration };
 
 type MenuBoardProps = {
 	readonly items: readonly MenuEntry[];
 	readonly tiles: readonly MenuTile[];
-	readonly groups: { readonly items: string; readonly tiles: string };
+	readonly groups: Readonly<Record<Kind, string>>;
 };
 
 /** Six items and six tiles, one of them chosen (MENU-1 to MENU-3); without script every summary is there. */
@@ -21,53 +25,44 @@ export function MenuBoard({ items, tiles, groups }: MenuBoardProps) {
 		show(name);
 		keepChoice(name);
 	};
-	const state = ({ name }: MenuEntry) => ({ chosen: name === chosen, choose: () => choose(name) });
+	const entries: Readonly<Record<Kind, readonly Entry[]>> = { items, tiles };
 	return (
 		<div className={css.board}>
-			<section aria-labelledby="menu-items">
-				<h2 className="h3" id="menu-items">
-					{groups.items}
-				</h2>
-				<ul className={css.items}>
-					{items.map((entry) => (
-						<MenuChoice key={entry.name} entry={entry} {...state(entry)} />
-					))}
-				</ul>
-			</section>
-			<section aria-labelledby="menu-tiles">
-				<h2 className="h3" id="menu-tiles">
-					{groups.tiles}
-				</h2>
-				<ul className={css.tiles}>
-					{tiles.map((tile) => (
-						<MenuChoice key={tile.name} entry={tile} {...state(tile)}>
-							<Picture
-								{...tile.picture}
-								alt=""
-								sizes="(min-width: 768px) 24vw, 45vw"
-								className={css.picture}
+			{kinds.map((kind) => (
+				<section key={kind} aria-labelledby={`menu-${kind}`}>
+					<h2 className="h3" id={`menu-${kind}`}>
+						{groups[kind]}
+					</h2>
+					<ul className={css[kind]}>
+						{entries[kind].map((entry) => (
+							<MenuChoice
+								key={entry.name}
+								entry={entry}
+								chosen={entry.name === chosen}
+								choose={() => choose(entry.name)}
 							/>
-						</MenuChoice>
-					))}
-				</ul>
-			</section>
+						))}
+					</ul>
+				</section>
+			))}
 		</div>
 	);
 }
 
 type MenuChoiceProps = {
-	readonly entry: MenuEntry;
+	readonly entry: Entry;
 	readonly chosen: boolean;
 	readonly choose: () => void;
-	/** What the button shows beside the name. */
-	readonly children?: ReactNode;
 };
 
 /** One entry of the conference menu: a toggle, and the summary it shows (MENU-3). */
-function MenuChoice({ entry, chosen, choose, children }: MenuChoiceProps) {
+function MenuChoice({ entry, chosen, choose }: MenuChoiceProps) {
+	const { picture, summary, link } = entry;
 	const name = (
 		<>
-			{children}
+			{picture && (
+				<Picture {...picture} alt="" sizes="(min-width: 768px) 24vw, 45vw" className={css.picture} />
+			)}
 			<span className={css.name}>{entry.name}</span>
 		</>
 	);
@@ -78,8 +73,8 @@ function MenuChoice({ entry, chosen, choose, children }: MenuChoiceProps) {
 			</button>
 			<noscript>{name}</noscript>
 			<div className={`soft ${css.summary}`}>
-				<p>{entry.summary}</p>
-				<GoLink {...entry.link} />
+				<p>{summary}</p>
+				<GoLink {...link} />
 			</div>
 		</li>
 	);

@@ -1,4 +1,4 @@
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import type { Testimonial } from '#content/shapes.ts';
 import css from './hub-panel.module.css';
 
@@ -12,10 +12,7 @@ export function Said({ heading, quotes }: SaidProps) {
 	if (quotes.length === 0) return null;
 	return (
 		<>
-			<div className="headline">
-				<h3 className="h3">{heading}</h3>
-				<SampleMark of={quotes} />
-			</div>
+			<Headline as="h3" heading={heading} of={quotes} />
 			<div className={`names ${css.said}`}>
 				{quotes.map(({ name, company, text, language }) => (
 					<figure key={text} className={`stack ${css.quote}`}>

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Feature, TrackLink } from '#content/shapes.ts';
-import { PaperCloth } from './paper-cloth.tsx';
+import { Weft } from './structures.tsx';
 import css from './track-cloths.module.css';
 
 type TrackClothsProps = {
@@ -23,20 +23,13 @@ export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
 			<ol className={`${css.tracks} ${inRows ? css.rows : css.columns}`}>
 				{tracks.map(({ id, title, to, paperCount, type }, at) => (
 					<li key={id} id={id} className={css.track}>
-						<PaperCloth
-							papers={paperCount}
-							room={inRows ? most : paperCount}
-							structure={at}
-							className={css.cloth}
-						/>
+						<PaperCloth papers={paperCount} room={inRows ? most : paperCount} structure={at} />
 						<p className={`soft ${css.count}`}>
 							<b>{paperCount}</b>
 							<span>{` ${unitOf(paperCount)}`}</span>
 						</p>
 						<h3 className="h4">
-							<Anchor to={to} className="whole">
-								{title}
-							</Anchor>
+							<TextLink label={title} to={to} whole />
 						</h3>
 						<p className="soft">{type}</p>
 					</li>
@@ -51,5 +44,41 @@ export function TrackCloths({ tracks, unitOf, uncounted }: TrackClothsProps) {
 			</ol>
 			<i className={css.end} hidden />
 		</>
+	);
+}
+
+type PaperClothProps = {
+	readonly papers: number;
+	/** How many threads the drawing is wide. */
+	readonly room: number;
+	/** The place of its track, from 0. */
+	readonly structure: number;
+};
+
+/** Papers as a cloth: one upright thread for each, ten units wide, every fifth longer so that they can be counted. */
+function PaperCloth({ papers, room, structure }: PaperClothProps) {
+	const id = `cloth-${structure}`;
+	const width = papers * 10;
+	return (
+		<svg
+			className={css.cloth}
+			width={room * 40}
+			height="400"
+			viewBox={`0 0 ${room * 10} 100`}
+			preserveAspectRatio="none"
+			fill="currentColor"
+			aria-hidden="true"
+		>
+			<pattern id={`${id}-thread`} width="10" height="100" patternUnits="userSpaceOnUse">
+				<path d="M1 8h8v84H1z" />
+			</pattern>
+			<pattern id={`${id}-fifth`} width="50" height="100" patternUnits="userSpaceOnUse">
+				<path d="M41 0h8v100h-8z" />
+			</pattern>
+			<Weft id={`${id}-weft`} track={structure} y="10" />
+			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-thread)`} />
+			<path d={`M0 0h${width}v100H0z`} fill={`url(#${id}-fifth)`} />
+			<path d={`M0 10h${width}v80H0z`} fill={`url(#${id}-weft)`} />
+		</svg>
 	);
 }

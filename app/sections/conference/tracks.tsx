@@ -1,5 +1,5 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Fold } from '#app/widgets/fold.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
 import type { Link, Track } from '#content/shapes.ts';
 import { Weft } from './structures.tsx';
@@ -37,11 +37,7 @@ export function Tracks({ tracks, papers }: TracksProps) {
 								fact={link && <span className={css.papers}>{link.fact}</span>}
 							>
 								{topics.length > 0 && <TextList of={topics} />}
-								{link && (
-									<Anchor to={link.to} className="link">
-										{link.label}
-									</Anchor>
-								)}
+								{link && <TextLink {...link} />}
 							</Fold>
 						)}
 					</li>

@@ -1,4 +1,4 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { TrustAnswer } from '#content/shapes.ts';
 import css from './details-list.module.css';
 
@@ -13,11 +13,7 @@ export function Trust({ answers }: { answers: readonly TrustAnswer[] }) {
 						{answers.map((answer) => (
 							<p key={answer}>{answer}</p>
 						))}
-						{link && (
-							<Anchor to={link.to} className="link">
-								{link.label}
-							</Anchor>
-						)}
+						{link && <TextLink {...link} />}
 					</dd>
 				</div>
 			))}

@@ -5,12 +5,14 @@ import css from './workshop-sheet.module.css';
 
 type WorkshopSheetProps = {
 	readonly workshop: Workshop;
-	readonly labels: { readonly learning: string; readonly handsOn: string };
+	readonly labels: Readonly<Record<(typeof lists)[number], string>>;
 };
+
+const lists = ['learning', 'handsOn'] as const;
 
 /** One workshop: overview, key learning areas, hands-on list (WORK-1). */
 export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
-	const { id, title, overview, learning, handsOn, picture } = workshop;
+	const { id, title, overview, picture } = workshop;
 	return (
 		<article className={css.sheet} aria-labelledby={id}>
 			<Picture
@@ -24,14 +26,12 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 				</h2>
 				<p className="lead">{overview}</p>
 				<div className={css.lists}>
-					<div>
-						<h3 className="h4">{labels.learning}</h3>
-						<TextList of={learning} />
-					</div>
-					<div>
-						<h3 className="h4">{labels.handsOn}</h3>
-						<TextList of={handsOn} />
-					</div>
+					{lists.map((list) => (
+						<div key={list}>
+							<h3 className="h4">{labels[list]}</h3>
+							<TextList of={workshop[list]} />
+						</div>
+					))}
 				</div>
 			</div>
 		</article>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { DragStrip } from '#app/widgets/drag-strip.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import { OutsideName } from '#app/widgets/outside-name.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import type { Client } from '#content/shapes.ts';
 import css from './clients-strip.module.css';
 
@@ -12,10 +12,7 @@ export function ClientsStrip({ heading, clients }: { heading: string; clients: r
 	return (
 		<section className={`section ${css.clients}`}>
 			<div className={`wrap ${css.head}`}>
-				<div className="headline">
-					<h2 className="h4">{heading}</h2>
-					<SampleMark of={clients} />
-				</div>
+				<Headline as="h2" size="h4" heading={heading} of={clients} />
 			</div>
 			<Suspense>
 				<DragStrip label={heading} what="clients" className={css.strip}>

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { ContactRow } from '#content/shapes.ts';
 import css from './contact-rows.module.css';
 
@@ -13,9 +13,7 @@ export function ContactRows({ rows }: { rows: readonly ContactRow[] }) {
 					<i className={`ribbon ribbon--one ${css.mark}`} aria-hidden="true" />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
-					<Anchor to={link.to} className="whole">
-						{link.label}
-					</Anchor>
+					<TextLink {...link} whole />
 					<Icon of={ArrowRight} />
 				</li>
 			))}

@@ -3,6 +3,7 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Film, type FilmWords } from '#app/widgets/film.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { GroupSlide as Slide } from '#content/shapes.ts';
 import css from './group-slide.module.css';
 
@@ -31,11 +32,7 @@ export function GroupSlide({ slide, runs, filmWords, eager }: GroupSlideProps) {
 					<Anchor to={path}>{title}</Anchor>
 				</h2>
 				<p className="lead">{description}</p>
-				<ul className={css.tags}>
-					{tags.map((tag) => (
-						<li key={tag}>{tag}</li>
-					))}
-				</ul>
+				<TextList of={tags} className={css.tags} />
 				<Stats items={stats} field />
 				<div className={css.action}>
 					<ButtonLink kind="ink" icon={ArrowRight} {...action} />

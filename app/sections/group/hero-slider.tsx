@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isSurfaceClick } from '#app/behaviours/surface-click.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { useRotation } from '#app/behaviours/use-rotation.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
-import type { Link, HeroSlide as Slide } from '#content/shapes.ts';
-import { HeroCloth } from './hero-cloth.tsx';
+import { ButtonLink } from '#app/widgets/button-link.tsx';
+import { GoLink } from '#app/widgets/go-link.tsx';
+import { ThemedPicture } from '#app/widgets/themed-picture.tsx';
+import type { Link, HeroSlide as Slide, ThemedArt } from '#content/shapes.ts';
 import { HeroPager } from './hero-pager.tsx';
-import { HeroSlide } from './hero-slide.tsx';
 import css from './hero-slider.module.css';
 
 type HeroSliderProps = {
@@ -53,5 +54,68 @@ export function HeroSlider({ label, slides, contactUs, children }: HeroSliderPro
 			<HeroCloth art={slides.map(({ art }) => art)} shown={rotation.index} />
 			{children}
 		</section>
+	);
+}
+
+type HeroSlideProps = {
+	readonly slide: Slide;
+	/** "1 of 3" */
+	readonly place: string;
+	readonly shown: boolean;
+	/** Until script runs the page every slide can be reached. */
+	readonly live: boolean;
+	readonly contactUs: Link;
+};
+
+/** The words of one slide. The one that is shown carries the heading of the page; the others are out of reach. */
+function HeroSlide({ slide, place, shown, live, contactUs }: HeroSlideProps) {
+	const Heading = shown ? 'h1' : 'h2';
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+		<div
+			role="group"
+			aria-roledescription="slide"
+			aria-label={place}
+			className={css.slide}
+			data-shown={shown}
+			inert={live && !shown}
+		>
+			<Heading className="display">{slide.heading}</Heading>
+			<div className={css.text}>
+				<p className="lead">{slide.text}</p>
+				<div className="btns">
+					<ButtonLink kind="solid" {...contactUs} />
+					<GoLink {...slide.more} />
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The picture under the text. A later slide's is fetched when first shown; until it is there, the last one stays. */
+function HeroCloth({ art, shown }: { art: readonly ThemedArt[]; shown: number }) {
+	const [wanted, setWanted] = useState<readonly number[]>([0]);
+	const [there, setThere] = useState<readonly number[]>([0]);
+	if (!wanted.includes(shown)) setWanted([...wanted, shown]);
+	const seen = there.includes(shown) ? shown : there.at(-1);
+	return (
+		<div className={css.cloth}>
+			{art.map((drawing, at) => (
+				<div
+					key={drawing.light.name}
+					className={css.drawing}
+					data-shown={at === seen}
+					aria-hidden={at !== shown}
+				>
+					{wanted.includes(at) ? (
+						<ThemedPicture
+							art={drawing}
+							eager={at === 0}
+							onLoad={() => setThere((loaded) => [...loaded, at])}
+						/>
+					) : null}
+				</div>
+			))}
+		</div>
 	);
 }

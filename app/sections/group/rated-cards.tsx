@@ -2,14 +2,12 @@ import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Feature, Href, PictureFile, Thread } from '#content/shapes.ts';
+import { TextList } from '#app/widgets/text-list.tsx';
+import type { PictureFile, ServiceCard, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
 
-type RatedCard = Feature & {
+type RatedCard = Omit<ServiceCard, 'picture'> & {
 	readonly rating: string;
-	readonly features: readonly string[];
-	readonly to: Href;
-	readonly more: string;
 	readonly thread: Thread;
 	/** Decoration, in the dye of its thread. */
 	readonly picture: PictureFile;
@@ -34,11 +32,7 @@ export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 						<span>{`${rating} out of 5`}</span>
 					</p>
 					<p>{text}</p>
-					<ul>
-						{features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
+					<TextList of={features} />
 					<GoLink label={more} to={to} />
 				</li>
 			))}

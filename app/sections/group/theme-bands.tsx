@@ -1,5 +1,6 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Theme } from '#content/shapes.ts';
 import css from './theme-bands.module.css';
 
@@ -28,11 +29,7 @@ export function ThemeBands({ label, themes }: ThemeBandsProps) {
 							{text.map((paragraph) => (
 								<p key={paragraph}>{paragraph}</p>
 							))}
-							<ul>
-								{points.map((point) => (
-									<li key={point}>{point}</li>
-								))}
-							</ul>
+							<TextList of={points} />
 							{more === undefined ? null : <GoLink {...more} />}
 						</div>
 						<Picture

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Need } from '#content/shapes.ts';
 import css from './ways-in.module.css';
 
@@ -15,9 +15,7 @@ export function WaysIn({ heading, ways }: WaysInProps) {
 				{ways.map(({ thread, label, text, to }) => (
 					<li key={label} className="advances wash-on-hover selvedge" data-thread={thread}>
 						<div>
-							<Anchor to={to} className="whole">
-								{label}
-							</Anchor>
+							<TextLink label={label} to={to} whole />
 							<small>{text}</small>
 						</div>
 						<Icon of={ArrowRight} />

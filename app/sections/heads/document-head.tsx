@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import type { Contents, Intro } from '#content/shapes.ts';
 import { ContentsList } from './contents-list.tsx';
 import css from './document-head.module.css';
@@ -17,10 +17,7 @@ export function DocumentHead({ heading, lead, contents, records = [], children }
 	return (
 		<div className={`wrap abreast ${css.head}`}>
 			<div className={css.title}>
-				<div className="headline headline--long">
-					<h1 className="h1">{heading}</h1>
-					<SampleMark of={records} />
-				</div>
+				<Headline as="h1" heading={heading} long of={records} />
 				<p className="lead">{lead}</p>
 				{children}
 			</div>

@@ -1,7 +1,7 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Door } from '#content/shapes.ts';
 import css from './doors-head.module.css';
 
@@ -29,9 +29,7 @@ export function DoorsHead({ heading, doors }: DoorsHeadProps) {
 						/>
 						<div className={css.words}>
 							<h2 className="h2">
-								<Anchor to={to} className="whole">
-									{title}
-								</Anchor>
+								<TextLink label={title} to={to} whole />
 							</h2>
 							<p className="lead">{lead}</p>
 							<span className={`btn btn--ink ${css.sign}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import css from './form-head.module.css';
 
 type FormHeadProps = {
@@ -25,10 +25,7 @@ export function FormHead(props: FormHeadProps) {
 		<div className="on-wash" data-head="form">
 			<div className={`wrap ${css.inner}`}>
 				<div className={css.words}>
-					<div className="headline">
-						<h1 className="h1">{heading}</h1>
-						<SampleMark of={records} />
-					</div>
+					<Headline as="h1" heading={heading} of={records} />
 					{lead === undefined ? null : <p className="lead">{lead}</p>}
 				</div>
 				<div className={`selvedge ${css.card}`} id={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Headline } from '#app/widgets/headline.tsx';
 import { betweenMargins } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
 import css from './gallery-head.module.css';
@@ -46,10 +46,7 @@ export function GalleryHead(props: GalleryHeadProps) {
 				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
 			</picture>
 			<div className={`wrap ${css.words}`}>
-				<div className="headline headline--long">
-					<h1 className="h1">{heading}</h1>
-					<SampleMark of={records} pending={pending} />
-				</div>
+				<Headline as="h1" heading={heading} long of={records} pending={pending} />
 				<p className="lead">{unbroken(lead)}</p>
 				{children === undefined ? null : <div className="btns">{children}</div>}
 			</div>

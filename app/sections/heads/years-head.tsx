@@ -1,4 +1,4 @@
-import { SampleMark } from '#app/widgets/sample-mark.tsx';
+import { Headline } from '#app/widgets/headline.tsx';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { Intro } from '#content/shapes.ts';
 import { Years, type YearsProps } from '../years.tsx';
@@ -16,10 +16,7 @@ export function YearsHead({ heading, lead, years, words, pending }: YearsHeadPro
 		<div className={`on-field ${css.record}`}>
 			<div className={`wrap ${css.inner}`}>
 				<div>
-					<div className="headline headline--long">
-						<h1 className="h1">{unbroken(heading)}</h1>
-						<SampleMark of={years} pending={pending} />
-					</div>
+					<Headline as="h1" heading={unbroken(heading)} long of={years} pending={pending} />
 					<p className={`lead ${css.lead}`}>{lead}</p>
 				</div>
 				<Years years={years} words={words} />

@@ -1,13 +1,11 @@
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
-import type { Illustration } from '#content/shapes.ts';
+import type { Illustration, Intro } from '#content/shapes.ts';
 import css from './consultancy-steps.module.css';
 
 type Parts = { readonly bring: string; readonly work: string; readonly result: string };
 
-type ConsultancyStepsProps = {
-	readonly heading: string;
-	readonly lead: string;
+type ConsultancyStepsProps = Intro & {
 	readonly picture: Illustration;
 	/** What each part of a step is called. */
 	readonly terms: Parts;

@@ -1,23 +1,19 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import type { Href } from '#content/shapes.ts';
+import { TextLink } from '#app/widgets/text-link.tsx';
+import type { Link } from '#content/shapes.ts';
 import css from './publication-shelf.module.css';
 
-type PublicationShelfProps = {
-	readonly routes: readonly { readonly label: string; readonly text: string; readonly to: Href }[];
-};
+type Route = Link & { readonly text: string };
 
 /** Ways to publish, as books bound in cloth: they lie on one another, and stand on a shelf from 1024 px up. */
-export function PublicationShelf({ routes }: PublicationShelfProps) {
+export function PublicationShelf({ routes }: { routes: readonly Route[] }) {
 	return (
 		<ul className={css.shelf}>
 			{routes.map(({ label, text, to }) => (
 				<li key={label} className="on-field">
 					<h3 className="h3">
-						<Anchor to={to} className="whole">
-							{label}
-						</Anchor>
+						<TextLink label={label} to={to} whole />
 					</h3>
 					<p>{text}</p>
 					<Icon of={ArrowRight} />

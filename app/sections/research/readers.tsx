@@ -1,4 +1,5 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Link } from '#content/shapes.ts';
 import css from './readers.module.css';
 
@@ -11,11 +12,7 @@ export function Readers({ groups }: { groups: readonly Reader[] }) {
 			{groups.map(({ title, points, link }) => (
 				<li key={title} className={css.reader}>
 					<h3 className="h3">{title}</h3>
-					<ul>
-						{points.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</ul>
+					<TextList of={points} />
 					<GoLink {...link} />
 				</li>
 			))}

@@ -1,5 +1,6 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { ServiceCard } from '#content/shapes.ts';
 import css from './service-cards.module.css';
 
@@ -18,11 +19,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 					<div className={css.words}>
 						<h3 className="h3">{title}</h3>
 						<p>{text}</p>
-						<ul>
-							{features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						<TextList of={features} />
 						<GoLink label={more} to={to} />
 					</div>
 				</li>

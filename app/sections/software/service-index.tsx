@@ -1,7 +1,7 @@
-import { Anchor } from '#app/widgets/anchor.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
 import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Href, PictureFile } from '#content/shapes.ts';
 import css from './service-index.module.css';
 
@@ -36,9 +36,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 					<div className={css.words}>
 						<div>
 							<h2 className="h2">
-								<Anchor to={to} className="whole">
-									{title}
-								</Anchor>
+								<TextLink label={title} to={to} whole />
 								<Icon of={ArrowRight} className={css.arrow} />
 							</h2>
 							<p className="soft">{purpose}</p>

@@ -1,3 +1,4 @@
+import { TextList } from '#app/widgets/text-list.tsx';
 import type { Feature } from '#content/shapes.ts';
 import css from './task-rows.module.css';
 
@@ -13,11 +14,7 @@ export function TaskRows({ items }: { items: readonly Service[] }) {
 						<h3 className="h2">{title}</h3>
 						<p className="soft">{text}</p>
 					</div>
-					<ul className={`two-columns ${css.tasks}`}>
-						{features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
+					<TextList of={features} className={`two-columns ${css.tasks}`} />
 				</li>
 			))}
 		</ul>
