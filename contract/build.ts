@@ -45,6 +45,3 @@ export function buildFromText(text: string): Build {
 	const [issue] = read.issues;
 	throw new Error(`pages.json was made by another version (${v.getDotPath(issue)}): run npm run build`);
 }
-
-/** Nothing is built. */
-export const noBuild: Build = { origin: '', pages: {}, responses: {} };

@@ -23,27 +23,22 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** A line end is one character to whoever types it, and two to a form that is sent without script. */
 const lengthAsTyped = (words: string) => words.replaceAll('\r\n', '\n').length;
 
-/** The faults by name, so that no other word is told. */
-const is = {
-	missing: 'missing',
-	template: 'template',
-	long: 'long',
-	plain: 'plain',
-} as const satisfies Partial<{ [Fault in FieldFault]: Fault }>;
+/** What is wrong, in one of the words that the form knows. */
+const fault = (name: FieldFault) => name;
 
 /** What a field may hold. A required one that is not there is asked for like one that is empty. */
 function schemaOf({ kind, required }: Field, lines: readonly string[]) {
 	const text = kind === 'text';
 	const forbidden = text ? forbiddenInText : forbiddenInLine;
 	const words = v.pipe(
-		v.string(required ? is.missing : is.plain),
+		v.string(fault(required ? 'missing' : 'plain')),
 		v.transform((words) => (kind === 'email' ? usableAddress(words) : words)),
 		// one that may stay empty is empty while nothing in it can be seen
 		v.transform((words) => (required || isFilled(words) ? words : '')),
-		v.check((words) => !required || isFilled(words), is.missing),
-		v.check((words) => !text || words === '' || addsTo(lines, words), is.template),
-		v.check((words) => lengthAsTyped(words) <= limits[kind], is.long),
-		v.check((words) => words.isWellFormed() && !forbidden.test(words), is.plain),
+		v.check((words) => !required || isFilled(words), fault('missing')),
+		v.check((words) => !text || words === '' || addsTo(lines, words), fault('template')),
+		v.check((words) => lengthAsTyped(words) <= limits[kind], fault('long')),
+		v.check((words) => words.isWellFormed() && !forbidden.test(words), fault('plain')),
 		v.check(
 			(words) => kind !== 'email' || words === '' || addressFault(words) === undefined,
 			({ input }) => addressFault(input) ?? '',

@@ -12,13 +12,6 @@ import {
 
 /** The style sheet reduced to what a page needs for its first paint; the whole one is fetched after it. */
 
-export type EarlyCss = {
-	/** Every rule that a first paint may need; a page keeps those that match something in it. */
-	readonly rules: string;
-	/** The fallback fonts: system fonts with the metrics of the web fonts, so that text does not move when those arrive. */
-	readonly fallbackFonts: string;
-};
-
 /** Whether it matches only what the pointer is over; `:not(:hover)` matches what it is not over. */
 const isHover = (selector: Selector) =>
 	selector.some((part) => part.type === 'pseudo-class' && part.kind === 'hover');
@@ -47,8 +40,12 @@ const changed = (css: string, visitor: Visitor<CustomAtRules>): string =>
 		visitor,
 	}).code.toString();
 
-/** The sheet without what no first paint needs: web fonts, rules for the pointer, transitions and the layer `late`. */
-export function earlyCss(css: string): EarlyCss {
+/**
+ * The sheet without what no first paint needs: web fonts, rules for the pointer, transitions and the layer `late`.
+ * @returns `rules`, of which a page keeps those that match something in it, and the fallback fonts: system fonts with the
+ * metrics of the web fonts, so that text does not move when those arrive
+ */
+export function earlyCss(css: string) {
 	const rules = changed(css, {
 		Rule: {
 			'font-face': () => [],

@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** Runs a command with our own output; rejects with its name when it fails. */
-export function run(
+export async function run(
 	command: string,
 	parameters: readonly string[],
 	environment: NodeJS.ProcessEnv = {},
 ): Promise<void> {
 	const child = spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
-	return new Promise((resolve, reject) => {
-		child.on('error', reject);
-		child.on('exit', (code) => {
-			if (code === 0) resolve();
-			else reject(new Error(`${[command, ...parameters].join(' ')} ended with ${code}`));
-		});
-	});
+	const [code] = await once(child, 'exit');
+	if (code !== 0) throw new Error(`${[command, ...parameters].join(' ')} ended with ${code}`);
 }

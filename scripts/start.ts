@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { buildState } from './build-state.ts';
 import { endWithNpm } from './end-together.ts';
 import { prepareBuild } from './prepare-build.ts';
@@ -8,19 +9,11 @@ import { run } from './run.ts';
  * names is served as it is.
  */
 
-/** Vite stands for all development packages. */
-function developmentPackagesAreInstalled(): boolean {
-	try {
-		return import.meta.resolve('vite') !== '';
-	} catch {
-		return false;
-	}
-}
-
 endWithNpm();
 const { BUILD_DIR, VITE_PUBLIC_ORIGIN } = process.env;
 const state = BUILD_DIR ? 'fresh' : await buildState(VITE_PUBLIC_ORIGIN);
 const build = () => run(process.execPath, ['scripts/build.ts']);
-const ready = await prepareBuild(state, developmentPackagesAreInstalled(), build);
+// Vite stands for all development packages
+const ready = await prepareBuild(state, existsSync('node_modules/vite'), build);
 if (ready) await import('../server/main.ts');
 else process.exitCode = 1;

@@ -1,16 +1,10 @@
 import type { Sharp } from 'sharp';
+import type { PictureFile } from '#content/shapes.ts';
 
-/** The colours that may be shown in place of a picture while it loads, as they are on a light page. */
-const dyes = {
-	paper: [247, 244, 235],
-	card: [253, 251, 247],
-	night: [23, 30, 44],
-	neem: [53, 111, 61],
-	marigold: [245, 162, 31],
-	indigo: [35, 73, 130],
-} as const;
+/** The neutral colours that may be shown in place of a picture while it loads, as they are on a light page. */
+const neutrals = { paper: [247, 244, 235], card: [253, 251, 247], night: [23, 30, 44] } as const;
 
-export type Ground = keyof typeof dyes;
+type Ground = PictureFile['ground'];
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -39,7 +33,8 @@ export function nearestDye(colour: Colour): Ground {
 	const { hue, strength } = hueOf(colour);
 	const dye = dyeOf(hue);
 	if (dye !== undefined && strength > (dye === 'marigold' ? 0.45 : 0.25)) return dye;
-	const distance = (one: Ground) => Math.hypot(...dyes[one].map((value, i) => value - (colour[i] ?? 0)));
+	const distance = (one: keyof typeof neutrals) =>
+		Math.hypot(...neutrals[one].map((value, i) => value - (colour[i] ?? 0)));
 	return (['paper', 'card', 'night'] as const).reduce((best, one) =>
 		distance(one) < distance(best) ? one : best,
 	);

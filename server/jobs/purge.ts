@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { forgetCounts } from '../db/rate-counter.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
@@ -45,26 +45,19 @@ function purgeSome(store: Store, before: number): Promise<number> {
 	});
 }
 
-/** How many submissions `purgeSubmissions` would erase. */
-export async function countOld(store: Store, before: number): Promise<number> {
-	const { n } = await store.unhurriedDb
-		.selectFrom('submissions')
-		.select(({ fn }) => fn.countAll<number>().as('n'))
-		.where('received_at', '<', before)
-		.where(hasReachedOrganiser)
-		.executeTakeFirstOrThrow();
-	return n;
+/** How many submissions are kept for which something holds. Reads through all, and holds nobody up meanwhile. */
+async function countWhere({ unhurriedDb }: Store, condition: RawBuilder<boolean>): Promise<number> {
+	const counted = unhurriedDb.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('n'));
+	return (await counted.where(condition).executeTakeFirstOrThrow()).n;
 }
 
-/** How many submissions of one person are kept. Reads through all, and holds nobody up meanwhile. */
-export async function countSubmissionsOf(store: Store, email: string): Promise<number> {
-	const { n } = await store.unhurriedDb
-		.selectFrom('submissions')
-		.select(({ fn }) => fn.countAll<number>().as('n'))
-		.where('email', '=', email.toLowerCase())
-		.executeTakeFirstOrThrow();
-	return n;
-}
+/** How many submissions `purgeSubmissions` would erase. */
+export const countOld = (store: Store, before: number): Promise<number> =>
+	countWhere(store, sql`received_at < ${before} and ${hasReachedOrganiser}`);
+
+/** How many submissions of one person are kept. */
+export const countSubmissionsOf = (store: Store, email: string): Promise<number> =>
+	countWhere(store, sql`email = ${email.toLowerCase()}`);
 
 /**
  * Erases every submission of one person, whatever its state, in one step: none that was stored before is left.

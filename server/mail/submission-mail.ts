@@ -25,14 +25,6 @@ export type StoredSubmission = {
 
 type Row = readonly [label: string, words: string];
 
-/** What the organiser reads: a subject, and the submission as lines and as longer texts. */
-export type SubmissionWords = {
-	readonly subject: string;
-	readonly opening: string;
-	readonly rows: readonly Row[];
-	readonly texts: readonly Row[];
-};
-
 const words = emails.submission;
 
 /** A first line longer than this names no topic of ours. */
@@ -68,7 +60,7 @@ function subjectOf({ kind, fields, suspected }: StoredSubmission): string {
  * The words of a submission for the organiser. A field that was left empty, or is newer than the submission, is not spoken of.
  * @param gathered with others in one email: a reply to that reaches no visitor, and its first sentence says what it brings
  */
-export function submissionWords(submission: StoredSubmission, gathered = false): SubmissionWords {
+export function submissionWords(submission: StoredSubmission, gathered = false) {
 	const { kind, fields, reference, receivedAt, suspected } = submission;
 	const typed: Partial<Record<FieldName, string>> = fields;
 	const filled = fieldsOf(kind).filter(([name]) => typed[name]);
@@ -76,18 +68,22 @@ export function submissionWords(submission: StoredSubmission, gathered = false):
 	const opening = fillIn(submissionEmails(kind, state).toOrganiser.opening, { conference });
 	const alone = [...(suspected ? [words.whySuspected] : []), words.reply];
 	const row = (name: FieldName): Row => [labels[name], typedText(typed[name] ?? '')];
+	const rows: readonly Row[] = [
+		...filled.filter(([, field]) => field.kind !== 'text').map(([name]) => row(name)),
+		[words.labels.received, indianMoment(receivedAt)],
+		[words.labels.reference, reference],
+		...(fields.page ? [[words.labels.sentFrom, addressOf(fields)] as const] : []),
+	];
 	return {
 		subject: subjectOf(submission),
 		opening: [opening, ...(gathered ? [] : alone)].join(' '),
-		rows: [
-			...filled.filter(([, field]) => field.kind !== 'text').map(([name]) => row(name)),
-			[words.labels.received, indianMoment(receivedAt)],
-			[words.labels.reference, reference],
-			...(fields.page ? [[words.labels.sentFrom, addressOf(fields)] as const] : []),
-		],
+		rows,
 		texts: filled.filter(([, field]) => field.kind === 'text').map(([name]) => row(name)),
 	};
 }
+
+/** What the organiser reads: a subject, and the submission as lines and as longer texts. */
+type SubmissionWords = Readonly<ReturnType<typeof submissionWords>>;
 
 /** The plain text part. */
 export function asText({ opening, rows, texts }: SubmissionWords): string {

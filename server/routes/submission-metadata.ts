@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isTooSoon, keyHeader, metadataFields, shownForHeader } from '#contract/submissions.ts';
-import { readSentFrom, type SentFrom } from '../sent-from.ts';
-
-/** A submission taken apart: the form's own fields, its key, by how many signs a machine seems to have sent it, and from which page. */
-export type Separated = {
-	readonly fields: unknown;
-	readonly key: string;
-	readonly signs: number;
-	readonly from: SentFrom;
-};
+import { readSentFrom } from '../sent-from.ts';
 
 /** A key longer than this is not one of ours; it is cut, because all that matters is that it differs. */
 const longestKey = 200;
@@ -19,11 +11,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  * Takes what travels beside the form's fields out of them.
  * @param body what arrived, of any shape
  * @param headers of the request; its key goes before the one in the hidden field
+ * @returns the form's own fields, its key, by how many signs a machine seems to have sent it, and from which page
  */
-export function takeMetadata(body: unknown, headers: IncomingHttpHeaders): Separated {
+export function takeMetadata(body: unknown, headers: IncomingHttpHeaders) {
 	const from = (page?: unknown) => readSentFrom(text(page) || (headers.referer ?? ''), headers.host);
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
-		return { fields: body, key: '', signs: 0, from: from() };
+		return { fields: body as unknown, key: '', signs: 0, from: from() };
 	const {
 		[metadataFields.key]: key,
 		[metadataFields.shownFor]: shownFor,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Build, type BuiltPage, buildFromText, noBuild } from '#contract/build.ts';
+import { type Build, type BuiltPage, buildFromText } from '#contract/build.ts';
 import { type Headers, pageHeaders } from './headers.ts';
 import { mediaType } from './mime.ts';
 import { type Encoding, encodings, endings } from './negotiate.ts';
@@ -27,7 +27,8 @@ type Config = Parameters<typeof pageHeaders>[1];
 /** What was built; without pages when nothing was. Throws where another version of the repository built it. */
 export function readBuild(folder: string): Build {
 	const file = join(folder, 'pages.json');
-	return existsSync(file) ? buildFromText(readFileSync(file, 'utf8')) : noBuild;
+	if (!existsSync(file)) return { origin: '', pages: {}, responses: {} };
+	return buildFromText(readFileSync(file, 'utf8'));
 }
 
 /** Reads a page with its headers. */
