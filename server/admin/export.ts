@@ -11,6 +11,10 @@ const kinds: Readonly<Record<string, SubmissionKind>> = {
 	registrations: 'registration',
 	messages: 'message',
 };
+const formats = ['csv', 'xlsx', 'json'] as const;
+type Format = (typeof formats)[number];
+
+const isFormat = (word: string): word is Format => formats.includes(word as Format);
 
 /** The columns that are ours; whoever opens the file sees times by the clock of India. */
 const about: Readonly<Record<string, (submission: KeptSubmission) => string>> = {
@@ -46,8 +50,8 @@ const jsonRow = ({ received, handled, ...rest }: KeptSubmission) =>
 	});
 
 /**
- * `export [registrations|messages] [--since <day>] [--until <day>] [--output <file>]`: submissions as a table for Excel or
- * as JSON, by the ending of the file; without one as CSV. Nothing is lost or changed on the way.
+ * `export [registrations|messages] [csv|xlsx|json] [--since <day>] [--until <day>] [--output <file>]`: submissions as a
+ * table for Excel or as JSON. Nothing is lost or changed on the way.
  */
 export async function exportSubmissions({ store, words, say, write }: Admin): Promise<void> {
 	const { values, positionals } = readWords(words, {
@@ -55,15 +59,17 @@ export async function exportSubmissions({ store, words, say, write }: Admin): Pr
 		until: { type: 'string' },
 		output: { type: 'string' },
 	});
-	const unknown = positionals.find((word) => !Object.hasOwn(kinds, word));
+	const unknown = positionals.find((word) => !Object.hasOwn(kinds, word) && !isFormat(word));
 	if (unknown !== undefined)
 		throw new AdminError(
-			`"${unknown}" cannot be exported. Say registrations or messages; the kind of table by the ending: --output november.xlsx`,
+			`"${unknown}" cannot be exported. Say registrations or messages, and csv, xlsx or json.`,
 		);
-	const [named = 'submissions', ...others] = positionals;
-	const kind = others.length > 0 ? undefined : kinds[named];
+	const named = positionals.filter((word) => Object.hasOwn(kinds, word));
+	const kind = named.length === 1 ? kinds[named[0] ?? ''] : undefined;
 	const { output } = values;
-	const format = endingOf(output, ['csv', 'xlsx', 'json']) ?? 'csv';
+	const format = positionals.find(isFormat) ?? endingOf(output, formats) ?? 'csv';
+	if (format === 'xlsx' && output === undefined)
+		throw new AdminError('Name the file to write, such as --output november.xlsx');
 	const submissions = submissionsInOrder(store, { ...readSpan(values), kind });
 	let n = 0;
 
@@ -84,5 +90,5 @@ export async function exportSubmissions({ store, words, say, write }: Admin): Pr
 	// what is not a workbook is text
 	if (output === undefined) return fill((part) => write(String(part)));
 	await writeOutput(output, fill);
-	say(`${output} holds ${kind ? named : 'submissions'}: ${n}.`);
+	say(`${output} holds ${named.length === 1 ? named[0] : 'submissions'}: ${n}.`);
 }
