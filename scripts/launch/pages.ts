@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { type PathName, paths } from '#contract/paths.ts';
 import { importsOf } from '../imports-of.ts';
 
@@ -20,18 +21,34 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 	return known;
 }
 
-/**
- * The module of each address, as app/routes.tsx says: `page(paths.faq, () => import('./pages/…'))`. Where no import follows
- * the address, a constant does that holds it.
- */
+type Range = { readonly start: number; readonly end: number };
+
+/** The module of each address, as the calls in app/routes.tsx say: `page(paths.faq, () => import('./pages/…'))`. */
 function pageModules(): (readonly [address: string, file: string])[] {
 	const source = readFileSync('app/routes.tsx', 'utf8');
-	const [, ...routes] = source.split(/\bpaths\.(?=\w+,)/);
-	return routes.flatMap((route) => {
-		const [name = '', constant = ''] = route.match(/\w+/g) ?? [];
-		const said = route.includes('import(') ? route : source.slice(source.indexOf(`const ${constant} =`));
-		const file = /import\('([^']+)'\)/.exec(said)?.[1];
-		return file === undefined ? [] : [[paths[name as PathName], join('app', file)] as const];
+	const { program } = parseSync('app/routes.tsx', source);
+	const imported: (Range & { readonly file: string })[] = [];
+	const named = new Map<string, Range>();
+	const calls: (Range & { readonly name: PathName; readonly others: readonly ESTree.Node[] })[] = [];
+	new Visitor({
+		ImportExpression({ source: { start, end }, ...node }) {
+			imported.push({ ...node, file: join('app', source.slice(start + 1, end - 1)) });
+		},
+		VariableDeclarator({ id, start, end }) {
+			if (id.type === 'Identifier') named.set(id.name, { start, end });
+		},
+		CallExpression({ arguments: [path, ...others], start, end }) {
+			if (path?.type !== 'MemberExpression' || path.object.type !== 'Identifier') return;
+			if (path.object.name !== 'paths' || path.property.type !== 'Identifier') return;
+			calls.push({ name: path.property.name as PathName, others, start, end });
+		},
+	}).visit(program);
+	const fileWithin = (range: Range | undefined) =>
+		range && imported.find(({ start, end }) => range.start <= start && end <= range.end)?.file;
+	return calls.flatMap(({ name, others, ...call }) => {
+		const ranges = others.map((other) => (other.type === 'Identifier' ? named.get(other.name) : undefined));
+		const file = [call, ...ranges].map(fileWithin).find((found) => found !== undefined);
+		return file === undefined ? [] : [[paths[name], file]];
 	});
 }
 
