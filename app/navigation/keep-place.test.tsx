@@ -50,6 +50,16 @@ test('[RT-45] a navigation starts at the top; Back and Forward restore the place
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
+test('[RT-45] the place is that of the click, though the browser has not told of it yet', async () => {
+	const go = open('/first');
+	scrollDownTo(300);
+	vi.stubGlobal('scrollY', 320);
+	fireEvent.click(document.body);
+	await go('/second');
+	await go(-1);
+	expect(scrollTo).toHaveBeenLastCalledWith({ top: 320, behavior: 'instant' });
+});
+
 test('[RT-45] all of a page is laid out before it is scrolled to a section, which would not stay in its place', async () => {
 	const { dataset } = document.documentElement;
 	dataset.renderDeferred = '';

@@ -57,6 +57,8 @@ export function KeepPlace(): null {
 			if (persisted) returned();
 		};
 		window.addEventListener('scroll', note, { passive: true, signal });
+		// what was scrolled within the same frame is told of later than the link is followed
+		window.addEventListener('click', note, { capture: true, signal });
 		window.addEventListener('pagehide', left, { signal });
 		window.addEventListener('pageshow', shown, { signal });
 		return () => over.abort();

@@ -18,7 +18,7 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 			<Picture
 				{...picture}
 				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
-				className={`crop ${css.picture}`}
+				className={css.picture}
 			/>
 			<div className="stack">
 				<h2 className="h2" id={id}>
