@@ -40,7 +40,7 @@ export const phoneDetails = (phones: readonly Phone[], sample: boolean | undefin
 export const emailDetail = ({ email, sample }: Sampled<{ readonly email: string }>, label = 'Email') =>
 	({ label, value: email, to: `mailto:${email}`, sample }) as const;
 
-/** The office, by its first phone. */
+/** The office; buttons call the first of its phones. */
 export const office = { ...record, ...firstOf(record.phones) };
 
 export const officePhones = phoneDetails(office.phones, office.sample);

@@ -9,16 +9,7 @@ import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications as records } from '#content/records/index/publications.ts';
 import { sponsorPlaces } from '#content/records/index/sponsor-places.ts';
-import type {
-	Door,
-	Intro,
-	IntroWithActions,
-	Link,
-	PageMeta,
-	PublicationType,
-	Sampled,
-	Stat,
-} from '#content/shapes.ts';
+import type { Door, Intro, Link, PageMeta, PublicationType, Sampled, Stat } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { countDays, daysInWords } from '#contract/day-words.ts';
@@ -124,11 +115,4 @@ export const sponsorship = {
 	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 };
 
-export const closing: IntroWithActions = {
-	heading: 'Would you like to host a conference?',
-	lead: 'Tell us the subject, the month and the host institute. That is enough to start.',
-	actions: [
-		{ label: 'Submit a proposal', to: paths.proposal },
-		{ label: 'How we plan a conference', to: paths.planConference },
-	],
-};
+export { hostCall as closing } from './host-call.ts';

@@ -2,7 +2,7 @@ import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { halls } from '#content/pictures/halls.ts';
 import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { EditionWords, Illustration, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
+import type { EditionWords, Illustration, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
@@ -74,11 +74,4 @@ export const pictureOfLast = (editions: Editions): Illustration =>
 		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
 		: { file: halls.keepsakes, alt: hallSubjects.keepsakes.alt };
 
-export const closing: IntroWithActions = {
-	heading: 'Would you like to host a conference?',
-	lead: 'Tell us the subject, the month and the host institute. That is enough to start.',
-	actions: [
-		{ label: 'Submit a proposal', to: paths.proposal },
-		{ label: 'How we plan a conference', to: paths.planConference },
-	],
-};
+export { hostCall as closing } from './host-call.ts';
