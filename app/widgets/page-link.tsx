@@ -5,7 +5,7 @@ import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import type { Href } from '#content/shapes.ts';
 import { canonical, type Path } from '#contract/paths.ts';
 
-type PageLinkProps = Omit<LinkProps, 'to' | 'target'> & { readonly to: Href };
+type PageLinkProps = Omit<LinkProps, 'to' | 'target' | 'state'> & { readonly to: Href };
 
 /**
  * A link to a page of ours, or to a section of this one. Followed out of a dialog, it replaces the history entry of that
@@ -26,7 +26,7 @@ export function PageLink(link: PageLinkProps) {
 				link.onClick?.(event);
 				if (event.defaultPrevented || link.reloadDocument || !isPlainClick(event)) return;
 				event.preventDefault();
-				navigate(link.to, { state: link.state, ...(replaces && { replace: true }) });
+				navigate(link.to, replaces ? { replace: true } : {});
 			}}
 		/>
 	);
