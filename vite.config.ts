@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
 						responses: 'app/response-routes.tsx',
 					},
 					output: {
+						// Chromium compiles a file while it is fetched, on a thread of its own (docs/decisions/0003); the loader stands in the page
+						postBanner: ({ name }) => (name === 'loader' ? '' : '//# allFunctionsCalledOnLoad'),
 						codeSplitting: {
 							groups: [
 								// change only with a dependency, so a returning visitor has them
