@@ -49,7 +49,22 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 	},
-	css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+	css: {
+		modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
+		postcss: {
+			plugins: [
+				{
+					// the style of a part is in the layer `components`, but for what it puts into `late` itself
+					postcssPlugin: 'layer-of-modules',
+					Once(root, { AtRule }) {
+						if (!root.source?.input.file?.endsWith('.module.css')) return;
+						const own = root.nodes.filter((node) => node.type !== 'atrule' || node.name !== 'layer');
+						root.prepend(new AtRule({ name: 'layer', params: 'components' }).append(own));
+					},
+				},
+			],
+		},
+	},
 	server: { proxy: { '/api': 'http://localhost:3001' } },
 	test: {
 		environment: 'jsdom',
