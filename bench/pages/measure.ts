@@ -14,7 +14,7 @@ export type Visit = Readonly<
 > & { readonly bytes: Bytes };
 
 export const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
-export const timings = ['fcp', 'lcp', 'tbt'] as const;
+export const timings = ['fcp', 'lcp', 'tbt', 'main', 'script'] as const;
 
 export type Condition = {
 	/** How many times slower than this machine the processor is made. */
@@ -58,6 +58,8 @@ async function visit(address: string, { cpu, throttling }: Condition): Promise<V
 			fcp: figure('first-contentful-paint'),
 			lcp: figure('largest-contentful-paint'),
 			tbt: figure('total-blocking-time'),
+			main: figure('mainthread-work-breakdown'),
+			script: figure('bootup-time'),
 			cls: figure('cumulative-layout-shift'),
 			bytes: bytesByKind(items),
 			requests: items.length,
