@@ -3,43 +3,33 @@ import { useSyncExternalStore } from 'react';
 type Motion = 'paused' | 'allowed';
 
 const key = 'motion';
-const listeners = new Set<() => void>();
 
-/** What the visitor chose; undefined until this device is asked what it remembers. */
-let chosen: Motion | undefined;
+/** What the visitor chose, where this device does not remember it. */
+let unkept: Motion | undefined;
 
 function now(): Motion {
 	try {
-		chosen ??= localStorage.getItem(key) === 'paused' ? 'paused' : 'allowed';
+		return unkept ?? (localStorage.getItem(key) === 'paused' ? 'paused' : 'allowed');
 	} catch {
-		chosen = 'allowed';
+		return 'allowed';
 	}
-	return chosen;
 }
 
+/** The browser tells of a choice made in another tab; of one made in this tab `setSiteMotion` does. */
 function subscribe(listener: () => void) {
-	const elsewhere = (event: StorageEvent) => {
-		if (event.key !== key && event.key !== null) return;
-		chosen = undefined;
-		listener();
-	};
-	listeners.add(listener);
-	window.addEventListener('storage', elsewhere);
-	return () => {
-		listeners.delete(listener);
-		window.removeEventListener('storage', elsewhere);
-	};
+	window.addEventListener('storage', listener);
+	return () => window.removeEventListener('storage', listener);
 }
 
 /** Pauses or allows motion on the whole site; remembered on this device where it lets us (MOT-1). */
 export function setSiteMotion(motion: Motion): void {
-	chosen = motion;
 	try {
 		localStorage.setItem(key, motion);
 	} catch {
 		// Without storage the choice holds until the page is left.
+		unkept = motion;
 	}
-	for (const listener of listeners) listener();
+	window.dispatchEvent(new StorageEvent('storage'));
 }
 
 /** Whether the visitor has paused motion on the whole site. Prerendered HTML assumes not. */
