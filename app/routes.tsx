@@ -1,15 +1,16 @@
 import { type RouteObject, useRoutes } from 'react-router';
 import { pastNames } from '#content/conference-names.ts';
+import { researchNavigation, softwareNavigation } from '#content/site/navigation.ts';
 import { type Path, paths } from '#contract/paths.ts';
+import * as timings from './behaviours/timings.ts';
 import { liveSubmission } from './forms/live-submission.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { GroupLayout } from './layouts/group.tsx';
 import { LandingLayout } from './layouts/landing.tsx';
+import { Layout } from './layouts/layout.tsx';
 import { PageOrError } from './layouts/page-or-error.tsx';
-import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
 import { ServicePage } from './layouts/service.tsx';
-import { SoftwareLayout } from './layouts/software.tsx';
 import { pageModule } from './navigation/page-module.ts';
 import { type LoadPage, page } from './navigation/page-route.ts';
 
@@ -53,7 +54,7 @@ const layouts: RouteObject[] = [
 		],
 	},
 	{
-		Component: ResearchLayout,
+		element: <Layout thread="research" navigation={researchNavigation} />,
 		children: [
 			page(paths.achievements, () => import('./pages/research/achievements.tsx')),
 			page(paths.researchServices, () => import('./pages/research/services.tsx')),
@@ -86,7 +87,8 @@ const layouts: RouteObject[] = [
 		],
 	},
 	{
-		Component: SoftwareLayout,
+		// anchors in the header, which changes after 50 px (SOFT-1)
+		element: <Layout thread="software" navigation={softwareNavigation} stuckBeyond={timings.navbarBeyond} />,
 		children: [page(paths.software, () => import('./pages/software/software.tsx'))],
 	},
 	...[

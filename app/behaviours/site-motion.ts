@@ -7,18 +7,25 @@ const key = 'motion';
 /** What the visitor chose, where this device does not remember it. */
 let unkept: Motion | undefined;
 
-function now(): Motion {
+function isPaused(): boolean {
 	try {
-		return unkept ?? (localStorage.getItem(key) === 'paused' ? 'paused' : 'allowed');
+		return (unkept ?? localStorage.getItem(key)) === 'paused';
 	} catch {
-		return 'allowed';
+		return false;
 	}
 }
 
+const deviceWish = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
 /** The browser tells of a choice made in another tab; of one made in this tab `setSiteMotion` does. */
 function subscribe(listener: () => void) {
+	const wish = deviceWish();
+	wish.addEventListener('change', listener);
 	window.addEventListener('storage', listener);
-	return () => window.removeEventListener('storage', listener);
+	return () => {
+		wish.removeEventListener('change', listener);
+		window.removeEventListener('storage', listener);
+	};
 }
 
 /** Pauses or allows motion on the whole site; remembered on this device where it lets us (MOT-1). */
@@ -34,15 +41,7 @@ export function setSiteMotion(motion: Motion): void {
 
 /** Whether the visitor has paused motion on the whole site. Prerendered HTML assumes not. */
 export function useSitePaused(): boolean {
-	return useSyncExternalStore(subscribe, now, () => 'allowed') === 'paused';
-}
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeToDevice(listener: () => void) {
-	const wish = window.matchMedia(lessMotion);
-	wish.addEventListener('change', listener);
-	return () => wish.removeEventListener('change', listener);
+	return useSyncExternalStore(subscribe, isPaused, () => false);
 }
 
 /**
@@ -50,11 +49,9 @@ function subscribeToDevice(listener: () => void) {
  * assumes that the device does.
  */
 export function useMotionAllowed(): boolean {
-	const paused = useSitePaused();
-	const reduced = useSyncExternalStore(
-		subscribeToDevice,
-		() => window.matchMedia(lessMotion).matches,
-		() => true,
+	return useSyncExternalStore(
+		subscribe,
+		() => !isPaused() && !deviceWish().matches,
+		() => false,
 	);
-	return !paused && !reduced;
 }
