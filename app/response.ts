@@ -18,7 +18,7 @@ if (header) {
 		header.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
 	});
 	for (const menu of header.querySelectorAll('details'))
-		closeWhenDone(menu, menu.closest('nav') ? { onLeave: true } : { onScroll: true, covers: true });
+		closeWhenDone(menu, menu.closest('nav') ? 'dropdown' : 'sheet');
 }
 
 const year = document.querySelector<HTMLTimeElement>('footer time');

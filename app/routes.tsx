@@ -1,53 +1,27 @@
-import { type ComponentType, createElement } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { pastNames } from '#content/conference-names.ts';
-import type { ConferenceEdition, EditionPeople, EditionPhotos, Editions } from '#content/edition.ts';
-import { type EditionPath, type Path, paths } from '#contract/paths.ts';
+import { researchNavigation, softwareNavigation } from '#content/site/navigation.ts';
+import { type Path, paths } from '#contract/paths.ts';
+import * as timings from './behaviours/timings.ts';
 import { liveSubmission } from './forms/live-submission.ts';
 import { ConferenceLayout } from './layouts/conference.tsx';
 import { GroupLayout } from './layouts/group.tsx';
 import { LandingLayout } from './layouts/landing.tsx';
+import { Layout } from './layouts/layout.tsx';
 import { PageOrError } from './layouts/page-or-error.tsx';
-import { ResearchLayout } from './layouts/research.tsx';
 import { Root } from './layouts/root.tsx';
 import { ServicePage } from './layouts/service.tsx';
-import { SoftwareLayout } from './layouts/software.tsx';
 import { pageModule } from './navigation/page-module.ts';
-import { type LoadPage, type PageRoute, page } from './navigation/page-route.ts';
-import type { OfEdition } from './pages/conference/of-edition.ts';
+import { type LoadPage, page } from './navigation/page-route.ts';
 
 /** The route table: which layout holds which page. */
 
-const nobody: EditionPeople = { speakers: [], patrons: [], committee: [] };
-const noPhotos: EditionPhotos = { gallery: [], proceedings: [] };
-
-/** The page brings the editions with it, which it shows itself, so that the route waits for no second file. */
-type LoadEditionPage = () => Promise<{
-	readonly Page: ComponentType<OfEdition>;
-	readonly editions: Editions;
-}>;
-
-/** A page of one edition, with those of its parts that the page shows. */
-function editionPage(
-	path: Path | EditionPath,
-	which: (editions: Editions) => ConferenceEdition | undefined,
-	parts: { readonly people?: true; readonly photos?: true },
-	load: LoadEditionPage,
-	near?: () => Promise<unknown>,
-): PageRoute {
-	const loadEdition = async () => {
-		const { Page, editions } = await load();
-		const edition = which(editions) ?? editions.current;
-		const [people = nobody, photos = noPhotos] = await Promise.all([
-			parts.people && edition.people?.(),
-			parts.photos && edition.photos?.(),
-		]);
-		return { Component: () => createElement(Page, { edition, people, photos }) };
-	};
-	return page(path, loadEdition, near);
-}
-
 const form = liveSubmission.bring;
+
+/** A page that fetches the people or the photos of its edition too before it is shown. */
+const editionPage = (path: Path, bring: () => Promise<{ readonly load: LoadPage }>, near?: typeof form) =>
+	page(path, async () => (await bring()).load(), near);
+
 /** A page whose form stands in its first view. */
 const formPage = (path: Path, load: LoadPage) =>
 	page(path, async () => (await Promise.all([load(), form()]))[0]);
@@ -80,7 +54,7 @@ const layouts: RouteObject[] = [
 		],
 	},
 	{
-		Component: ResearchLayout,
+		element: <Layout thread="research" navigation={researchNavigation} />,
 		children: [
 			page(paths.achievements, () => import('./pages/research/achievements.tsx')),
 			page(paths.researchServices, () => import('./pages/research/services.tsx')),
@@ -93,13 +67,7 @@ const layouts: RouteObject[] = [
 		children: [
 			page(paths.conferenceHub, () => import('./pages/conference/hub.tsx')),
 			page(paths.conferenceMenu, () => import('./pages/conference/menu.tsx')),
-			editionPage(
-				paths.conference,
-				({ current }) => current,
-				{ people: true },
-				() => import('./pages/conference/conference.tsx'),
-				form,
-			),
+			editionPage(paths.conference, () => import('./pages/conference/conference.tsx'), form),
 			page(paths.upcoming, () => import('./pages/conference/upcoming.tsx')),
 			page(paths.pastConferences, () => import('./pages/conference/past.tsx')),
 			formPage(paths.registration, () => import('./pages/conference/registration.tsx')),
@@ -107,25 +75,10 @@ const layouts: RouteObject[] = [
 			formPage(paths.proposal, () => import('./pages/conference/proposal.tsx')),
 			page(paths.sponsors, () => import('./pages/conference/sponsors.tsx')),
 			page(paths.awards, () => import('./pages/conference/awards.tsx')),
-			editionPage(
-				paths.proceedings,
-				({ published }) => published,
-				{ photos: true },
-				() => import('./pages/conference/proceedings.tsx'),
-			),
-			editionPage(
-				paths.gallery,
-				({ pictured }) => pictured,
-				{ photos: true },
-				() => import('./pages/conference/gallery.tsx'),
-			),
+			editionPage(paths.proceedings, () => import('./pages/conference/proceedings.tsx')),
+			editionPage(paths.gallery, () => import('./pages/conference/gallery.tsx')),
 			...pastNames.map(({ slug, address }) =>
-				editionPage(
-					address,
-					({ past }) => past.find((one) => one.slug === slug),
-					{ people: true, photos: true },
-					() => import('#app/pages/conference/past-edition.tsx'),
-				),
+				page(address, async () => (await import('./pages/conference/past-edition.tsx')).load(slug)),
 			),
 			page(paths.workshops, () => import('./pages/conference/workshops.tsx')),
 			page(paths.faq, () => import('./pages/conference/faq.tsx')),
@@ -134,7 +87,8 @@ const layouts: RouteObject[] = [
 		],
 	},
 	{
-		Component: SoftwareLayout,
+		// anchors in the header, which changes after 50 px (SOFT-1)
+		element: <Layout thread="software" navigation={softwareNavigation} stuckBeyond={timings.navbarBeyond} />,
 		children: [page(paths.software, () => import('./pages/software/software.tsx'))],
 	},
 	...[

@@ -71,8 +71,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'app/behaviours/surface-click',
 		'app/behaviours/swipe',
 		'app/behaviours/use-auto',
-		'app/behaviours/use-dialog',
-		'app/behaviours/use-page-hidden',
 		'app/behaviours/use-rotation',
 		'app/behaviours/use-swipe',
 		'app/sections/card-grid',

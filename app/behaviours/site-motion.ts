@@ -3,56 +3,45 @@ import { useSyncExternalStore } from 'react';
 type Motion = 'paused' | 'allowed';
 
 const key = 'motion';
-const listeners = new Set<() => void>();
 
-/** What the visitor chose; undefined until this device is asked what it remembers. */
-let chosen: Motion | undefined;
+/** What the visitor chose, where this device does not remember it. */
+let unkept: Motion | undefined;
 
-function now(): Motion {
+function isPaused(): boolean {
 	try {
-		chosen ??= localStorage.getItem(key) === 'paused' ? 'paused' : 'allowed';
+		return (unkept ?? localStorage.getItem(key)) === 'paused';
 	} catch {
-		chosen = 'allowed';
+		return false;
 	}
-	return chosen;
 }
 
+const deviceWish = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The browser tells of a choice made in another tab; of one made in this tab `setSiteMotion` does. */
 function subscribe(listener: () => void) {
-	const elsewhere = (event: StorageEvent) => {
-		if (event.key !== key && event.key !== null) return;
-		chosen = undefined;
-		listener();
-	};
-	listeners.add(listener);
-	window.addEventListener('storage', elsewhere);
+	const wish = deviceWish();
+	wish.addEventListener('change', listener);
+	window.addEventListener('storage', listener);
 	return () => {
-		listeners.delete(listener);
-		window.removeEventListener('storage', elsewhere);
+		wish.removeEventListener('change', listener);
+		window.removeEventListener('storage', listener);
 	};
 }
 
 /** Pauses or allows motion on the whole site; remembered on this device where it lets us (MOT-1). */
 export function setSiteMotion(motion: Motion): void {
-	chosen = motion;
 	try {
 		localStorage.setItem(key, motion);
 	} catch {
 		// Without storage the choice holds until the page is left.
+		unkept = motion;
 	}
-	for (const listener of listeners) listener();
+	window.dispatchEvent(new StorageEvent('storage'));
 }
 
 /** Whether the visitor has paused motion on the whole site. Prerendered HTML assumes not. */
 export function useSitePaused(): boolean {
-	return useSyncExternalStore(subscribe, now, () => 'allowed') === 'paused';
-}
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeToDevice(listener: () => void) {
-	const wish = window.matchMedia(lessMotion);
-	wish.addEventListener('change', listener);
-	return () => wish.removeEventListener('change', listener);
+	return useSyncExternalStore(subscribe, isPaused, () => false);
 }
 
 /**
@@ -60,11 +49,9 @@ function subscribeToDevice(listener: () => void) {
  * assumes that the device does.
  */
 export function useMotionAllowed(): boolean {
-	const paused = useSitePaused();
-	const reduced = useSyncExternalStore(
-		subscribeToDevice,
-		() => window.matchMedia(lessMotion).matches,
-		() => true,
+	return useSyncExternalStore(
+		subscribe,
+		() => !isPaused() && !deviceWish().matches,
+		() => false,
 	);
-	return !paused && !reduced;
 }

@@ -1,7 +1,11 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMotionAllowed } from './site-motion.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { usePageHidden } from './use-page-hidden.ts';
+
+function onHiding(changed: () => void) {
+	document.addEventListener('visibilitychange', changed);
+	return () => document.removeEventListener('visibilitychange', changed);
+}
 
 type Options = {
 	/** It moves before the visitor asks it to; so it does if not given. */
@@ -19,7 +23,11 @@ export type Autoplay = ReturnType<typeof useAutoplay>;
 export function useAutoplay({ startsPlaying = true, hoverHolds = true }: Options = {}) {
 	const live = useHydrated();
 	const allowed = useMotionAllowed();
-	const outOfSight = usePageHidden();
+	const outOfSight = useSyncExternalStore(
+		onHiding,
+		() => document.hidden,
+		() => false,
+	);
 	const [wish, setWish] = useState<'as the site' | 'on' | 'off'>('as the site');
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);

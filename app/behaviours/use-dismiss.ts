@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { closeWhenDone, type Dismissal } from './dismiss.ts';
+import { closeWhenDone, type MenuKind } from './dismiss.ts';
 
 /** Closes an open `<details>` after a navigation, and as `closeWhenDone` does. */
-export function useDismiss(
-	details: RefObject<HTMLDetailsElement | null>,
-	{ onScroll = false, onLeave = false, covers = false }: Dismissal,
-): void {
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>, kind: MenuKind): void {
 	const here = useLocation();
 	const last = useRef(here);
 	useEffect(() => {
@@ -15,8 +12,5 @@ export function useDismiss(
 		if (details.current) details.current.open = false;
 	}, [details, here]);
 
-	useEffect(
-		() => (details.current ? closeWhenDone(details.current, { onScroll, onLeave, covers }) : undefined),
-		[details, onScroll, onLeave, covers],
-	);
+	useEffect(() => (details.current ? closeWhenDone(details.current, kind) : undefined), [details, kind]);
 }

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mediaMatch } from '../test-media.ts';
-import { revealShare } from './reveal.ts';
-import { useReveal } from './use-reveal.ts';
+import { revealShare, useReveal } from './use-reveal.ts';
 
 let watch: { threshold: number; enters: (share: number) => void } | undefined;
 

@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { revealShare } from './reveal.ts';
 import { useMotionAllowed } from './site-motion.ts';
+import * as timings from './timings.ts';
+
+/**
+ * The share of an element that must be in view to reveal it: a tenth (REVEAL-1). Of one taller than ten viewports
+ * a tenth never is, so any part of it does.
+ */
+export function revealShare(height: number, viewport: number): number {
+	return height * timings.revealShare >= viewport ? 0 : timings.revealShare;
+}
 
 /**
  * Lets an element rise into view (REVEAL-1). It is visible in the prerendered HTML; only what still lies below

@@ -12,10 +12,10 @@ type ReceiptProps = {
 	readonly kind: SubmissionKind;
 	readonly words: FormWords;
 	readonly parts: ReceiptParts;
-	/** Brings the form back. */
-	readonly again: ReactNode;
-	/** Says beside it how the form comes back. */
-	readonly note: string;
+	/** Brings the form back: the address of its page, or what does it there. */
+	readonly again: string | (() => void);
+	/** Whether the form holds words that were written after it was sent. */
+	readonly isWritten?: boolean;
 	/** What script can do with it. */
 	readonly children?: ReactNode;
 };
@@ -24,7 +24,7 @@ type ReceiptProps = {
  * What a visitor keeps of a submission (FORM-10): its reference, what was sent, what happens next, whom to ask; prints on
  * one sheet. In the answer without script the server writes into it, and a line that stays empty is not seen.
  */
-export function Receipt({ kind, words, parts, again, note, children }: ReceiptProps) {
+export function Receipt({ kind, words, parts, again, isWritten, children }: ReceiptProps) {
 	const { receipt, calendar } = words;
 	const lines = receiptLines(kind, words, parts);
 	return (
@@ -78,8 +78,16 @@ export function Receipt({ kind, words, parts, again, note, children }: ReceiptPr
 				)}
 			</div>
 			<div className={`btns ${css.again}`}>
-				{again}
-				<p>{note}</p>
+				{typeof again === 'string' ? (
+					<a className={css.quiet} href={again}>
+						{receipt.again}
+					</a>
+				) : (
+					<button type="button" className={css.quiet} onClick={again}>
+						{receipt.again}
+					</button>
+				)}
+				<p>{isWritten ? receipt.since : words.again}</p>
 			</div>
 		</div>
 	);

@@ -4,7 +4,6 @@ import { indianMoment } from '#contract/moment.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { Alert } from './alert.tsx';
 import type { ReceiptFacts } from './kept-receipt.ts';
-import css from './receipt.module.css';
 import { Receipt } from './receipt.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { receiptText } from './receipt-text.ts';
@@ -27,17 +26,7 @@ export function SentReceipt({ kind, words, receipt, isWritten, isKept, onAgain, 
 	return (
 		<>
 			<Alert tone="ok" words={words.sent} quiet={isKept} ref={ref} />
-			<Receipt
-				kind={kind}
-				words={words}
-				parts={parts}
-				note={isWritten ? words.receipt.since : words.again}
-				again={
-					<button type="button" className={css.quiet} onClick={onAgain}>
-						{words.receipt.again}
-					</button>
-				}
-			>
+			<Receipt kind={kind} words={words} parts={parts} again={onAgain} isWritten={isWritten}>
 				<ReceiptActions
 					words={words.receipt}
 					name={receipt.reference || words.name}

@@ -1,4 +1,4 @@
-import type { RefObject, SubmitEvent } from 'react';
+import type { Dispatch, RefObject, SetStateAction, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorWords } from '#content/field-errors.ts';
 import type { FormTopics } from '#content/shapes.ts';
@@ -9,7 +9,7 @@ import { dropDraft, type FormPlace, keepDraft, type Open } from './draft.ts';
 import { dropReceipt, putReceipt, type ReceiptFacts } from './kept-receipt.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
-import type { FormEvent } from './submission-state.ts';
+import { afterTyping, type FormState } from './submission-state.ts';
 import { sayShownFor, typedIn, writtenFields } from './typed.ts';
 
 /**
@@ -33,12 +33,12 @@ export type InHand = {
 	readonly receiptOf: (state?: EditionState) => Pick<ReceiptFacts, 'about' | 'state'>;
 	/** For how many milliseconds the visitor has had the form before them. */
 	readonly shownFor: () => number;
-	readonly tell: (event: FormEvent) => void;
+	readonly setState: Dispatch<SetStateAction<FormState>>;
 };
 
 /** Keeps what was typed, and judges the field that was typed in. */
 export function type(
-	{ kind, place, topics, open, tell }: InHand,
+	{ kind, place, topics, open, setState }: InHand,
 	form: HTMLFormElement,
 	field: string,
 ): void {
@@ -47,12 +47,13 @@ export function type(
 	if (isWritten) keepDraft(place, { fields, tried: open.current?.tried });
 	else dropDraft(place);
 	const read = readSubmission(kind, fields, topics?.lines);
-	tell({ happened: 'typed', field, wrong: read.ok ? {} : errorWords(kind, read.faults) });
+	const wrong = read.ok ? {} : errorWords(kind, read.faults);
+	setState((state) => afterTyping(state, field, wrong));
 }
 
 /** Checks what was written, sends it, and keeps what the server answers. */
 export async function submit(
-	{ kind, place, topics, form, open, receiptOf, shownFor, tell }: InHand,
+	{ kind, place, topics, form, open, receiptOf, shownFor, setState }: InHand,
 	event: SubmitEvent<HTMLFormElement>,
 	isBusy: boolean,
 ): Promise<void> {
@@ -67,17 +68,20 @@ export async function submit(
 	event.preventDefault();
 	if (!opened || isBusy) return;
 	const read = readSubmission(kind, fields, topics?.lines);
-	if (!read.ok) return tell({ happened: 'checked', errors: errorWords(kind, read.faults) });
+	if (!read.ok) {
+		const errors = errorWords(kind, read.faults);
+		return setState({ is: 'mending', errors, left: errors });
+	}
 	const submission = JSON.stringify(read.submission);
 	const tried = { submission, key: submissionKey(submission, opened.tried) };
 	opened.tried = tried;
 	keepDraft(place, { fields, tried });
-	tell({ happened: 'posted' });
+	setState({ is: 'sending' });
 	const delivery = await sendSubmission(kind, read.submission, tried.key, shown);
 	// the form may stand at another place by now, and be about something else
 	const stays = open.current === opened;
 	if (delivery.is === 'failed') {
-		if (stays) tell({ happened: 'failed', ...delivery });
+		if (stays) setState({ ...delivery, left: delivery.errors });
 		return;
 	}
 	const { reference } = delivery;
@@ -85,13 +89,13 @@ export async function submit(
 	const isWritten = putReceipt(place, receipt, fields, stays ? form.current : null);
 	if (!stays) return;
 	Object.assign(opened, { tried: undefined, isOlder: isWritten });
-	tell({ happened: 'sent', receipt, isWritten });
+	setState({ is: 'sent', receipt, isWritten });
 }
 
 /** Brings the form back in the place of its receipt. */
-export function again({ place, form, tell }: InHand): void {
+export function again({ place, form, setState }: InHand): void {
 	dropReceipt(place);
 	// the form is there again before it takes the focus
-	flushSync(() => tell({ happened: 'opened' }));
+	flushSync(() => setState({ is: 'writing' }));
 	form.current?.querySelector('input')?.focus();
 }

@@ -1,8 +1,28 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PasswordWords } from '#content/shapes.ts';
 import type { DocumentId } from '#contract/documents.ts';
-import { openDocument } from './guarded-document.ts';
+import { documentAction } from './form-action.ts';
+import { post } from './post.ts';
 import { saveFile } from './save-file.ts';
+
+type Opened =
+	| { readonly is: 'open'; readonly pdf: Blob }
+	| { readonly is: 'wait'; readonly seconds: number }
+	| { readonly is: 'wrong' | 'unreached' | 'failed' };
+
+/** Asks for a guarded document with a password (PROC-2). After too many tries the answer names the wait. */
+async function openDocument(id: DocumentId, password: string): Promise<Opened> {
+	try {
+		const response = await post(documentAction(id), { password });
+		if (response.status === 401) return { is: 'wrong' };
+		if (response.status === 429)
+			return { is: 'wait', seconds: Number(response.headers.get('retry-after')) || 60 };
+		const pdf = await response.blob();
+		return response.ok && pdf.type === 'application/pdf' ? { is: 'open', pdf } : { is: 'failed' };
+	} catch {
+		return { is: 'unreached' };
+	}
+}
 
 type Asking =
 	| { readonly is: 'asking' }
@@ -39,8 +59,7 @@ export function usePassword(id: DocumentId, words: PasswordWords, close: () => v
 		if (asked !== round.current) return;
 		if (opening.is === 'wrong') return refuse(words.wrong);
 		if (opening.is === 'wait') return fail(words.wait.replace('{seconds}', String(opening.seconds)));
-		if (opening.is === 'unreached') return fail(words.unreached);
-		if (opening.is === 'failed') return fail(words.failed);
+		if (opening.is !== 'open') return fail(words[opening.is]);
 		saveFile(opening.pdf, `${id}.pdf`);
 		close();
 	}

@@ -10,7 +10,7 @@ import bar from './navigation-bar.module.css';
 /** HEAD-5: a native disclosure, so it opens before script; Escape, a click outside and leaving it close it. */
 export function ConferencesDropdown() {
 	const details = useRef<HTMLDetailsElement>(null);
-	useDismiss(details, { onLeave: true });
+	useDismiss(details, 'dropdown');
 	return (
 		<li>
 			<details className={css.dropdown} ref={details}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Trouble } from '#app/sections/trouble.tsx';
-import { ResponseMeta } from '#app/seo/meta.tsx';
 import { trouble } from '#content/site/error-pages.ts';
 import { GroupLayout } from './group.tsx';
 
@@ -9,7 +8,6 @@ export function ErrorPage() {
 	useEffect(() => document.getElementById('main')?.focus(), []);
 	return (
 		<GroupLayout>
-			<ResponseMeta title={trouble.title} />
 			<Trouble {...trouble} />
 		</GroupLayout>
 	);

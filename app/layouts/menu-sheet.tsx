@@ -21,7 +21,7 @@ type MenuSheetProps = {
 export function MenuSheet({ navigation, openSearch }: MenuSheetProps) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const burger = useRef<HTMLElement>(null);
-	useDismiss(details, { onScroll: true, covers: true });
+	useDismiss(details, 'sheet');
 	const listed: readonly Link[] =
 		navigation.dropdownAt === undefined ? navigation.links : [...navigation.links, signDivisions.conferences];
 	const others = Object.values(signDivisions).filter(({ to }) => !listed.some((link) => link.to === to));

@@ -4,23 +4,7 @@ import { pageWaitsFor } from './page-wait.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The module of a page, which is fetched when it is needed. */
-export type LazyPage<Module> = {
-	/**
-	 * Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. It does not reject:
-	 * `module` throws what it failed with.
-	 */
-	readonly load: (signal: AbortSignal) => Promise<void>;
-	/** Fetches it ahead. */
-	readonly prefetch: () => void;
-	/** Fetches it for the page that a document opens with: it stands there as it was sent until its module comes. */
-	readonly first: () => Promise<void>;
-	/** Fetches it, once, and rejects where that fails. */
-	readonly bring: () => Promise<void>;
-	/** Whether it has come, with all that a visitor who goes to the page has. */
-	readonly isThere: () => boolean;
-	/** What has come. Throws what the last `load` failed with. */
-	readonly module: () => Module;
-};
+export type LazyPage<Module> = ReturnType<typeof pageModule<Module>>;
 
 /**
  * A page's module, asked for anew by each navigation; of a `lazy`, React would keep a failure for ever. One that fails is
@@ -39,11 +23,12 @@ export function pageModule<Module>(
 		failedBefore = false,
 		near,
 	}: { failedBefore?: boolean; near?: (() => Promise<unknown>) | undefined } = {},
-): LazyPage<Module> {
+) {
 	let there: Module | undefined;
 	let isWhole = false;
 	let problem: unknown;
 
+	/** Fetches it, once, and rejects where that fails. */
 	async function bring() {
 		there ??= await importModule();
 	}
@@ -70,6 +55,10 @@ export function pageModule<Module>(
 		}
 	}
 
+	/**
+	 * Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. It does not reject:
+	 * `module` throws what it failed with.
+	 */
 	function load(signal: AbortSignal): Promise<void> {
 		problem = undefined;
 		pageWaitsFor('script');
@@ -79,9 +68,10 @@ export function pageModule<Module>(
 	return {
 		load,
 		bring,
+		/** Whether it has come, with all that a visitor who goes to the page has. */
 		isThere: () => isWhole,
 
-		/** A failure is silent, and is no earlier one for the click that it is part of. */
+		/** Fetches it ahead. A failure is silent, and is no earlier one for the click that it is part of. */
 		prefetch() {
 			const failed = () => {
 				failedBefore = true;
@@ -89,9 +79,11 @@ export function pageModule<Module>(
 			bringAll().catch(() => setTimeout(failed, timings.sameTry));
 		},
 
-		first: () => new Promise((resolve) => void askUntilItComes(bring, resolve)),
+		/** Fetches it for the page that a document opens with: it stands there as it was sent until its module comes. */
+		first: () => new Promise<void>((resolve) => void askUntilItComes(bring, resolve)),
 
-		module() {
+		/** What has come. Throws what the last `load` failed with. */
+		module(): Module {
 			if (there === undefined) throw problem;
 			return there;
 		},

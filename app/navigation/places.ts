@@ -1,20 +1,16 @@
 import type { Location } from 'react-router';
 import { entryKey } from '#app/behaviours/entry-key.ts';
+import { keep, readKept } from '#app/behaviours/kept-in-tab.ts';
 
-/** Where the browser's session keeps the places. */
-const storageKey = 'places';
+/** What the places are kept as. */
+const name = 'places';
 
 /** How far down each history entry was left, in pixels; what was kept may be anything (ANY-4). */
 let places: Record<string, unknown> = {};
 
 /** Reads what an earlier document of this tab has kept. */
 export function readPlaces(): void {
-	try {
-		places = { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
-	} catch {
-		// a browser that keeps nothing knows no places, and what is not JSON names none
-		places = {};
-	}
+	places = Object.assign({}, readKept(name));
 }
 
 /** @returns undefined where nothing is known of it */
@@ -29,10 +25,4 @@ export function notePlace(entry: Location): void {
 }
 
 /** Keeps them for who comes back from another document. */
-export function keepPlaces(): void {
-	try {
-		sessionStorage.setItem(storageKey, JSON.stringify(places));
-	} catch {
-		// full, or refused: they are known as long as the document is open
-	}
-}
+export const keepPlaces = (): void => keep(name, places);

@@ -5,18 +5,18 @@ import { usePageNavigate } from '#app/behaviours/use-page-navigate.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Search } from '#app/widgets/icons.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
-import type { searchWords } from '#content/search-words.ts';
+import { searchWords as says } from '#content/search-words.ts';
+import type { Href } from '#content/shapes.ts';
 import { askQuestion } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 import { loadIndex } from './load-index.ts';
 import { searchFor } from './search-address.ts';
 import css from './search-box.module.css';
-import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { useQuestion } from './use-question.ts';
 import { walkResults } from './walk-results.ts';
 
-type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
+type SearchBoxProps = {
 	/** The question that the address asks, where the box stands on the page of the search. */
 	readonly asked?: string | undefined;
 	/** There the address takes what is typed. */
@@ -27,7 +27,7 @@ type SearchBoxProps = Readonly<Record<keyof typeof searchWords, string>> & {
  * A field that finds pages while one types. Enter lists them, from the header on the page of the search; one opens by a
  * click, or by arrow keys and Enter. The site map serves without script.
  */
-export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
+export function SearchBox({ asked, onQuestion }: SearchBoxProps) {
 	const id = useId();
 	const navigate = usePageNavigate();
 	const inDialog = dialogOf(useLocation()) !== undefined;
@@ -84,7 +84,18 @@ export function SearchBox({ asked, onQuestion, ...says }: SearchBoxProps) {
 					</p>
 				)}
 			</div>
-			<SearchResults pages={found} />
+			{found.length > 0 && (
+				<ul className={css.results}>
+					{found.map(({ path, title, description }) => (
+						<li key={path}>
+							<PageLink to={path as Href}>
+								<b>{title}</b>
+								<span>{description}</span>
+							</PageLink>
+						</li>
+					))}
+				</ul>
+			)}
 		</search>
 	);
 }

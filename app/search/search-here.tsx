@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { staysInPlace } from '#app/behaviours/stays-in-place.ts';
-import { searchWords } from '#content/search-words.ts';
 import { questionIn, searchFor } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -13,7 +12,6 @@ export function SearchHere() {
 	const navigate = useNavigate();
 	return (
 		<SearchBox
-			{...searchWords}
 			asked={questionIn(search)}
 			onQuestion={(question) => navigate(searchFor(question), { replace: true, state: staysInPlace })}
 		/>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Illustration } from '#content/shapes.ts';
 import css from './beside-picture.module.css';
 
@@ -11,12 +11,7 @@ type BesidePictureProps = Illustration & {
 export function BesidePicture({ file, alt, children }: BesidePictureProps) {
 	return (
 		<div className={css.beside}>
-			<Picture
-				file={file}
-				alt={alt}
-				sizes={`(min-width: 1280px) 46vw, ${betweenMargins}`}
-				className={`crop ${css.picture}`}
-			/>
+			<Picture file={file} alt={alt} sizes={wideFrom(1280, '46vw')} className={`crop ${css.picture}`} />
 			{children}
 		</div>
 	);

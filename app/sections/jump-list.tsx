@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSectionInView } from '#app/behaviours/use-section-in-view.ts';
 import { useSidewaysTouch } from '#app/behaviours/use-sideways-touch.ts';
 import { PageLink } from '#app/widgets/page-link.tsx';
@@ -9,12 +9,11 @@ type JumpListProps = { readonly label: string; readonly links: readonly Link[] }
 
 /** The places of a long page, in a strip that stays below the header; a stitch runs under the one that is being read, and the strip keeps it in sight. */
 export function JumpList({ label, links }: JumpListProps) {
-	const ids = useMemo(() => links.map(({ to }) => to.slice(1)), [links]);
-	const current = useSectionInView(ids);
+	const current = useSectionInView(links);
 	const row = useRef<HTMLUListElement>(null);
 	useSidewaysTouch(row);
 	useEffect(() => {
-		const link = row.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
+		const link = row.current?.querySelector<HTMLElement>(`[href$="${current}"]`);
 		row.current?.scrollTo({
 			left: link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0,
 		});
@@ -24,7 +23,7 @@ export function JumpList({ label, links }: JumpListProps) {
 			<ul className="sideways" ref={row}>
 				{links.map(({ label: name, to }) => (
 					<li key={to}>
-						<PageLink to={to} {...(to === `#${current}` && { 'aria-current': 'location' })}>
+						<PageLink to={to} {...(to === current && { 'aria-current': 'location' })}>
 							{name}
 						</PageLink>
 					</li>

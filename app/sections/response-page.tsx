@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ResponseMeta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Intro, Link } from '#content/shapes.ts';
 import { PageHead } from './page-head.tsx';
@@ -11,6 +12,7 @@ type ResponsePageProps = Intro & { readonly onward?: readonly Link[]; readonly c
 export function ResponsePage({ heading, lead, onward = [], children }: ResponsePageProps) {
 	return (
 		<>
+			<ResponseMeta title={heading} />
 			<PageHead heading={heading} lead={lead} />
 			<Section label={heading}>
 				<div className={css.matter}>

@@ -12,7 +12,8 @@ export type SectionHeadingProps = {
 	readonly pending?: string | undefined;
 };
 
-function Heading({ heading, lead, records = [], pending }: SectionHeadingProps) {
+/** A heading, one sentence below it. */
+export function Heading({ heading, lead, records = [], pending }: SectionHeadingProps) {
 	return (
 		<>
 			<Headline as="h2" heading={unbroken(heading)} of={records} pending={pending} />
@@ -30,21 +31,6 @@ export function SectionHeading({
 		<div className="sechead">
 			<Heading {...said} />
 			{children === undefined ? null : <div className="sechead__end">{children}</div>}
-		</div>
-	);
-}
-
-type SplitProps = SectionHeadingProps & { readonly aside?: ReactNode; readonly children: ReactNode };
-
-/** A heading at the left, the matter at the right, from 1024 px up. */
-export function Split({ aside, children, ...said }: SplitProps) {
-	return (
-		<div className="split">
-			<div className="split__head">
-				<Heading {...said} />
-				{aside}
-			</div>
-			<div>{children}</div>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Reveal } from '#app/widgets/reveal.tsx';
 import type { Thread } from '#content/shapes.ts';
-import { SectionHeading, type SectionHeadingProps, Split } from './section-heading.tsx';
+import { Heading, SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 /** With a heading, unless what it shows brings one itself. */
 type SectionProps = Partial<Omit<SectionHeadingProps, 'records'>> & {
@@ -56,9 +56,13 @@ function matterOf({ heading, lead, of, pending, split, end, reveal, children }: 
 	const words = { heading, lead, records: of, pending };
 	if (split)
 		return (
-			<Split {...words} aside={end}>
-				{matter}
-			</Split>
+			<div className="split">
+				<div className="split__head">
+					<Heading {...words} />
+					{end}
+				</div>
+				<div>{matter}</div>
+			</div>
 		);
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Illustration } from '#content/shapes.ts';
 import css from './side-picture.module.css';
 
@@ -12,7 +12,7 @@ export function SidePicture({ file, alt }: Illustration) {
 			<Picture
 				file={file}
 				alt={alt}
-				sizes={`(min-width: 1024px) 33vw, ${betweenMargins}`}
+				sizes={wideFrom(1024, '33vw')}
 				className={`crop ${css.picture} ${file.width < 2 * file.height ? '' : css.wide}`.trim()}
 			/>
 		</div>

@@ -9,7 +9,7 @@ type DialogProps = {
 	readonly id: string;
 	readonly title: string;
 	readonly children: ReactNode;
-	/** From `useDialog`, where script opens or closes it. */
+	/** Given where script opens or closes it. */
 	readonly ref?: RefObject<HTMLDialogElement | null> | undefined;
 	/** Called whichever way it closed. */
 	readonly onClose?: (() => void) | undefined;

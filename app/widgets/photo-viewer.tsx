@@ -1,6 +1,5 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '#app/behaviours/plain-click.ts';
-import { useDialog } from '#app/behaviours/use-dialog.ts';
 import { useHistoryEntry } from '#app/behaviours/use-history-entry.ts';
 import { usePhotos } from '#app/behaviours/use-photos.ts';
 import { DialogButton } from './dialog-button.tsx';
@@ -23,14 +22,14 @@ type PhotoViewerProps = Omit<PhotoGridProps, 'onOpen'> & {
  */
 export function PhotoViewer({ label, photos, shows = photos.length, openAll, ...grid }: PhotoViewerProps) {
 	const id = useId();
-	const { ref, open } = useDialog();
+	const ref = useRef<HTMLDialogElement>(null);
 	useHistoryEntry(ref, id);
 	const viewing = usePhotos(photos.length);
 	const show = (event: MouseEvent, at: number) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		viewing.show(at);
-		open();
+		if (!ref.current?.open) ref.current?.showModal();
 		// the thumbnail pressed in the grid is gone, and with it the focus
 		ref.current?.querySelector('button')?.focus();
 	};

@@ -18,6 +18,10 @@ type PictureProps = {
  */
 export const betweenMargins = 'calc(100vw - 3rem)';
 
+/** The `sizes` of a picture that is `width` wide in windows of so many pixels and more, and stands between the margins in others. */
+export const wideFrom = (pixels: number, width: string): string =>
+	`(min-width: ${pixels}px) ${width}, ${betweenMargins}`;
+
 /** A picture in the sizes that the build made, on a ground of its own colour until it is there. */
 export function Picture({ file, alt, sizes = '100vw', eager = false, className = '' }: PictureProps) {
 	const image = (

@@ -20,7 +20,7 @@ export const places = {
 	registration: typedIn('registration'),
 } as const;
 
-export type ResponsePage = Intro & { readonly onward?: readonly Link[] };
+type ResponsePage = Intro & { readonly onward?: readonly Link[] };
 
 const conferences: Link = { label: 'Conferences', to: paths.conferenceHub };
 

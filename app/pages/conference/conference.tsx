@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { editions } from '#app/editions/editions.ts';
+import { fetchPeople } from '#app/editions/fetch-parts.ts';
 import { ContactForm } from '#app/forms/submission-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
 import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
@@ -20,18 +21,16 @@ import { formsOf, leadsOf, registration } from '#content/conference/registration
 import { conferenceMessageWords } from '#content/forms.ts';
 import { AskForFee } from './ask-for-fee.tsx';
 import { HeroLinks, RecordBand, TracksBand, TrustBand } from './conference-bands.tsx';
-import type { OfEdition } from './of-edition.ts';
 import { PaperBand } from './paper-band.tsx';
 import { PeopleBand } from './people-band.tsx';
-
-export { editions };
 
 const { current, isAhead } = editions;
 const forms = formsOf(current);
 const leads = leadsOf(current);
 const venueMap = venueMapOf(current);
 
-export function Page({ people }: Pick<OfEdition, 'people'>) {
+export async function load() {
+	const people = await fetchPeople(current);
 	const places = words.placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <RecordBand />,
@@ -67,7 +66,7 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 			</ContactBand>
 		),
 	};
-	return (
+	const Component = () => (
 		<>
 			<Meta {...words.metaOf(editions)} />
 			<EditionHero {...words.heroOf(current)}>
@@ -85,4 +84,5 @@ export function Page({ people }: Pick<OfEdition, 'people'>) {
 			)}
 		</>
 	);
+	return { Component };
 }

@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { fetchPhotos } from '#app/editions/fetch-parts.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
@@ -8,13 +9,13 @@ import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
 import { closing, galleryWords, metaOf } from '#content/conference/gallery.ts';
 import { hallPictures } from '#content/conference/hall-pictures.ts';
 import { closings } from '#content/pictures/closings.ts';
-import type { OfEdition } from './of-edition.ts';
 
-export { editions };
+const { pictured } = editions;
 
-export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
-	const { head, scenes, viewer, more } = galleryWords(edition.name, photos);
-	return (
+export async function load() {
+	const photos = await fetchPhotos(pictured);
+	const { head, scenes, viewer, more } = galleryWords(pictured.name, photos);
+	const Component = () => (
 		<>
 			<Meta {...metaOf(editions)} />
 			<GalleryHead {...head} picture={hallPictures.full} />
@@ -27,4 +28,5 @@ export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>)
 			<ClosingCall {...closing} picture={closings.lake} />
 		</>
 	);
+	return { Component };
 }

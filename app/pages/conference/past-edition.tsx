@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { fetchPeople, fetchPhotos } from '#app/editions/fetch-parts.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
@@ -14,15 +15,14 @@ import * as words from '#content/conference/past-edition.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
-import type { OfEdition } from './of-edition.ts';
 import { PeopleBand } from './people-band.tsx';
 
-export { editions };
-
 /** A past edition, at an address of its own. */
-export function Page({ edition, people, photos }: OfEdition) {
+export async function load(slug: string) {
+	const edition = editions.past.find((one) => one.slug === slug) ?? editions.current;
+	const [people, photos] = await Promise.all([fetchPeople(edition), fetchPhotos(edition)]);
 	const dates = datesOf(edition);
-	return (
+	const Component = () => (
 		<>
 			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
@@ -52,4 +52,5 @@ export function Page({ edition, people, photos }: OfEdition) {
 			<ClosingCall {...words.closingOf(editions.current)} picture={closings.campus} keep="whole" />
 		</>
 	);
+	return { Component };
 }

@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { fetchPhotos } from '#app/editions/fetch-parts.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FigureHead } from '#app/sections/heads/figure-head.tsx';
@@ -8,23 +9,24 @@ import { aboutPapersOf } from '#content/conference/about-papers.ts';
 import { closing, headOf, metaOf } from '#content/conference/proceedings-page.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
-import type { OfEdition } from './of-edition.ts';
 
-export { editions };
+const { published } = editions;
+const aboutPapers = aboutPapersOf(editions);
 
-export function Page({ edition, photos }: Pick<OfEdition, 'edition' | 'photos'>) {
-	const aboutPapers = aboutPapersOf(editions);
-	return (
+export async function load() {
+	const photos = await fetchPhotos(published);
+	const Component = () => (
 		<>
 			<Meta {...metaOf(editions)} />
-			<FigureHead {...headOf(edition)} figure={String(edition.paperTotal)} />
-			<PapersBand edition={edition} />
+			<FigureHead {...headOf(published)} figure={String(published.paperTotal)} />
+			<PapersBand edition={published} />
 			<Section ground="tint" heading={aboutPapers.heading} lead={aboutPapers.lead}>
 				<CardGrid items={aboutPapers.cells} columns={2} />
 			</Section>
-			<DocumentsBand edition={edition} />
+			<DocumentsBand edition={published} />
 			<PhotosBand photos={photos.proceedings} />
 			<ClosingCall {...closing} picture={closings.volume} keep="whole" />
 		</>
 	);
+	return { Component };
 }

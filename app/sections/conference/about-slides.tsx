@@ -1,6 +1,6 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { Carousel } from '#app/widgets/carousel.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { AboutSlide } from '#content/shapes.ts';
 import css from './about-slides.module.css';
 
@@ -12,7 +12,7 @@ export function AboutSlides({ label, slides }: { label: string; slides: readonly
 				{slides.map(({ name, heading, text, picture }, at) => (
 					<div key={name} className={css.slab}>
 						<div className={at === 0 ? undefined : 'later'}>
-							<Picture {...picture} className="crop" sizes={`(min-width: 1024px) 38vw, ${betweenMargins}`} />
+							<Picture {...picture} className="crop" sizes={wideFrom(1024, '38vw')} />
 						</div>
 						<div className={css.body}>
 							<h3 className="h4">{heading}</h3>

@@ -2,7 +2,7 @@ import { Anchor } from '#app/widgets/anchor.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Link, MenuTile } from '#content/shapes.ts';
 import css from './archive.module.css';
 
@@ -20,7 +20,7 @@ export function Archive({ heading, menu, tiles }: ArchiveProps) {
 					<Picture
 						{...tiles[0].picture}
 						alt=""
-						sizes={`(min-width: 1280px) 46rem, (min-width: 768px) 55vw, ${betweenMargins}`}
+						sizes={`(min-width: 1280px) 46rem, ${wideFrom(768, '55vw')}`}
 						className={`crop ${css.picture}`}
 					/>
 				)}

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { AwardGroup, Illustration } from '#content/shapes.ts';
 import css from './award-groups.module.css';
 import { AwardList } from './award-list.tsx';
@@ -26,7 +26,7 @@ export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 					{pictures[at] && (
 						<Picture
 							{...pictures[at]}
-							sizes={`(min-width: 1280px) 32rem, (min-width: 768px) 42vw, ${betweenMargins}`}
+							sizes={`(min-width: 1280px) 32rem, ${wideFrom(768, '42vw')}`}
 							className={`crop ${css.picture}`}
 						/>
 					)}

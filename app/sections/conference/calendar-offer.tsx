@@ -1,4 +1,4 @@
-import { useFullAddress } from '#app/behaviours/use-full-address.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Calendar, Download } from '#app/widgets/icons.ts';
 import css from './calendar-offer.module.css';
@@ -14,7 +14,7 @@ const publicOrigin: string = import.meta.env.VITE_PUBLIC_ORIGIN;
  * touch screen the file is the main button: most Android phones open nothing at `webcal:`.
  */
 export function CalendarOffer({ feed, words }: { feed: `/${string}`; words: CalendarOfferWords }) {
-	const address = useFullAddress(feed) ?? publicOrigin + feed;
+	const address = (useHydrated() ? window.location.origin : publicOrigin) + feed;
 	return (
 		<div className={`stack ${css.offer}`}>
 			<p className="btns">

@@ -1,4 +1,4 @@
-import { useDialog } from '#app/behaviours/use-dialog.ts';
+import { useRef } from 'react';
 import { PasswordForm } from '#app/forms/password-form.tsx';
 import { usePassword } from '#app/forms/use-password.ts';
 import { Dialog } from '#app/widgets/dialog.tsx';
@@ -25,8 +25,8 @@ export function Documents({ documents, words }: Words & { readonly documents: re
 
 /** A document behind a password dialog (PROC-2, PROC-3). Without script the form is open on the page. */
 export function GuardedDocument({ id, title, description, words }: Words & ListedDocument) {
-	const dialog = useDialog();
-	const asking = usePassword(id, words, dialog.close);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const asking = usePassword(id, words, () => dialog.current?.close());
 	return (
 		<li className={css.document}>
 			<Icon of={DocumentPdf} size={32} className={css.icon} />
@@ -37,7 +37,7 @@ export function GuardedDocument({ id, title, description, words }: Words & Liste
 				<span>{words.open}</span>
 				<span className="vh">{`(${title})`}</span>
 			</DialogButton>
-			<Dialog id={`open-${id}`} title={title} focus="field" ref={dialog.ref} onClose={asking.forget}>
+			<Dialog id={`open-${id}`} title={title} focus="field" ref={dialog} onClose={asking.forget}>
 				<PasswordForm id={id} words={words} asking={asking} />
 			</Dialog>
 		</li>

@@ -1,5 +1,5 @@
 import { Anchor } from '#app/widgets/anchor.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { EditionRecord as EditionRecordProps } from '#content/shapes.ts';
 import css from './edition-record.module.css';
 
@@ -12,7 +12,7 @@ export function EditionRecord({ parts }: { readonly parts: EditionRecordProps })
 					<Picture
 						{...picture}
 						className="crop"
-						sizes={`(min-width: 1024px) 23vw, (min-width: 768px) 46vw, ${betweenMargins}`}
+						sizes={`(min-width: 1024px) 23vw, ${wideFrom(768, '46vw')}`}
 					/>
 					<div>
 						<h3 className="h4">

@@ -4,7 +4,7 @@ import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { Pause, Play } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Feature, Intro, PictureFile } from '#content/shapes.ts';
 import css from './highlights.module.css';
 
@@ -25,12 +25,7 @@ export function Highlights({ heading, lead, label, items }: HighlightsProps) {
 			<ul data-playing={playing || undefined} {...swipes}>
 				{items.map(({ title, text, picture }, at) => (
 					<li key={title} className={`selvedge ${css.item}`} data-current={at === index || undefined}>
-						<Picture
-							file={picture}
-							alt=""
-							sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-							className="crop"
-						/>
+						<Picture file={picture} alt="" sizes={wideFrom(768, '30vw')} className="crop" />
 						<h3 className="h3">{title}</h3>
 						<p className="soft">{text}</p>
 					</li>

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextLink } from '#app/widgets/text-link.tsx';
 import { WovenFigure } from '#app/widgets/woven-figure.tsx';
 import type { EditionWords, Illustration, Link, Stat } from '#content/shapes.ts';
@@ -17,9 +17,7 @@ type LastEditionProps = {
 export function LastEdition({ picture, edition, when, figures }: LastEditionProps) {
 	return (
 		<div className={picture ? `abreast ${css.edition}` : css.edition}>
-			{picture && (
-				<Picture {...picture} sizes={`(min-width: 1024px) 34rem, ${betweenMargins}`} className="crop" />
-			)}
+			{picture && <Picture {...picture} sizes={wideFrom(1024, '34rem')} className="crop" />}
 			<div className={css.known}>
 				<p className="h3">
 					<SteadyEditionText edition={edition} words={when} />

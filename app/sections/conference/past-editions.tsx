@@ -1,7 +1,7 @@
 import { builtAfter } from '#app/behaviours/built-after.ts';
 import { useVisit } from '#app/behaviours/use-visit.ts';
 import { Section } from '#app/sections/section.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { ListedEdition } from '#content/shapes.ts';
 import { editionState, turningPoints } from '#contract/dates.ts';
 import { LineLinks } from '../line-links.tsx';
@@ -16,11 +16,7 @@ export function PastEditions({ editions }: { readonly editions: readonly ListedE
 		<Section of={held}>
 			{held.map(({ edition, when, where, text, picture, links }) => (
 				<article key={edition.id} className={`abreast ${css.edition}`}>
-					<Picture
-						{...picture}
-						sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
-						className={`crop ${css.picture}`}
-					/>
+					<Picture {...picture} sizes={wideFrom(1024, '60vw')} className={`crop ${css.picture}`} />
 					<div className={`stack ${css.words}`}>
 						<h2 className="h2">{edition.name}</h2>
 						<p className={css.when}>

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
 import type { Workshop } from '#content/shapes.ts';
 import css from './workshop-sheet.module.css';
@@ -17,7 +17,7 @@ export function WorkshopSheet({ workshop, labels }: WorkshopSheetProps) {
 		<article className={css.sheet} aria-labelledby={id}>
 			<Picture
 				{...picture}
-				sizes={`(min-width: 1024px) 55vw, (min-width: 768px) 32vw, ${betweenMargins}`}
+				sizes={`(min-width: 1024px) 55vw, ${wideFrom(768, '32vw')}`}
 				className={css.picture}
 			/>
 			<div className="stack">

@@ -1,5 +1,5 @@
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Illustration, Intro, Link } from '#content/shapes.ts';
 import css from './conference-call.module.css';
 
@@ -21,7 +21,7 @@ export function ConferenceCall({ heading, lead, action, more, picture }: Confere
 				</div>
 			</div>
 			<div className={`frayed ${css.hall}`}>
-				<Picture {...picture} eager sizes={`(min-width: 1280px) 58vw, ${betweenMargins}`} />
+				<Picture {...picture} eager sizes={wideFrom(1280, '58vw')} />
 			</div>
 		</section>
 	);

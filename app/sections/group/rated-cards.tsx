@@ -1,7 +1,7 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Icon } from '#app/widgets/icon.tsx';
 import { StarFilled } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
 import type { PictureFile, ServiceCard, Thread } from '#content/shapes.ts';
 import css from './rated-cards.module.css';
@@ -19,12 +19,7 @@ export function RatedCards({ cards }: { cards: readonly RatedCard[] }) {
 		<ul className={`paler ${css.cards}`}>
 			{cards.map(({ title, text, rating, features, to, more, thread, picture }) => (
 				<li key={title} className={css.card} data-thread={thread}>
-					<Picture
-						file={picture}
-						alt=""
-						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-						className="crop"
-					/>
+					<Picture file={picture} alt="" sizes={wideFrom(768, '30vw')} className="crop" />
 					<h3 className="h3">{title}</h3>
 					<p className={css.rating}>
 						<Icon of={StarFilled} size={16} />

@@ -1,5 +1,5 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
 import type { Theme } from '#content/shapes.ts';
 import css from './theme-bands.module.css';
@@ -32,11 +32,7 @@ export function ThemeBands({ label, themes }: ThemeBandsProps) {
 							<TextList of={points} />
 							{more === undefined ? null : <GoLink {...more} />}
 						</div>
-						<Picture
-							{...picture}
-							sizes={`(min-width: 768px) 45vw, ${betweenMargins}`}
-							className={css.picture}
-						/>
+						<Picture {...picture} sizes={wideFrom(768, '45vw')} className={css.picture} />
 					</div>
 				</article>
 			))}

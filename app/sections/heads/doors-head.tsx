@@ -1,6 +1,6 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Door } from '#content/shapes.ts';
 import css from './doors-head.module.css';
@@ -24,7 +24,7 @@ export function DoorsHead({ heading, doors }: DoorsHeadProps) {
 						<Picture
 							{...picture}
 							eager={at === 0 || 'low'}
-							sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
+							sizes={wideFrom(768, '50vw')}
 							className={`crop ${css.picture}`}
 						/>
 						<div className={css.words}>

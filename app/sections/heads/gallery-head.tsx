@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Headline } from '#app/widgets/headline.tsx';
-import { betweenMargins } from '#app/widgets/picture.tsx';
+import { betweenMargins, wideFrom } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
@@ -38,11 +38,7 @@ export function GalleryHead(props: GalleryHeadProps) {
 						sizes={betweenMargins}
 					/>
 				)}
-				<source
-					type="image/avif"
-					srcSet={sizesOf(file)}
-					sizes={across ? '100vw' : `(min-width: 1024px) 58vw, ${betweenMargins}`}
-				/>
+				<source type="image/avif" srcSet={sizesOf(file)} sizes={across ? '100vw' : wideFrom(1024, '58vw')} />
 				<img src={fullAddress(file)} alt={alt} width={file.width} height={file.height} fetchPriority="high" />
 			</picture>
 			<div className={`wrap ${css.words}`}>

@@ -1,5 +1,5 @@
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Illustration, Intro } from '#content/shapes.ts';
 import css from './consultancy-steps.module.css';
 
@@ -20,11 +20,7 @@ export function ConsultancySteps({ heading, lead, picture, terms, steps }: Consu
 		<>
 			<div className={`abreast ${css.head}`}>
 				<SectionHeading heading={heading} lead={lead} />
-				<Picture
-					{...picture}
-					sizes={`(min-width: 1024px) 52vw, ${betweenMargins}`}
-					className={`crop ${css.picture}`}
-				/>
+				<Picture {...picture} sizes={wideFrom(1024, '52vw')} className={`crop ${css.picture}`} />
 			</div>
 			<div className={css.terms} aria-hidden="true">
 				{parts.map((part) => (

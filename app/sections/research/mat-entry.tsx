@@ -1,5 +1,4 @@
 import { Section } from '#app/sections/section.tsx';
-import { Split } from '#app/sections/section-heading.tsx';
 import { Anchor } from '#app/widgets/anchor.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { Picture } from '#app/widgets/picture.tsx';
@@ -33,20 +32,25 @@ export function MatEntry({ mat, labels, at }: MatEntryProps) {
 		</div>
 	);
 	return (
-		<Section id={mat.id} ground={large ? 'wash' : 'paper'} className={look.filter(Boolean).join(' ')}>
-			<Split heading={mat.title} aside={swatch}>
-				<MatFacts mat={mat} labels={labels} wide={large ? 'lines' : 'columns'}>
-					<dt>{labels.facts}</dt>
-					{mat.facts.map((fact) => (
-						<dd key={fact}>{fact}</dd>
-					))}
-					<dt>{labels.sources}</dt>
-					{mat.sources.map(({ text, link }) => (
-						<dd key={text}>{link === undefined ? text : <Anchor to={link}>{text}</Anchor>}</dd>
-					))}
-				</MatFacts>
-				<GoLink label={labels.ask} to={`${paths.contact}?topic=mat-${mat.id}`} />
-			</Split>
+		<Section
+			split
+			id={mat.id}
+			ground={large ? 'wash' : 'paper'}
+			className={look.filter(Boolean).join(' ')}
+			heading={mat.title}
+			end={swatch}
+		>
+			<MatFacts mat={mat} labels={labels} wide={large ? 'lines' : 'columns'}>
+				<dt>{labels.facts}</dt>
+				{mat.facts.map((fact) => (
+					<dd key={fact}>{fact}</dd>
+				))}
+				<dt>{labels.sources}</dt>
+				{mat.sources.map(({ text, link }) => (
+					<dd key={text}>{link === undefined ? text : <Anchor to={link}>{text}</Anchor>}</dd>
+				))}
+			</MatFacts>
+			<GoLink label={labels.ask} to={`${paths.contact}?topic=mat-${mat.id}`} />
 		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextList } from '#app/widgets/text-list.tsx';
 import type { ServiceCard } from '#content/shapes.ts';
 import css from './service-cards.module.css';
@@ -13,7 +13,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 					<Picture
 						{...picture}
 						eager={at === 0 && 'low'}
-						sizes={`(min-width: 768px) 50vw, ${betweenMargins}`}
+						sizes={wideFrom(768, '50vw')}
 						className={`crop ${css.picture}`}
 					/>
 					<div className={css.words}>

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Feature, Illustration, Intro } from '#content/shapes.ts';
 import { Features } from '../features.tsx';
 import { Section } from '../section.tsx';
@@ -18,7 +18,7 @@ export function AppFeatures({ intro, features, picture }: AppFeaturesProps) {
 			<div className={css.inner}>
 				<SectionHeading {...intro} />
 				<div className={`selvedge ${css.picture}`}>
-					<Picture {...picture} className="fill" sizes={`(min-width: 1280px) 70vw, ${betweenMargins}`} />
+					<Picture {...picture} className="fill" sizes={wideFrom(1280, '70vw')} />
 				</div>
 				<Features items={features} className={css.features} />
 			</div>

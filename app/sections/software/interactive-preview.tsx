@@ -3,7 +3,7 @@ import { scrollUnderCursor } from '#app/behaviours/cursor-scroll.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins } from '#app/widgets/picture.tsx';
+import { wideFrom } from '#app/widgets/picture.tsx';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
 import css from './interactive-preview.module.css';
@@ -46,7 +46,7 @@ export function InteractivePreview({
 					bar={kind}
 					study={link === 'study' ? study : undefined}
 					picture={picture}
-					sizes={`(min-width: 1024px) 60vw, ${betweenMargins}`}
+					sizes={wideFrom(1024, '60vw')}
 					ref={screen}
 					data-live={live || undefined}
 					aria-label={`Preview: ${title}`}

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Feature, PictureFile, Thread } from '#content/shapes.ts';
 import css from './origins.module.css';
 
@@ -14,12 +14,7 @@ export function Origins({ items }: { items: readonly Origin[] }) {
 		<ul className={`paler ${css.origins}`}>
 			{items.map(({ thread, title, text, picture }) => (
 				<li key={title} data-thread={thread}>
-					<Picture
-						file={picture}
-						alt=""
-						sizes={`(min-width: 768px) 30vw, ${betweenMargins}`}
-						className="crop"
-					/>
+					<Picture file={picture} alt="" sizes={wideFrom(768, '30vw')} className="crop" />
 					<h3 className="h3">{title}</h3>
 					<p>{text}</p>
 				</li>

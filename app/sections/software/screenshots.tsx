@@ -1,7 +1,7 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { useHoverScroll } from '#app/behaviours/use-hover-scroll.ts';
 import { GoLink } from '#app/widgets/go-link.tsx';
-import { betweenMargins } from '#app/widgets/picture.tsx';
+import { wideFrom } from '#app/widgets/picture.tsx';
 import { fullAddress } from '#app/widgets/picture-address.ts';
 import type { Preview } from '#content/shapes.ts';
 import { DesktopFrame } from './desktop-frame.tsx';
@@ -25,7 +25,7 @@ function ScreenshotCard({ id, kind, title, text, picture, link, ask, study, visi
 				bar={kind}
 				study={link === undefined || link === 'study' ? study : undefined}
 				picture={picture}
-				sizes={`(min-width: 768px) 55vw, ${betweenMargins}`}
+				sizes={wideFrom(768, '55vw')}
 				ref={frame}
 				aria-label={`Screenshot: ${title}`}
 				{...hoverProps}

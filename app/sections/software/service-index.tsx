@@ -1,6 +1,6 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { ArrowRight } from '#app/widgets/icons.ts';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import { TextLink } from '#app/widgets/text-link.tsx';
 import type { Href, PictureFile } from '#content/shapes.ts';
 import css from './service-index.module.css';
@@ -27,12 +27,7 @@ export function ServiceIndex({ columns, services }: ServiceIndexProps) {
 		<ul className={css.index}>
 			{services.map(({ picture, title, purpose, to, ...row }, at) => (
 				<li key={title} className={css.row}>
-					<Picture
-						file={picture}
-						alt=""
-						sizes={`(min-width: 768px) ${at === 0 ? 52 : 30}vw, ${betweenMargins}`}
-						className="crop"
-					/>
+					<Picture file={picture} alt="" sizes={wideFrom(768, `${at === 0 ? 52 : 30}vw`)} className="crop" />
 					<div className={css.words}>
 						<div>
 							<h2 className="h2">

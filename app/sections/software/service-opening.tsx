@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Illustration, IntroWithActions } from '#content/shapes.ts';
 import { OpeningActions } from '../opening-actions.tsx';
 import css from './service-opening.module.css';
@@ -36,7 +36,7 @@ export function ServiceOpening({
 			</div>
 			{picture && (
 				<div className={`frayed selvedge ${css.half}`}>
-					<Picture {...picture} eager sizes={`(min-width: 1024px) 50vw, ${betweenMargins}`} />
+					<Picture {...picture} eager sizes={wideFrom(1024, '50vw')} />
 				</div>
 			)}
 		</div>

@@ -1,4 +1,4 @@
-import { betweenMargins, Picture } from '#app/widgets/picture.tsx';
+import { Picture, wideFrom } from '#app/widgets/picture.tsx';
 import type { Intro, Project, Sampled } from '#content/shapes.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { Crew, type Member } from './crew.tsx';
@@ -30,7 +30,7 @@ function Projects({ projects, study }: Pick<TeamAndProjectsProps, 'projects' | '
 							<Picture
 								file={picture}
 								alt=""
-								sizes={`(min-width: 768px) ${at === 0 ? 52 : 38}vw, ${betweenMargins}`}
+								sizes={wideFrom(768, `${at === 0 ? 52 : 38}vw`)}
 								className={`crop ${css.picture}`}
 							/>
 							{sample && <figcaption className="soft">{study}</figcaption>}
