@@ -1,15 +1,40 @@
 import type { FormTopics } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { type Draft, draftsBeside, dropDraft, type FormPlace, keepDraft, readDraft } from './draft.ts';
-import { readReceipt } from './kept-receipt.ts';
+import {
+	type Draft,
+	draftsBeside,
+	dropDraft,
+	type FormPlace,
+	keepDraft,
+	readDraft,
+	type Tried,
+} from './draft.ts';
+import { type ReceiptFacts, readReceipt } from './kept-receipt.ts';
 import { isSame, type Texts } from './texts.ts';
 import { fieldIn, fillFields, textsOf, typedIn, writtenFields } from './typed.ts';
+
+/** What a form came to hold when it was opened. */
+export type Opened = {
+	/** What was sent from here last, where nothing newer was written. */
+	readonly receipt: ReceiptFacts | undefined;
+	/** Whether some of what is written in it is older than the page. */
+	readonly isOlder: boolean;
+	/** The submission that was tried last, and was not answered with success. */
+	readonly tried: Tried | undefined;
+	/** The queries of other topics about which a message was begun on this page. */
+	readonly begun: readonly string[];
+};
 
 /**
  * Puts into a form what belongs there: the draft of its own page and topic, then the topic itself (CTA-1). What a browser
  * put back, or a visitor typed before script came, is newer than both and than any receipt.
  */
-export function openForm(form: HTMLFormElement, kind: SubmissionKind, place: FormPlace, topics?: FormTopics) {
+export function openForm(
+	form: HTMLFormElement,
+	kind: SubmissionKind,
+	place: FormPlace,
+	topics?: FormTopics,
+): Opened {
 	const written = (fields: Texts) => writtenFields(kind, fields, topics?.lines);
 	const standing = typedIn(form).fields;
 	const draft = readDraft(place);
@@ -24,13 +49,9 @@ export function openForm(form: HTMLFormElement, kind: SubmissionKind, place: For
 		if (draft || isNewer) keepDraft(place, { fields, tried: draft?.tried });
 	}
 	return {
-		/** What was sent from here last, where nothing newer was written. */
 		receipt,
-		/** Whether some of what is written in it is older than the page. */
 		isOlder: older !== undefined,
-		/** The submission that was tried last, and was not answered with success. */
 		tried: draft?.tried,
-		/** The queries of other topics about which a message was begun on this page. */
 		begun: beside.flatMap(({ search, draft }) => (isBegun(kind, draft, topics) ? [search] : [])),
 	};
 }

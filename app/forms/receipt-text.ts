@@ -10,12 +10,15 @@ export type ReceiptParts = {
 	readonly submission: Texts;
 };
 
-/** What a receipt says below its reference: about what, who, when, and last the whole texts, which are folded. */
+/** One thing that a receipt says of what was sent; a whole text is folded. */
+type ReceiptLine = { readonly label: string; readonly words: string; readonly isLong: boolean };
+
+/** What a receipt says below its reference: about what, who, when, and last the whole texts. */
 export function receiptLines(
 	kind: SubmissionKind,
 	{ about, labels, receipt }: FormWords,
 	sent: ReceiptParts,
-) {
+): ReceiptLine[] {
 	const fields = fieldsOf(kind).map(([name, field]) => ({
 		label: labels[name],
 		words: sent.submission[name] ?? '',

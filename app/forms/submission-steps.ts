@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject, SetStateAction, SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorWords } from '#content/field-errors.ts';
 import type { FormTopics } from '#content/shapes.ts';
@@ -9,7 +9,7 @@ import { dropDraft, type FormPlace, keepDraft, type Open } from './draft.ts';
 import { dropReceipt, putReceipt, type ReceiptFacts } from './kept-receipt.ts';
 import { sendSubmission } from './send.ts';
 import { submissionKey } from './submission-key.ts';
-import { afterTyping, type FormState } from './submission-state.ts';
+import type { FormEvent } from './submission-state.ts';
 import { sayShownFor, typedIn, writtenFields } from './typed.ts';
 
 /**
@@ -33,12 +33,12 @@ export type InHand = {
 	readonly receiptOf: (state?: EditionState) => Pick<ReceiptFacts, 'about' | 'state'>;
 	/** For how many milliseconds the visitor has had the form before them. */
 	readonly shownFor: () => number;
-	readonly setState: Dispatch<SetStateAction<FormState>>;
+	readonly tell: (event: FormEvent) => void;
 };
 
 /** Keeps what was typed, and judges the field that was typed in. */
 export function type(
-	{ kind, place, topics, open, setState }: InHand,
+	{ kind, place, topics, open, tell }: InHand,
 	form: HTMLFormElement,
 	field: string,
 ): void {
@@ -47,13 +47,12 @@ export function type(
 	if (isWritten) keepDraft(place, { fields, tried: open.current?.tried });
 	else dropDraft(place);
 	const read = readSubmission(kind, fields, topics?.lines);
-	const wrong = read.ok ? {} : errorWords(kind, read.faults);
-	setState((state) => afterTyping(state, field, wrong));
+	tell({ happened: 'typed', field, wrong: read.ok ? {} : errorWords(kind, read.faults) });
 }
 
 /** Checks what was written, sends it, and keeps what the server answers. */
 export async function submit(
-	{ kind, place, topics, form, open, receiptOf, shownFor, setState }: InHand,
+	{ kind, place, topics, form, open, receiptOf, shownFor, tell }: InHand,
 	event: SubmitEvent<HTMLFormElement>,
 	isBusy: boolean,
 ): Promise<void> {
@@ -68,20 +67,17 @@ export async function submit(
 	event.preventDefault();
 	if (!opened || isBusy) return;
 	const read = readSubmission(kind, fields, topics?.lines);
-	if (!read.ok) {
-		const errors = errorWords(kind, read.faults);
-		return setState({ is: 'mending', errors, left: errors });
-	}
+	if (!read.ok) return tell({ happened: 'checked', errors: errorWords(kind, read.faults) });
 	const submission = JSON.stringify(read.submission);
 	const tried = { submission, key: submissionKey(submission, opened.tried) };
 	opened.tried = tried;
 	keepDraft(place, { fields, tried });
-	setState({ is: 'sending' });
+	tell({ happened: 'posted' });
 	const delivery = await sendSubmission(kind, read.submission, tried.key, shown);
 	// the form may stand at another place by now, and be about something else
 	const stays = open.current === opened;
 	if (delivery.is === 'failed') {
-		if (stays) setState({ ...delivery, left: delivery.errors });
+		if (stays) tell({ happened: 'failed', ...delivery });
 		return;
 	}
 	const { reference } = delivery;
@@ -89,13 +85,13 @@ export async function submit(
 	const isWritten = putReceipt(place, receipt, fields, stays ? form.current : null);
 	if (!stays) return;
 	Object.assign(opened, { tried: undefined, isOlder: isWritten });
-	setState({ is: 'sent', receipt, isWritten });
+	tell({ happened: 'sent', receipt, isWritten });
 }
 
 /** Brings the form back in the place of its receipt. */
-export function again({ place, form, setState }: InHand): void {
+export function again({ place, form, tell }: InHand): void {
 	dropReceipt(place);
 	// the form is there again before it takes the focus
-	flushSync(() => setState({ is: 'writing' }));
+	flushSync(() => tell({ happened: 'opened' }));
 	form.current?.querySelector('input')?.focus();
 }

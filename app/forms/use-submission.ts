@@ -1,11 +1,11 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useReducer, useRef } from 'react';
 import { useNear } from '#app/behaviours/use-near.ts';
 import { useShownFor } from '#app/behaviours/use-shown-for.ts';
 import type { FormTopics } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { type FormPlace, isKept, keepDraft } from './draft.ts';
 import { liveSubmission } from './live-submission.ts';
-import { type FormState, leftWrong } from './submission-state.ts';
+import { type FormState, leftWrong, nextFormState } from './submission-state.ts';
 import type { InHand } from './submission-steps.ts';
 import { isTouched, typedIn } from './typed.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -25,15 +25,15 @@ export function useSubmission(
 ) {
 	const box = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const [state, setState] = useState<FormState>({ is: 'writing' });
+	const [state, tell] = useReducer(nextFormState, { is: 'writing' });
 	const steps = useNear(box, liveSubmission, () => isKept(place) || isTouched(form.current));
-	const { open, begun } = useOpening(steps, kind, place, topics, form, setState);
+	const { open, begun } = useOpening(steps, kind, place, topics, form, tell);
 	const notice = useNotice(box, occasion(state));
 	const shownFor = useShownFor();
 	const isBegunHere = useRef(false);
 	useErrorTitle(state.is === 'mending' && Object.keys(leftWrong(state)).length > 0);
 
-	const inHand = { kind, place, topics, form, open, receiptOf, shownFor, setState };
+	const inHand = { kind, place, topics, form, open, receiptOf, shownFor, tell };
 
 	function type({ currentTarget, target }: InputEvent<HTMLFormElement>) {
 		if (steps) return steps.type(inHand, currentTarget, (target as HTMLInputElement).name);
