@@ -30,6 +30,7 @@ function subscribe(listener: () => void) {
 
 /** Pauses or allows motion on the whole site; remembered on this device where it lets us (MOT-1). */
 export function setSiteMotion(motion: Motion): void {
+	unkept = undefined;
 	try {
 		localStorage.setItem(key, motion);
 	} catch {
