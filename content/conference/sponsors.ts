@@ -1,5 +1,5 @@
 import { currentName } from '#content/conference-names.ts';
-import { capital, given } from '#content/counted.ts';
+import { capital, counted, given } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
 import { desks } from '#content/pictures/desks.ts';
@@ -102,15 +102,17 @@ export const places = {
 	cells: sponsorPlaces.list,
 };
 
+const details = [
+	'What you want to support: a whole conference, one track, a workshop or an award.',
+	'How you want to take part: fund the event, support authors or exhibit at the venue.',
+	'What attendees should learn about: a product, a laboratory or an open position.',
+	'Where your name should appear: choose from the places above.',
+];
+
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us what you can of the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
-	points: [
-		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How you want to take part: fund the event, support authors or exhibit at the venue.',
-		'What attendees should learn about: a product, a laboratory or an open position.',
-		'Where your name should appear: choose from the places above.',
-	],
+	lead: `Send us what you can of the ${counted(details.length, 'detail')} below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.`,
+	points: details,
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
 	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 };

@@ -1,19 +1,13 @@
 import { closings } from '#content/pictures/closings.ts';
 import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
+import { capital, counted } from '../counted.ts';
 import type { Intro, IntroWithActions, PageMeta, PictureFile, ServiceCard } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { apiPlansInShort } from './plans.ts';
 
 /** `/services/service` (RT-37). */
-
-export const meta: PageMeta = {
-	path: 'softwareServices',
-	title: 'Compare software services',
-	description:
-		'Six software services side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.',
-};
 
 const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
@@ -91,6 +85,12 @@ export const services = [
 		fact: 'The audit is free',
 	},
 ] as const satisfies readonly IndexedService[];
+
+export const meta: PageMeta = {
+	path: 'softwareServices',
+	title: 'Compare software services',
+	description: `${capital(counted(services.length, 'software service'))} side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.`,
+};
 
 export const orderIntro: Intro = {
 	heading: 'Which one first?',
