@@ -2,9 +2,8 @@ import { currentName } from '#content/conference-names.ts';
 import { capital, counted, given } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { desks } from '#content/pictures/desks.ts';
 import { heads } from '#content/pictures/heads.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { deskScenes } from '#content/pictures/subjects/desks.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications as records } from '#content/records/index/publications.ts';
@@ -98,7 +97,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 export const places = {
 	heading: 'Where your name can appear',
 	lead: 'On our website, in the publications of the conference and at the venue. Ask us which places are available.',
-	picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
+	picture: deskScenes['name-board'],
 	cells: sponsorPlaces.list,
 };
 
