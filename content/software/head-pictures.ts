@@ -1,7 +1,7 @@
 import { heads } from '#content/pictures/heads.ts';
 import type { HeadPicture } from '#content/shapes.ts';
 
-/** Scenes that open pages of the software division from edge to edge, or beside rows of people. */
+/** The scenes that were drawn to open pages of the software division. */
 export const headPictures = {
 	screens: {
 		file: heads.screens,
