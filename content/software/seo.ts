@@ -48,9 +48,7 @@ export const servicesIntro: Intro = {
 	lead: 'Each service lists its tasks. We follow the published rules of the search engines.',
 };
 
-export type SearchService = Feature & { readonly features: readonly string[] };
-
-export const services: readonly SearchService[] = [
+export const services: readonly (Feature & { readonly features: readonly string[] })[] = [
 	{
 		title: 'Technical fixes',
 		text: 'We make sure search engines can reach and read every page.',
