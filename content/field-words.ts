@@ -1,9 +1,12 @@
 import { type FieldName, fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
-import type { FieldWords } from './shapes.ts';
 
 /** The words of the fields that `contract/submissions.ts` lists, for forms, emails, receipts and the privacy page. */
 
-const fieldWords: Readonly<Record<FieldName, FieldWords>> = {
+/**
+ * `label` stands over a field, and before it in emails and on the receipt; `kept` is its name within a sentence of the
+ * privacy page; `asking` is read by a visitor who left it empty.
+ */
+const fieldWords: Readonly<Record<FieldName, Readonly<Record<'label' | 'kept' | 'asking', string>>>> = {
 	name: { label: 'Name', kept: 'name', asking: 'Enter your name' },
 	email: { label: 'Email', kept: 'email address', asking: 'Enter your email address' },
 	message: { label: 'Message', kept: 'message', asking: 'Enter your message' },

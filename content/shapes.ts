@@ -287,7 +287,7 @@ export type AboutSlide = {
 /** An office of the conference, what it answers for, and who holds it once that is known (CONF-5). */
 export type CommitteeOffice = RecordOf<'conference-people'>['committee'][number];
 
-/** A careful author's question before sending a paper; `open` marks what is not published yet. */
+/** A careful author's question before sending a paper. */
 export type TrustAnswer = {
 	readonly question: string;
 	readonly answers: readonly string[];
@@ -323,16 +323,6 @@ export type TimelineYear = { readonly year: number; readonly count?: number };
 
 /** A file to take away: what it is, its type, where it lies. */
 export type Download = { readonly name: string; readonly type: string; readonly file: `/${string}` };
-
-/** The words of one field of a form. */
-export type FieldWords = {
-	/** What stands over it, and before it in emails and on the receipt. */
-	readonly label: string;
-	/** How the privacy page names it, within a sentence. */
-	readonly kept: string;
-	/** What a visitor reads who left it empty. */
-	readonly asking: string;
-};
 
 /** The words around a submission (FORM-1 to FORM-8): `sent` and `failed` are exact words of the requirements. */
 export type FormWords = {

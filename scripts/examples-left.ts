@@ -1,26 +1,33 @@
-import { type Confirmable, confirmableIn } from '#content/records/examples.ts';
+import { groupsIn } from '#content/records/groups-in.ts';
 import { shapeOfFile } from '#content/records/shapes.ts';
 import { formAddress } from '../editor/form-address.ts';
 import { readRecord, recordFiles } from './record-files.ts';
 
-type Left = Confirmable & { readonly page: string; readonly form: string; readonly fetch: string };
+/** What carries the tick “Still an example”: what it is called, its page, its form, and what must be fetched for it. */
+type Left = Readonly<Record<'where' | 'name' | 'page' | 'form' | 'fetch', string>>;
 
 /** What is still an example, and how much is confirmed. */
 export type Launch = { readonly left: readonly Left[]; readonly confirmed: number };
 
-/** Reads from disk what is still an example, each with the form that it is changed in and what must be fetched for it. */
+/** Reads from disk every part of a record that somebody must confirm, or has confirmed. */
 export async function examplesLeft(): Promise<Launch> {
-	const found = (await recordFiles()).map(async (file) => {
+	const left: Left[] = [];
+	let confirmed = 0;
+	for (const file of await recordFiles()) {
 		const shape = shapeOfFile(file);
-		if (shape === undefined) return [];
-		return confirmableIn(shape.of, await readRecord(file), shape.label).map((one) => ({
-			page: shape.page,
-			...one,
-			form: formAddress(file),
-			fetch: shape.fetch ?? 'Facts of the company',
-		}));
-	});
-	const all = (await Promise.all(found)).flat();
-	const left = all.filter(({ isExample }) => isExample);
-	return { left, confirmed: all.length - left.length };
+		if (shape === undefined) continue;
+		const { of, label, page, fetch = 'Facts of the company' } = shape;
+		for (const { group, values, where } of groupsIn(of, await readRecord(file), label)) {
+			if (!('sample' in group.parts)) continue;
+			const own = typeof values.page === 'string' ? values.page : page;
+			if (values.sample === true)
+				left.push({ where, name: nameIn(values), page: own, form: formAddress(file), fetch });
+			else confirmed++;
+		}
+	}
+	return { left, confirmed };
 }
+
+/** The first words that a group has. */
+const nameIn = (values: Readonly<Record<string, unknown>>): string =>
+	Object.values(values).find((value): value is string => typeof value === 'string' && value !== '') ?? '';

@@ -63,7 +63,7 @@ for (const [room, folders] of Object.entries(directions)) {
 			const files = globSync(join(room, folder, folder === '.' ? '*.ts' : '**/*.ts'));
 			assert.notEqual(files.length, 0);
 			for (const file of files.filter((one) => !one.endsWith('.test.ts')))
-				for (const asked of Object.values(importsOf(file)).flat()) {
+				for (const asked of importsOf(file)) {
 					const target = asked.startsWith('#') ? asked.slice(1) : join(dirname(file), asked);
 					const [to = folder, name = ''] = (/^[.#]/.test(asked) && placeIn(room, target)) || [];
 					assert.ok(

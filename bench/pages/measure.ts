@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { openBrowser } from './browser.ts';
+import { browserFlags, browserPath } from '../../scripts/browser.ts';
 
 /** Bytes of a visit on the wire, headers included; `other` is films, and what script requests. */
 type Bytes = Readonly<Record<Kind | 'other' | 'total', number>>;
@@ -65,8 +67,22 @@ async function visit(address: string, { cpu, throttling }: Condition): Promise<V
 			requests: items.length,
 		};
 	} finally {
-		await browser.close();
+		const ended = once(browser.process, 'exit');
+		browser.kill();
+		await ended;
 	}
+}
+
+/** A headless Chromium with an empty profile that Lighthouse may drive; its resolver knows this machine only. */
+function openBrowser() {
+	const chromePath = browserPath();
+	if (chromePath === undefined)
+		throw new Error('No Chromium was found. Install it, or name one in CHROMIUM_PATH.');
+	return launch({
+		chromePath,
+		chromeFlags: [...browserFlags, '--headless', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+		ignoreDefaultFlags: true,
+	});
 }
 
 function bytesByKind(requests: readonly Request[]): Bytes {

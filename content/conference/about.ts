@@ -1,7 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
-import { conferenceAbout } from '#content/pictures/conference-about.ts';
-import { conferenceAboutSubjects as subjects } from '#content/pictures/subjects/conference-about.ts';
+import { conferenceAboutScenes as scenes } from '#content/pictures/subjects/conference-about.ts';
 import type { AboutSlide } from '#content/shapes.ts';
 import { dayCount } from './edition-words.ts';
 
@@ -26,18 +25,18 @@ export const aboutOf = (edition: ConferenceEdition): readonly AboutSlide[] => [
 		name: 'Consultancy',
 		heading: 'AEG Consultancy Services',
 		text: 'AEG offers research consultancy, supplies laboratory equipment, organises scientific conferences and builds software.',
-		picture: { file: conferenceAbout.consultancy, alt: subjects.consultancy.alt },
+		picture: scenes.consultancy,
 	},
 	{
 		name: 'Institute',
 		heading: 'The host institute',
 		text: hostOf(edition),
-		picture: { file: conferenceAbout.institute, alt: subjects.institute.alt },
+		picture: scenes.institute,
 	},
 	{
 		name: 'Conference',
 		heading: 'The conference',
 		text: `${capital([dayCount(edition), 'keynote talks and papers'].filter(Boolean).join(' of '))}${edition.tracks.length > 0 ? `, in ${counted(edition.tracks.length, 'track')}` : ''}.`,
-		picture: { file: conferenceAbout.conferences, alt: subjects.conferences.alt },
+		picture: scenes.conferences,
 	},
 ];

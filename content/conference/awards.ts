@@ -1,6 +1,7 @@
 import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import type { Intro, IntroWithActions, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import { awardScenes } from '#content/pictures/subjects/awards.ts';
+import type { Illustration, Intro, IntroWithActions, PageMeta, Sampled, Winner } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -42,6 +43,13 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 		...(unnamed && { pending: 'Names to be confirmed' }),
 	};
 }
+
+/** Beside the groups of awards, in their order; a group beyond them has none. */
+export const pictures: readonly Illustration[] = [
+	awardScenes['best-paper'],
+	awardScenes.trophies,
+	awardScenes.contribution,
+];
 
 /** Opens the list of a group. */
 export const seeAll = (count: number): string =>

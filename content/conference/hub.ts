@@ -2,9 +2,8 @@ import { addressLine, company, emailDetail, office } from '#content/company.ts';
 import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { featuresOf } from '#content/features.ts';
-import { halls } from '#content/pictures/halls.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
-import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { hallScenes } from '#content/pictures/subjects/halls.ts';
+import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { saidOn } from '../testimonials.ts';
 import { dayCount, dayWords, placeWords } from './edition-words.ts';
@@ -22,10 +21,7 @@ export const head: Intro = {
 	lead: 'Attend a conference, let us organise yours, or take part as an author, reviewer or session chair.',
 };
 
-export const headPicture: Illustration = {
-	file: halls['track-room'],
-	alt: hallSubjects['track-room'].alt,
-};
+export const headPicture = hallScenes['track-room'];
 
 export const pages = 'Conference pages';
 

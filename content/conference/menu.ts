@@ -3,8 +3,7 @@ import type { Editions } from '#content/edition.ts';
 import type { Intro, IntroWithActions, MenuEntry, MenuTile, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { menu } from '../pictures/menu.ts';
-import { menuSubjects as subjects } from '../pictures/subjects/menu.ts';
+import { menuScenes } from '../pictures/subjects/menu.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
 export const meta: PageMeta = {
@@ -69,37 +68,37 @@ export const itemsOf = ({ current: { name, tracks }, awarded }: Editions): reado
 export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Upcoming Conferences',
-		picture: { file: menu['stage-set'], alt: subjects['stage-set'].alt },
+		picture: menuScenes['stage-set'],
 		summary: 'What has been announced, and how to hear about our conferences.',
 		link: { label: 'Upcoming conferences', to: paths.upcoming },
 	},
 	{
 		name: 'Scientific Gallery',
-		picture: { file: menu.exhibition, alt: subjects.exhibition.alt },
+		picture: menuScenes.exhibition,
 		summary: 'Pictures in a full-screen viewer, one by one or as a grid.',
 		link: { label: 'Open the gallery', to: paths.gallery },
 	},
 	{
 		name: 'Past Webinars',
-		picture: { file: menu.replay, alt: subjects.replay.alt },
+		picture: menuScenes.replay,
 		summary: 'There are no past webinars yet: the series has not begun.',
 		link: { label: 'Webinars, coming soon', to: paths.webinars },
 	},
 	{
 		name: 'Upcoming Webinars',
-		picture: { file: menu.studio, alt: subjects.studio.alt },
+		picture: menuScenes.studio,
 		summary: 'A series with expert speakers and live Q&A is in preparation.',
 		link: { label: 'About the webinar series', to: paths.webinars },
 	},
 	{
 		name: 'Past Conferences',
-		picture: { file: menu.shelf, alt: subjects.shelf.alt },
+		picture: menuScenes.shelf,
 		summary: `${onRecord.name} with its ${listed(onRecord.recorded)}, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{
 		name: 'Conference Videos & Galleries',
-		picture: { file: menu.filming, alt: subjects.filming.alt },
+		picture: menuScenes.filming,
 		summary:
 			'The pictures of the Scientific Gallery, with links to the other albums. No videos are published yet.',
 		link: { label: 'Videos and galleries', to: paths.gallery },

@@ -1,7 +1,6 @@
 import { capital, counted, given, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { halls } from '#content/pictures/halls.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import { hallScenes } from '#content/pictures/subjects/halls.ts';
 import type {
 	EditionWords,
 	Illustration,
@@ -71,10 +70,7 @@ function linksOf(
 }
 
 /** Neighbours on the list have different scenes. */
-function pictureAt(at: number): Illustration {
-	const name = at % 2 === 0 ? 'last-slide' : 'speaker';
-	return { file: halls[name], alt: hallSubjects[name].alt };
-}
+const pictureAt = (at: number): Illustration => hallScenes[at % 2 === 0 ? 'last-slide' : 'speaker'];
 
 /** PAST-1 */
 export const pastEditionsOf = (editions: Editions): readonly ListedEdition[] =>

@@ -1,7 +1,6 @@
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { desks } from '#content/pictures/desks.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
-import type { Illustration, PageMeta } from '#content/shapes.ts';
+import { deskScenes } from '#content/pictures/subjects/desks.ts';
+import type { PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { workshopsInWords } from './workshop-names.ts';
 
@@ -14,10 +13,7 @@ export const metaOf = ({ current: { name, venue }, isAhead }: Editions): PageMet
 });
 
 /** Beside the form. */
-export const picture: Illustration = {
-	file: desks['registration-desk'],
-	alt: deskSubjects['registration-desk'].alt,
-};
+export const picture = deskScenes['registration-desk'];
 
 export const form = { heading: 'Your details' };
 

@@ -1,10 +1,9 @@
 import { currentName } from '#content/conference-names.ts';
-import { capital, given } from '#content/counted.ts';
+import { capital, counted, given } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { closings } from '#content/pictures/closings.ts';
-import { desks } from '#content/pictures/desks.ts';
 import { heads } from '#content/pictures/heads.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
+import { deskScenes } from '#content/pictures/subjects/desks.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications as records } from '#content/records/index/publications.ts';
@@ -98,19 +97,21 @@ export function attendsOf(onRecord: ConferenceEdition) {
 export const places = {
 	heading: 'Where your name can appear',
 	lead: 'On our website, in the publications of the conference and at the venue. Ask us which places are available.',
-	picture: { file: desks['name-board'], alt: deskSubjects['name-board'].alt },
+	picture: deskScenes['name-board'],
 	cells: sponsorPlaces.list,
 };
 
+const details = [
+	'What you want to support: a whole conference, one track, a workshop or an award.',
+	'How you want to take part: fund the event, support authors or exhibit at the venue.',
+	'What attendees should learn about: a product, a laboratory or an open position.',
+	'Where your name should appear: choose from the places above.',
+];
+
 export const sponsorship = {
 	heading: 'Would you like to sponsor or exhibit?',
-	lead: 'Send us what you can of the four details below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.',
-	points: [
-		'What you want to support: a whole conference, one track, a workshop or an award.',
-		'How you want to take part: fund the event, support authors or exhibit at the venue.',
-		'What attendees should learn about: a product, a laboratory or an open position.',
-		'Where your name should appear: choose from the places above.',
-	],
+	lead: `Send us what you can of the ${counted(details.length, 'detail')} below, even before a conference is announced. We will answer with a written plan: what you get, what it costs and when we need your logo. Asking commits you to nothing.`,
+	points: details,
 	contact: { label: 'Contact Us', to: askAbout('sponsorship') } satisfies Link,
 	edition: { label: `See ${currentName}`, to: paths.conference } satisfies Link,
 };

@@ -1,7 +1,6 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { halls } from '#content/pictures/halls.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import { hallScenes } from '#content/pictures/subjects/halls.ts';
 import type { EditionWords, Illustration, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -70,8 +69,6 @@ export const ways = {
 
 /** Not the hall of the head, where that is full. */
 export const pictureOfLast = (editions: Editions): Illustration =>
-	isSet(editions)
-		? { file: halls['track-room'], alt: hallSubjects['track-room'].alt }
-		: { file: halls.keepsakes, alt: hallSubjects.keepsakes.alt };
+	isSet(editions) ? hallScenes['track-room'] : hallScenes.keepsakes;
 
 export { hostCall as closing } from './host-call.ts';

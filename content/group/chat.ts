@@ -1,7 +1,6 @@
 import { featuresOf } from '#content/features.ts';
-import { desks } from '#content/pictures/desks.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
-import type { Illustration, Intro, Link, PageMeta } from '#content/shapes.ts';
+import { deskScenes } from '#content/pictures/subjects/desks.ts';
+import type { Intro, Link, PageMeta } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 const openForm: Link = { label: 'Open the contact form', to: paths.contact };
@@ -18,7 +17,7 @@ export const chat = {
 		heading: 'Chat with us',
 		lead: 'For a short question, start a WhatsApp chat. It opens in the app on your phone or computer.',
 	} satisfies Intro,
-	picture: { file: desks.conversation, alt: deskSubjects.conversation.alt } satisfies Illustration,
+	picture: deskScenes.conversation,
 	numbers: 'Chat numbers',
 	general: {
 		title: 'Research and conferences',
@@ -56,7 +55,7 @@ export const callOrChat = {
 		heading: 'Call or chat',
 		lead: 'Choose what suits your question. Both reach AEG in Bhopal.',
 	} satisfies Intro,
-	picture: { file: desks.phone, alt: deskSubjects.phone.alt } satisfies Illustration,
+	picture: deskScenes.phone,
 	ways: 'Ways to reach us',
 	call: {
 		title: 'Call',

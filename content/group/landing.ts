@@ -1,10 +1,7 @@
 import { currentName } from '#content/conference-names.ts';
-import { benches } from '#content/pictures/benches.ts';
-import { desks } from '#content/pictures/desks.ts';
-import { halls } from '#content/pictures/halls.ts';
-import { benchSubjects } from '#content/pictures/subjects/benches.ts';
-import { deskSubjects } from '#content/pictures/subjects/desks.ts';
-import { hallSubjects } from '#content/pictures/subjects/halls.ts';
+import { benchScenes } from '#content/pictures/subjects/benches.ts';
+import { deskScenes } from '#content/pictures/subjects/desks.ts';
+import { hallScenes } from '#content/pictures/subjects/halls.ts';
 import type { Intro, Link, PageMeta, PicturedWay } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
@@ -43,18 +40,18 @@ export const ways: readonly PicturedWay[] = [
 		title: 'Present a paper',
 		text: 'During a call for papers, choose a track and submit a full paper of 8-9 pages. The conference page names the journals.',
 		to: paths.conference,
-		picture: { file: halls.questions, alt: hallSubjects.questions.alt },
+		picture: hallScenes.questions,
 	},
 	{
 		title: 'Take a workshop',
 		text: `${oneOfWorkshops || 'When some are announced'}, with a hands-on part.`,
 		to: paths.workshops,
-		picture: { file: benches['hands-on'], alt: benchSubjects['hands-on'].alt },
+		picture: benchScenes['hands-on'],
 	},
 	{
 		title: 'Host a conference',
 		text: 'Your institute hosts. We manage submissions, registration, the schedule and the proceedings.',
 		to: paths.planConference,
-		picture: { file: desks.proposal, alt: deskSubjects.proposal.alt },
+		picture: deskScenes.proposal,
 	},
 ];

@@ -1,7 +1,6 @@
 import { counted, given, listed } from '#content/counted.ts';
 import type { Editions } from '#content/edition.ts';
-import { about as pictures } from '#content/pictures/about.ts';
-import { aboutSubjects as subjects } from '#content/pictures/subjects/about.ts';
+import { aboutScenes } from '#content/pictures/subjects/about.ts';
 import type { Theme } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -25,7 +24,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 			'Building websites, apps and systems',
 		],
 		more: { label: 'Research consultancy, step by step', to: `${paths.researchServices}#consultancy` },
-		picture: { file: pictures.consultancy, alt: subjects.consultancy.alt },
+		picture: aboutScenes.consultancy,
 		thread: 'research',
 	},
 	{
@@ -42,7 +41,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 			'Workshops for students and staff',
 			'Our clients: universities, institutes and a hospital',
 		],
-		picture: { file: pictures.collaboration, alt: subjects.collaboration.alt },
+		picture: aboutScenes.collaboration,
 		thread: 'conferences',
 	},
 	{
@@ -59,7 +58,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 		],
 		points: ['Journals, books and book chapters', 'IEEE conferences and journals'],
 		more: { label: 'Publication support', to: `${paths.researchServices}#publication` },
-		picture: { file: pictures.reach, alt: subjects.reach.alt },
+		picture: aboutScenes.reach,
 		thread: 'software',
 	},
 	{
@@ -73,7 +72,7 @@ export const themesOf = ({ onRecord }: Editions): readonly Theme[] => [
 			'Equipment repaired rather than replaced, where possible',
 			'Results that others can repeat',
 		],
-		picture: { file: pictures.vision, alt: subjects.vision.alt },
+		picture: aboutScenes.vision,
 		thread: 'group',
 	},
 ];

@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/clients.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const clients = {
 	'agricultural-university': { name: 'clients/agricultural-university', hash: 'Sb6', width: 320, height: 320, widths: [], ground: 'paper' },
 	'engineering-college': { name: 'clients/engineering-college', hash: 'cg2', width: 320, height: 320, widths: [], ground: 'paper' },
@@ -11,4 +8,4 @@ export const clients = {
 	'research-institute': { name: 'clients/research-institute', hash: 'agS', width: 320, height: 320, widths: [], ground: 'paper' },
 	'state-university': { name: 'clients/state-university', hash: 'sTG', width: 320, height: 320, widths: [], ground: 'paper' },
 	'technical-university': { name: 'clients/technical-university', hash: 'Jpr', width: 320, height: 320, widths: [], ground: 'paper' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

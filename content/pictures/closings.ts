@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/closings.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const closings = {
 	badge: { name: 'closings/badge', hash: 'YOA', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
 	bench: { name: 'closings/bench', hash: 'rBi', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'neem' },
@@ -35,4 +32,4 @@ export const closings = {
 	'two-cups': { name: 'closings/two-cups', hash: 'yug', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'indigo' },
 	volume: { name: 'closings/volume', hash: 'hWG', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
 	volumes: { name: 'closings/volumes', hash: 'PMN', width: 1280, height: 640, widths: [440, 880, 1280], ground: 'marigold' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/heads.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const heads = {
 	bench: { name: 'heads/bench', hash: 'LgH', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'marigold' },
 	'bench-narrow': { name: 'heads/bench-narrow', hash: 'ZZ0', width: 900, height: 664, widths: [480, 640, 900], ground: 'marigold' },
@@ -21,4 +18,4 @@ export const heads = {
 	'servers-narrow': { name: 'heads/servers-narrow', hash: 'Q9K', width: 900, height: 664, widths: [480, 640, 900], ground: 'indigo' },
 	yarns: { name: 'heads/yarns', hash: 'nDo', width: 1920, height: 720, widths: [480, 640, 900, 1280, 1920], ground: 'indigo' },
 	'yarns-narrow': { name: 'heads/yarns-narrow', hash: 'eHy', width: 900, height: 664, widths: [480, 640, 900], ground: 'indigo' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

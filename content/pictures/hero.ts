@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/hero.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const hero = {
 	'home-about-dark': { name: 'hero/home-about-dark', hash: 'WeR', width: 1920, height: 565, widths: [640, 1024, 1440, 1920], ground: 'night' },
 	'home-about-light': { name: 'hero/home-about-light', hash: '86v', width: 1920, height: 565, widths: [640, 1024, 1440, 1920], ground: 'paper' },
@@ -15,4 +12,4 @@ export const hero = {
 	'home-welcome-light': { name: 'hero/home-welcome-light', hash: '5h6', width: 1920, height: 565, widths: [640, 1024, 1440, 1920], ground: 'paper' },
 	'home-welcome-small-dark': { name: 'hero/home-welcome-small-dark', hash: 'y5H', width: 800, height: 735, widths: [480, 800], ground: 'night' },
 	'home-welcome-small-light': { name: 'hero/home-welcome-small-light', hash: 'Tqz', width: 800, height: 735, widths: [480, 800], ground: 'paper' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/menu.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const menu = {
 	exhibition: { name: 'menu/exhibition', hash: 'mkP', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	filming: { name: 'menu/filming', hash: 'MUw', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
@@ -9,4 +6,4 @@ export const menu = {
 	shelf: { name: 'menu/shelf', hash: 'PZF', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'stage-set': { name: 'menu/stage-set', hash: 'NPC', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	studio: { name: 'menu/studio', hash: 'WPs', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

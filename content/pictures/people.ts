@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/people.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const people = {
 	chair: { name: 'people/chair', hash: 'NFM', width: 320, height: 320, widths: [], ground: 'paper' },
 	convenor: { name: 'people/convenor', hash: 'Nde', width: 320, height: 320, widths: [], ground: 'paper' },
@@ -25,4 +22,4 @@ export const people = {
 	'testimonial-8': { name: 'people/testimonial-8', hash: 'uQ9', width: 320, height: 320, widths: [], ground: 'paper' },
 	'testimonial-9': { name: 'people/testimonial-9', hash: 'uvb', width: 320, height: 320, widths: [], ground: 'paper' },
 	winner: { name: 'people/winner', hash: 'ECS', width: 320, height: 320, widths: [], ground: 'paper' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/portfolio.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const portfolio = {
 	shop: { name: 'portfolio/shop', hash: '2I1', width: 960, height: 3074, widths: [320, 640, 960], ground: 'paper' },
 	'site-1': { name: 'portfolio/site-1', hash: 'Uh3', width: 960, height: 1764, widths: [320, 640, 960], ground: 'paper' },
@@ -12,4 +9,4 @@ export const portfolio = {
 	'site-6': { name: 'portfolio/site-6', hash: 'xmi', width: 960, height: 2003, widths: [320, 640, 960], ground: 'paper' },
 	tasks: { name: 'portfolio/tasks', hash: '6vk', width: 960, height: 2421, widths: [320, 640, 960], ground: 'paper' },
 	travel: { name: 'portfolio/travel', hash: 'ujZ', width: 960, height: 3832, widths: [320, 640, 960], ground: 'paper' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

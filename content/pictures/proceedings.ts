@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/proceedings.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const proceedings = {
 	'photo-01': { name: 'proceedings/photo-01', hash: 'RcB', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-02': { name: 'proceedings/photo-02', hash: 'Fv2', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'indigo' },
@@ -53,4 +50,4 @@ export const proceedings = {
 	'photo-48': { name: 'proceedings/photo-48', hash: 'x_Y', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-49': { name: 'proceedings/photo-49', hash: 'YpD', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'marigold' },
 	'photo-50': { name: 'proceedings/photo-50', hash: 'U9E', width: 1280, height: 960, widths: [320, 640, 1280], ground: 'neem' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

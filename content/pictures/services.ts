@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/services.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const services = {
 	'counter-conferences': { name: 'services/counter-conferences', hash: 'tW5', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'counter-research': { name: 'services/counter-research', hash: 'Sjd', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
@@ -11,4 +8,4 @@ export const services = {
 	manufacture: { name: 'services/manufacture', hash: 'S3p', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
 	planner: { name: 'services/planner', hash: 'h4l', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	repair: { name: 'services/repair', hash: 'r91', width: 960, height: 720, widths: [320, 640, 960], ground: 'neem' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

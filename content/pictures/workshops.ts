@@ -1,7 +1,4 @@
 // Written by `npm run pictures` from media/sources/workshops.
-import type { PictureFile } from '#content/shapes.ts';
-
-// biome-ignore format: one picture a line
 export const workshops = {
 	'image-01': { name: 'workshops/image-01', hash: 'jmz', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-02': { name: 'workshops/image-02', hash: 'Zwn', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
@@ -15,4 +12,4 @@ export const workshops = {
 	'image-10': { name: 'workshops/image-10', hash: '-jr', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-11': { name: 'workshops/image-11', hash: 'cNs', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
 	'image-12': { name: 'workshops/image-12', hash: 'i3N', width: 960, height: 720, widths: [320, 640, 960], ground: 'marigold' },
-} as const satisfies Record<string, PictureFile>;
+} as const;

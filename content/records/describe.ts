@@ -83,35 +83,36 @@ declare const filledIn: unique symbol;
 /** A text in which these names stand in braces, to be filled in. */
 export type Worded<Place extends string> = string & { readonly [filledIn]: Place };
 
+/** What a field of a plain kind holds. */
+type Plain = {
+	readonly text: string;
+	readonly reference: string;
+	readonly photo: string;
+	readonly day: `${number}-${number}-${number}`;
+	readonly whole: number;
+	readonly tick: boolean;
+	readonly address: Href;
+	readonly outside: `https://${string}`;
+	readonly served: `/${string}`;
+};
+
 /** What a field holds. The editor leaves out what is empty, so what may be empty may be missing. */
 export type Value<F> =
 	F extends Optional<infer One>
 		? Value<One>
 		: F extends { readonly places: readonly (infer Place extends string)[] }
 			? Worded<Place>
-			: F extends Text | Reference | Photo
-				? string
-				: F extends Day
-					? `${number}-${number}-${number}`
-					: F extends Whole
-						? number
-						: F extends Tick
-							? boolean
-							: F extends Choice<infer Of>
-								? Of
-								: F extends Choices<infer Of>
-									? readonly Of[]
-									: F extends Address
-										? Href
-										: F extends Outside
-											? `https://${string}`
-											: F extends Served
-												? `/${string}`
-												: F extends List<infer One>
-													? readonly Value<One>[]
-													: F extends Group<infer Parts>
-														? Parted<Parts>
-														: never;
+			: F extends Choice<infer Of>
+				? Of
+				: F extends Choices<infer Of>
+					? readonly Of[]
+					: F extends List<infer One>
+						? readonly Value<One>[]
+						: F extends Group<infer Parts>
+							? Parted<Parts>
+							: F extends { readonly kind: infer Kind extends keyof Plain }
+								? Plain[Kind]
+								: never;
 
 type MayBeMissing = { readonly kind: 'optional' | 'tick' };
 type Parted<Parts> = {

@@ -1,6 +1,5 @@
 import { capital } from '#content/counted.ts';
-import { services } from '#content/pictures/services.ts';
-import { serviceSubjects } from '#content/pictures/subjects/services.ts';
+import { serviceScenes } from '#content/pictures/subjects/services.ts';
 import { inOrder } from '#content/records/in-order.ts';
 import { order } from '#content/records/index/order.ts';
 import { publications } from '#content/records/index/publications.ts';
@@ -13,7 +12,7 @@ import { waysToPublish } from '../conference/publication-names.ts';
 export const consultancy = {
 	heading: 'Research consultancy',
 	lead: 'Help with one step of your study, or with all five.',
-	picture: { file: services.experiment, alt: serviceSubjects.experiment.alt },
+	picture: serviceScenes.experiment,
 	terms: { bring: 'You bring', work: 'We do', result: 'You get' },
 	steps: [
 		{

@@ -1,6 +1,5 @@
 import { featuresOf } from '#content/features.ts';
-import { services as pictures } from '#content/pictures/services.ts';
-import { serviceSubjects as subjects } from '#content/pictures/subjects/services.ts';
+import { serviceScenes } from '#content/pictures/subjects/services.ts';
 import type { Intro, Link, PageMeta, ServiceCard } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
@@ -15,7 +14,7 @@ export const serviceCards: readonly ServiceCard[] = [
 			'Standard laboratory machines and equipment',
 			'Natural-fibre mats for composites work',
 		],
-		picture: { file: pictures.manufacture, alt: subjects.manufacture.alt },
+		picture: serviceScenes.manufacture,
 		to: paths.products,
 		more: 'See the fibre mats',
 	},
@@ -27,7 +26,7 @@ export const serviceCards: readonly ServiceCard[] = [
 			'A first run, in which your staff learn to use the machine',
 			'Repair of our own and other makers’ machines',
 		],
-		picture: { file: pictures.repair, alt: subjects.repair.alt },
+		picture: serviceScenes.repair,
 		to: askAbout('repair'),
 		more: 'Ask for a visit or a repair',
 	},

@@ -1,19 +1,13 @@
 import { closings } from '#content/pictures/closings.ts';
 import { software } from '#content/pictures/software.ts';
 import { paths } from '#contract/paths.ts';
-import type { Intro, IntroWithActions, PageMeta, PictureFile, ServiceCard } from '../shapes.ts';
+import { capital, counted } from '../counted.ts';
+import type { Feature, Intro, IntroWithActions, Link, PageMeta } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
 import { nextSteps } from './next-steps.ts';
 import { apiPlansInShort } from './plans.ts';
 
 /** `/services/service` (RT-37). */
-
-export const meta: PageMeta = {
-	path: 'softwareServices',
-	title: 'Compare software services',
-	description:
-		'Six software services side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.',
-};
 
 const ask = { label: 'Ask where to begin', to: contactAbout('advice') };
 
@@ -21,16 +15,6 @@ export const opening: IntroWithActions = {
 	heading: 'Compare our software services',
 	lead: 'For each service: what we need from you, what you get, and one thing to know before you choose.',
 	actions: [ask],
-};
-
-export type IndexedService = Required<Pick<ServiceCard, 'title' | 'to'>> & {
-	/** Decoration. */
-	readonly picture: PictureFile;
-	/** When one chooses it. */
-	readonly purpose: string;
-	readonly bring: string;
-	readonly get: string;
-	readonly fact: string;
 };
 
 export const columns = { bring: 'We need', get: 'You get', fact: 'Good to know' } as const;
@@ -90,20 +74,20 @@ export const services = [
 		get: 'A list of problems, the most serious first; then, if you agree, the fixes',
 		fact: 'The audit is free',
 	},
-] as const satisfies readonly IndexedService[];
+] as const;
+
+export const meta: PageMeta = {
+	path: 'softwareServices',
+	title: 'Compare software services',
+	description: `${capital(counted(services.length, 'software service'))} side by side: what we need from you, what you get, one thing to know (a price where there is one), and which service to start with.`,
+};
 
 export const orderIntro: Intro = {
 	heading: 'Which one first?',
 	lead: 'Common situations, and which service to start with.',
 };
 
-export type Situation = {
-	readonly title: string;
-	readonly text: string;
-	readonly route: readonly { readonly label: string; readonly to: ServiceCard['to'] & string }[];
-};
-
-export const situations: readonly Situation[] = [
+export const situations: readonly (Feature & { readonly route: readonly Link[] })[] = [
 	{
 		title: 'People cannot find our site',
 		text: 'Start with the free SEO audit. It shows whether fixes are enough or the site should be rebuilt.',

@@ -64,9 +64,7 @@ export const docsIntro: Intro = {
 	lead: 'They follow public standards, so common tools can read and check them.',
 };
 
-export type DocsCard = Feature & { readonly link: Link };
-
-export const docs = [
+export const docs: readonly (Feature & { readonly link: Link })[] = [
 	{
 		title: 'Getting started',
 		text: 'With a key and one command you get your first response. See the samples above.',
@@ -87,7 +85,7 @@ export const docs = [
 		text: 'A call that will be withdrawn says so in its responses while it still works.',
 		link: { label: 'Read RFC 9745', to: 'https://www.rfc-editor.org/rfc/rfc9745.html' },
 	},
-] as const satisfies readonly DocsCard[];
+];
 
 export const advancedLabel = 'Advanced Topics';
 

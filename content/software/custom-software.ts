@@ -1,7 +1,7 @@
 import { featuresOf } from '../features.ts';
+import { softwareScenes } from '../pictures/subjects/software.ts';
 import type { Intro, IntroWithActions, PageMeta, Technology } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
-import { scene } from './head-pictures.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** `/services/custom-software-development` (CUST-1). */
@@ -52,7 +52,7 @@ export const servicesIntro: Intro = {
 };
 
 /** Beside them. */
-export const storeRoom = scene('store-room');
+export const storeRoom = softwareScenes['store-room'];
 
 export const services = featuresOf({
 	Administration: 'Admissions, fees, staff and leave, with your rules and a record of each decision.',

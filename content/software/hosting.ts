@@ -1,8 +1,8 @@
 import { featuresOf } from '../features.ts';
+import { softwareScenes } from '../pictures/subjects/software.ts';
 import type { Intro, IntroWithActions, PageMeta, Stat } from '../shapes.ts';
 import { saidOn, withHeads } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
-import { scene } from './head-pictures.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
 
@@ -35,7 +35,7 @@ export const benefits = featuresOf({
 	'99.9% uptime': 'The share of time for which your site is available.',
 });
 
-export const rack = scene('rack');
+export const rack = softwareScenes.rack;
 
 export const plansIntro: Intro = {
 	heading: 'Plans',

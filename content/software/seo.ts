@@ -1,8 +1,8 @@
 import { featuresOf } from '../features.ts';
+import { softwareScenes } from '../pictures/subjects/software.ts';
 import type { Feature, Intro, IntroWithActions, PageMeta, Stat } from '../shapes.ts';
 import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
-import { scene } from './head-pictures.ts';
 
 /** `/services/SEOServicesPage` (SEO-1). */
 
@@ -33,7 +33,7 @@ export const questions = [
 
 export const questionsTarget = 'Your site';
 
-export const audited = scene('audit');
+export const audited = softwareScenes.audit;
 
 export const statsHeading = 'Our SEO work in figures';
 
@@ -48,9 +48,7 @@ export const servicesIntro: Intro = {
 	lead: 'Each service lists its tasks. We follow the published rules of the search engines.',
 };
 
-export type SearchService = Feature & { readonly features: readonly string[] };
-
-export const services: readonly SearchService[] = [
+export const services: readonly (Feature & { readonly features: readonly string[] })[] = [
 	{
 		title: 'Technical fixes',
 		text: 'We make sure search engines can reach and read every page.',

@@ -98,11 +98,9 @@ export const process = featuresOf({
 	Support: 'After the launch we monitor, fix and improve the software.',
 });
 
-export type Strength = Stat & { readonly text?: string };
-
 const uptime = '99.9%';
 
-export const strengths: readonly Strength[] = [
+export const strengths: readonly (Stat & { readonly text: string })[] = [
 	{
 		value: uptime,
 		label: 'uptime',

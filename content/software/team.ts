@@ -1,12 +1,12 @@
 import { services } from '#content/pictures/services.ts';
 import { software } from '#content/pictures/software.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import { paths } from '#contract/paths.ts';
 import { counted, listed } from '../counted.ts';
 import { featuresOf } from '../features.ts';
 import { team } from '../records/index/team.ts';
 import type { Feature, Intro, IntroWithActions, PageMeta, PictureFile, Stat } from '../shapes.ts';
 import { contactAbout } from './contact-about.ts';
-import { scene } from './head-pictures.ts';
 
 /** `/services/AboutUs` (RT-38). */
 
@@ -80,7 +80,7 @@ export const habits = featuresOf({
 	'Plain words': 'We write decisions down so that everyone can understand them later.',
 });
 
-export const board = scene('board');
+export const board = softwareScenes.board;
 
 export const refusalsIntro: Intro = {
 	heading: 'What we do not do',

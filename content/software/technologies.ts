@@ -19,9 +19,10 @@ export const opening: IntroWithActions = {
 	actions: [{ label: 'Ask about your project', to: contactAbout('technology-advice') }],
 };
 
-export type Shelf = Intro & { readonly id: string; readonly technologies: readonly Technology[] };
-
-export const shelves: readonly Shelf[] = [
+export const shelves: readonly (Intro & {
+	readonly id: string;
+	readonly technologies: readonly Technology[];
+})[] = [
 	{
 		id: 'front-end',
 		heading: 'Front end',

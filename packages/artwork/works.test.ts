@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { aboutSubjects } from '../../content/pictures/subjects/about.ts';
-import { awardSubjects } from '../../content/pictures/subjects/awards.ts';
-import { benchSubjects } from '../../content/pictures/subjects/benches.ts';
-import { conferenceAboutSubjects } from '../../content/pictures/subjects/conference-about.ts';
-import { deskSubjects } from '../../content/pictures/subjects/desks.ts';
-import { hallSubjects } from '../../content/pictures/subjects/halls.ts';
-import { menuSubjects } from '../../content/pictures/subjects/menu.ts';
-import { serviceSubjects } from '../../content/pictures/subjects/services.ts';
-import { softwareSubjects } from '../../content/pictures/subjects/software.ts';
+import { aboutScenes } from '../../content/pictures/subjects/about.ts';
+import { awardScenes } from '../../content/pictures/subjects/awards.ts';
+import { benchScenes } from '../../content/pictures/subjects/benches.ts';
+import { conferenceAboutScenes } from '../../content/pictures/subjects/conference-about.ts';
+import { deskScenes } from '../../content/pictures/subjects/desks.ts';
+import { hallScenes } from '../../content/pictures/subjects/halls.ts';
+import { menuScenes } from '../../content/pictures/subjects/menu.ts';
+import { serviceScenes } from '../../content/pictures/subjects/services.ts';
+import { softwareScenes } from '../../content/pictures/subjects/software.ts';
 import { media } from './repository.ts';
 import { works } from './works.ts';
 
@@ -58,15 +58,15 @@ test('every picture that is described is a scene of ours, or a file of the owner
 		),
 	);
 	const told = {
-		services: serviceSubjects,
-		about: aboutSubjects,
-		'conference-about': conferenceAboutSubjects,
-		halls: hallSubjects,
-		desks: deskSubjects,
-		awards: awardSubjects,
-		menu: menuSubjects,
-		benches: benchSubjects,
-		software: softwareSubjects,
+		services: serviceScenes,
+		about: aboutScenes,
+		'conference-about': conferenceAboutScenes,
+		halls: hallScenes,
+		desks: deskScenes,
+		awards: awardScenes,
+		menu: menuScenes,
+		benches: benchScenes,
+		software: softwareScenes,
 	};
 	const files = Object.entries(told).flatMap(([family, subjects]) =>
 		Object.keys(subjects).map((name) => `sources/${family}/${name}`),

@@ -46,7 +46,7 @@ export function missingWords(
 	return [
 		...wordless.map(
 			(name) =>
-				`${family}/${name} has no words and is not shown. Add to ${file}: '${name}': { title: '…', alt: '…' },`,
+				`${family}/${name} has no words and is not shown. Add to ${file}: '${name}': { file: pictures['${name}'], alt: '…' },`,
 		),
 		...pictureless.map(
 			(name) =>

@@ -1,6 +1,5 @@
 import { AwardGroups } from '#app/sections/conference/award-groups.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { awardPictures } from '#content/conference/award-pictures.ts';
 import * as awardWords from '#content/conference/awards.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 
@@ -10,7 +9,7 @@ export function AwardsBand({ edition }: { readonly edition: ConferenceEdition })
 	if (awards.length === 0) return null;
 	return (
 		<Section id="awards" {...awardWords.introOf(edition)} of={awards.flatMap(({ entries }) => entries)}>
-			<AwardGroups groups={awards} pictures={awardPictures} seeAll={awardWords.seeAll} />
+			<AwardGroups groups={awards} pictures={awardWords.pictures} seeAll={awardWords.seeAll} />
 		</Section>
 	);
 }

@@ -7,10 +7,10 @@ import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { WaysOn } from '#app/sections/ways-on.tsx';
 import { Meta } from '#app/seo/meta.tsx';
-import { speakerPicture } from '#content/conference/speaker-picture.ts';
 import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { landing, ways } from '#content/group/landing.ts';
+import { hallScenes } from '#content/pictures/subjects/halls.ts';
 import { achievements } from '#content/research/achievements.ts';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...landing.meta} />
-			<ConferenceCall {...hero} action={findConference} picture={speakerPicture} />
+			<ConferenceCall {...hero} action={findConference} picture={hallScenes.speaker} />
 			<Section id="about" thread="conferences" heading={intro.heading} lead={intro.lead}>
 				<PictureWays ways={ways} />
 				<WaysOn action={findConference} more={intro.more} />

@@ -11,9 +11,9 @@ import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { copying } from '#content/copying.ts';
 import { closings } from '#content/pictures/closings.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import * as words from '#content/software/apis.ts';
 import { codeSamples } from '#content/software/code-samples.ts';
-import { headPictures } from '#content/software/head-pictures.ts';
 import { apiPlans } from '#content/software/plans.ts';
 
 export const handle: ServiceHandle = { navigation: words.navigation };
@@ -22,7 +22,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="night" picture={headPictures.reply} />
+			<ServiceOpening {...words.opening} ground="night" picture={softwareScenes.reply} />
 			<Section className="section--close">
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>

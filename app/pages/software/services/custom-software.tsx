@@ -7,14 +7,14 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import * as words from '#content/software/custom-software.ts';
-import { headPictures } from '#content/software/head-pictures.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="tint" picture={headPictures.spreadsheet} />
+			<ServiceOpening {...words.opening} ground="tint" picture={softwareScenes.spreadsheet} />
 			<Section of={words.stack} {...words.stackIntro}>
 				<TechTiles items={words.stack} />
 			</Section>

@@ -8,14 +8,14 @@ import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { ToolRibbon } from '#app/sections/software/tool-ribbon.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
-import { headPictures } from '#content/software/head-pictures.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import * as words from '#content/software/mobile-apps.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="field" picture={headPictures.phone} />
+			<ServiceOpening {...words.opening} ground="field" picture={softwareScenes.phone} />
 			<Section reveal of={words.stack} {...words.stackIntro}>
 				<ToolRibbon tools={words.stack} />
 			</Section>
@@ -25,7 +25,11 @@ export function Component() {
 			<Section reveal of={words.process} {...words.processIntro}>
 				<Process steps={words.process} />
 			</Section>
-			<AppFeatures intro={words.featuresIntro} features={words.features} picture={headPictures.fieldDiary} />
+			<AppFeatures
+				intro={words.featuresIntro}
+				features={words.features}
+				picture={softwareScenes['field-diary']}
+			/>
 			<Section reveal of={words.categories} {...words.categoriesIntro}>
 				<AppCategories categories={words.categories} />
 			</Section>

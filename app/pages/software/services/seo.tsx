@@ -8,14 +8,14 @@ import { TaskRows } from '#app/sections/software/task-rows.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
-import { headPictures } from '#content/software/head-pictures.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import * as words from '#content/software/seo.ts';
 
 export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="wash" picture={headPictures.search} />
+			<ServiceOpening {...words.opening} ground="wash" picture={softwareScenes.search} />
 			<Section className="section--after" heading={words.statsHeading}>
 				<BesidePicture {...words.audited}>
 					<WovenFigures items={words.stats} stacked />

@@ -9,7 +9,7 @@ import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { closings } from '#content/pictures/closings.ts';
-import { headPictures } from '#content/software/head-pictures.ts';
+import { softwareScenes } from '#content/pictures/subjects/software.ts';
 import * as words from '#content/software/team.ts';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
 			<Meta {...words.meta} />
 			<GalleryHead
 				{...words.opening}
-				picture={headPictures.team}
+				picture={softwareScenes.team}
 				records={words.unconfirmed}
 				pending={words.pending}
 			>
