@@ -1,4 +1,4 @@
-import './stay.ts';
+/// <reference types="vite/client" />
 
 /** What the pages of the editor have in common. */
 
@@ -26,3 +26,11 @@ export const known = async (what: string) => (await fetch(`/api/edit/${what}`)).
 /** Asks it to do something. */
 export const post = (what: string, body: Blob | null = null): Promise<Response> =>
 	fetch(`/api/edit/${what}`, { method: 'POST', headers: { 'x-edit': '1' }, body });
+
+/**
+ * Some records load every page anew when they are saved. The editor itself reads none of them: it stays, with its form and
+ * what was typed. Vite reloads only a page whose address the message names, where it names one that ends with `.html`.
+ */
+import.meta.hot?.on('vite:beforeFullReload', (message) => {
+	if (/\/content\/|\/media\//.test(message.triggeredBy ?? '')) message.path = '/not-the-editor.html';
+});

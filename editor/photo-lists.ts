@@ -3,22 +3,6 @@ import { type RecordShape, shapeOfFile } from '#content/records/shapes.ts';
 import { readRecord, recordFiles } from '../scripts/record-files.ts';
 import { formAddress } from './form-address.ts';
 
-/** A list of photos in a record, to which many can be added at once. */
-export type PhotoList = {
-	/** `conference-photos/2025.json` */
-	readonly file: string;
-	/** The field of the record that holds the list. */
-	readonly field: string;
-	readonly label: string;
-	/** The folder of its photos below media/sources. */
-	readonly folder: string;
-	readonly length: number;
-	/** How many more it takes. */
-	readonly room: number;
-	readonly page: string;
-	readonly form: string;
-};
-
 /** The family of the pictures, where each entry of a list has one. */
 function familyOf(field: Field): string | undefined {
 	const entry = field.kind === 'list' ? field.one : undefined;
@@ -27,7 +11,7 @@ function familyOf(field: Field): string | undefined {
 	return file?.kind === 'optional' && file.one.kind === 'photo' ? file.one.family : undefined;
 }
 
-function listsIn(file: string, shape: RecordShape, record: Readonly<Record<string, unknown>>): PhotoList[] {
+function listsIn(file: string, shape: RecordShape, record: Readonly<Record<string, unknown>>) {
 	const slug = file.replace(/^.*\/|\.json$/g, '');
 	return Object.entries(shape.of.parts).flatMap(([field, part]) => {
 		const family = familyOf(part);
@@ -35,11 +19,15 @@ function listsIn(file: string, shape: RecordShape, record: Readonly<Record<strin
 		const { length = 0 } = (record[field] ?? []) as readonly unknown[];
 		return [
 			{
+				/** `conference-photos/2025.json` */
 				file,
+				/** The field of the record that holds the list. */
 				field,
 				label: `${record[shape.named ?? ''] ?? slug}: ${part.label}`,
+				/** The folder of its photos. */
 				folder: `media/sources/${family}/${slug}/${field}`,
 				length,
+				/** How many more it takes. */
 				room: (part.most ?? Infinity) - length,
 				page: shape.page,
 				form: formAddress(file),
@@ -49,7 +37,7 @@ function listsIn(file: string, shape: RecordShape, record: Readonly<Record<strin
 }
 
 /** Every list of photos that a record has, read from disk. */
-export async function photoLists(): Promise<readonly PhotoList[]> {
+export async function photoLists() {
 	const found = (await recordFiles()).map(async (file) => {
 		const shape = shapeOfFile(file);
 		if (!shape || !Object.values(shape.of.parts).some((part) => familyOf(part) !== undefined)) return [];
@@ -57,3 +45,6 @@ export async function photoLists(): Promise<readonly PhotoList[]> {
 	});
 	return (await Promise.all(found)).flat();
 }
+
+/** A list of photos in a record, to which many can be added at once. */
+export type PhotoList = Readonly<Awaited<ReturnType<typeof photoLists>>[number]>;

@@ -25,6 +25,10 @@ const policy = [
 	"frame-ancestors 'self'",
 ].join('; ');
 
+/** What every page of the editor begins with; its own file goes on. */
+const head =
+	'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">';
+
 const json =
 	(read: () => unknown): Answer =>
 	async (_, response) => {
@@ -62,7 +66,7 @@ export function editor(): Plugin {
 		(server: ViteDevServer, file: string): Answer =>
 		async (request, response) => {
 			const html = await readFile(join(server.config.root, 'editor', file), 'utf8');
-			asPage(response).end(await server.transformIndexHtml(request.url ?? '/', html));
+			asPage(response).end(await server.transformIndexHtml(request.url ?? '/', head + html));
 		};
 
 	return {

@@ -3,11 +3,12 @@ import { documentIds } from '#contract/documents.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { documentState } from '#server/documents/document-state.ts';
 import { examplesLeft } from './examples-left.ts';
+import { problemsOnDisk } from './records-on-disk.ts';
 
 /**
- * `npm run launch-check`: lists, by what must be fetched, every record that is still an example, and every guarded document
- * that is. It fails while any is left. Run it with the settings of the server, so that it looks where the server's documents
- * lie.
+ * `npm run launch-check`: lists, by what must be fetched, every record that is still an example, what is wrong with a
+ * record (such as an example that lost its mark too early), and every guarded document that is missing. It fails while any
+ * is left. Run it with the settings of the server, so that it looks where the server's documents lie.
  */
 
 /** Where the guarded documents lie. A wrong setting ends the check with a sentence that names it, and code 2. */
@@ -28,6 +29,9 @@ for (const [fetch, records] of Map.groupBy(examples, (one) => one.fetch)) {
 	console.log('');
 }
 
+const problems = await problemsOnDisk(Date.now());
+for (const { file, field, sentence } of problems) console.log(`${file}, ${field}: ${sentence}`);
+
 let documents = 0;
 for (const id of [...documentIds].sort()) {
 	const state = await documentState(GUARDED_DIR, id);
@@ -37,10 +41,10 @@ for (const id of [...documentIds].sort()) {
 	documents++;
 }
 
-const count = examples.length + documents;
+const count = examples.length + problems.length + documents;
 console.log(
 	count === 0
-		? 'Nothing is left: no example, no missing document.'
-		: `${count} places are left: ${examples.length} examples to replace, ${documents} documents to put in place.`,
+		? 'Nothing is left: no example, no mistake, no missing document.'
+		: `${count} places are left: ${examples.length} examples to replace, ${problems.length} mistakes in records, ${documents} documents to put in place.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

@@ -18,7 +18,7 @@ import { type OutboxWorker, smtpLimits, startOutboxWorker } from './outbox/worke
 import { ownAddress } from './own-address.ts';
 import { builtForAnother } from './static/built-for.ts';
 import { openReopenableSite } from './static/site.ts';
-import { openSubmit, submissionRules } from './submissions/submit.ts';
+import { openSubmit } from './submissions/submit.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** How long emails, visitors and all of it may take to finish after SIGTERM, in milliseconds. */
@@ -83,7 +83,7 @@ let worker: OutboxWorker | undefined;
 const submit = openSubmit({
 	store,
 	clock: Date.now,
-	rules: submissionRules(config),
+	rules: config,
 	edition: () => site.edition,
 	onStored: () => worker?.nudge(),
 	onFailure: report.failed,

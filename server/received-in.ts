@@ -6,9 +6,3 @@ import type { EditionState } from '#contract/edition-states.ts';
  * nor with a registration that was stored before this was kept.
  */
 export type ReceivedIn = { readonly conference?: string; readonly 'conference-state'?: EditionState };
-
-/** The names under which it is kept. */
-export const receivedInNames = [
-	'conference',
-	'conference-state',
-] as const satisfies readonly (keyof ReceivedIn)[];

@@ -17,9 +17,9 @@ export type Services = {
 	readonly report: StoreReport;
 	readonly submit: Submit;
 	/** What keeps emails from being sent, when something does. */
-	readonly mailProblem?: () => MailProblem | undefined;
+	readonly mailProblem: () => MailProblem | undefined;
 	/** Why nothing old is erased, when that is so. */
-	readonly clockProblem?: () => string | undefined;
+	readonly clockProblem: () => string | undefined;
 	readonly site: Site;
 	readonly log: Logger;
 	/** Counts requests, when somebody watches. */

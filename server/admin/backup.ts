@@ -15,9 +15,8 @@ export async function backup({ store, clock, words: [file = ''], say }: Admin): 
 	if (existsSync(file)) throw new AdminError('This file is there already; name a new one.');
 	try {
 		await sql`vacuum into ${file}`.execute(store.db);
-		const copy = await open(file, 'r+');
+		await using copy = await open(file, 'r+');
 		await copy.sync();
-		await copy.close();
 	} catch (problem) {
 		await rm(file, { force: true });
 		throw problem;

@@ -1,5 +1,4 @@
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
-import { receivedInNames } from '../received-in.ts';
 import { type Admin, AdminError } from './admin.ts';
 import { indianTime, readSpan } from './indian-time.ts';
 import { readWords } from './read-words.ts';
@@ -31,7 +30,8 @@ const sent = new Set([
 	...Object.values(kinds).flatMap((kind) => fieldsOf(kind).map(([name]) => name as string)),
 	'page',
 	'topic',
-	...receivedInNames,
+	'conference',
+	'conference-state',
 ]);
 
 const head = [...Object.keys(about), ...sent];

@@ -39,19 +39,13 @@ export async function list({ store, words, say }: Admin): Promise<void> {
 	const found = store.db
 		.selectFrom('submissions')
 		.where(organiserState, 'in', wanted)
-		.$if(values.new, (query) => query.where('submissions.handled_at', 'is', null));
+		.$if(values.new, (query) => query.where('handled_at', 'is', null));
 	const { n } = await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
 	const rows = await found
-		.select([
-			'submissions.received_at as received',
-			'submissions.reference',
-			'submissions.kind',
-			'submissions.email',
-			'submissions.handled_at as handled',
-			organiserState.as('email_state'),
-		])
-		.orderBy('submissions.received_at', 'desc')
-		.orderBy('submissions.reference', 'desc')
+		.select(['received_at as received', 'reference', 'kind', 'email', 'handled_at as handled'])
+		.select(organiserState.as('email_state'))
+		.orderBy('received_at', 'desc')
+		.orderBy('reference', 'desc')
 		.$if(!values.all, (query) => query.limit(perPage).offset((page - 1) * perPage))
 		.execute();
 	for (const row of rows) say(listLine(row, row.email));

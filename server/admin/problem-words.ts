@@ -4,11 +4,7 @@ import { faultWords } from '../mail/fault-words.ts';
 import { outcomeOf } from '../mail/outcome.ts';
 import { AdminError } from './admin.ts';
 
-type Problem = {
-	readonly code?: string;
-	readonly errors?: readonly unknown[];
-	readonly message?: string;
-};
+type Problem = Partial<NodeJS.ErrnoException> & { readonly errors?: readonly unknown[] };
 
 /** What a failure outside this program says, in short. It may name hosts and files, never a password. */
 export function problemWords(problem: unknown): string {

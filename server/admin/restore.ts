@@ -53,15 +53,11 @@ function inspectBackup(copy: string, hasLog: boolean): void {
 		);
 	try {
 		inspectSqliteFile(copy, 'integrity_check');
-		const database = new DatabaseSync(copy, { readOnly: true });
-		try {
-			const known = database.prepare("select name from sqlite_schema where name = 'migrations'").get();
-			if (!known) throw new StoreAway('there is no store in it');
-			const rows = database.prepare('select name from migrations').all();
-			refuseNewer(rows.map(({ name }) => String(name)));
-		} finally {
-			database.close();
-		}
+		using database = new DatabaseSync(copy, { readOnly: true });
+		const known = database.prepare("select name from sqlite_schema where name = 'migrations'").get();
+		if (!known) throw new StoreAway('there is no store in it');
+		const rows = database.prepare('select name from migrations').all();
+		refuseNewer(rows.map(({ name }) => String(name)));
 	} catch (problem) {
 		throw new AdminError(
 			`This is no backup that can be restored: ${reasonOf(problem)}. Nothing was changed.`,
@@ -81,7 +77,6 @@ function putAside(path: string, now: number): string | undefined {
 }
 
 async function toDisk(path: string): Promise<void> {
-	const handle = await open(path, 'r');
+	await using handle = await open(path, 'r');
 	await handle.sync();
-	await handle.close();
 }

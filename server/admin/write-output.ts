@@ -33,13 +33,11 @@ type Fill = (write: (part: string | Uint8Array) => Promise<void>) => Promise<voi
 export async function writeWhole(file: string, mode: number, fill: Fill): Promise<void> {
 	const part = `${file}.part`;
 	try {
-		const output = await open(part, 'w', 0o600);
-		try {
+		{
+			await using output = await open(part, 'w', 0o600);
 			await fill(async (part) => void (await output.writeFile(part)));
 			await output.chmod(mode);
 			await output.sync();
-		} finally {
-			await output.close();
 		}
 		await rename(part, file);
 	} catch (problem) {

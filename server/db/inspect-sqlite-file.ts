@@ -45,13 +45,11 @@ export function headOf(path: string): Buffer {
 
 /** What SQLite finds. Only reading, so that closing the file does not write the log into it. */
 function read(path: string, check: string, readOnly = true): string {
-	const database = new DatabaseSync(path, { readOnly });
+	using database = new DatabaseSync(path, { readOnly });
 	try {
 		return String(Object.values(database.prepare(`pragma ${check}(1)`).get() ?? {})[0]);
 	} catch (problem) {
 		if (readOnly && sqliteCode(problem) === mustRollBack) return read(path, check, false);
 		throw problem;
-	} finally {
-		database.close();
 	}
 }

@@ -23,10 +23,7 @@ const longTimeouts = { max: 1, idleTimeoutMillis: 1000, statement_timeout: 600_0
 const connections = 8;
 const writers = 4;
 
-const bigint = 20;
-const types: pg.PoolConfig['types'] = {
-	getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
-};
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Failures that pass by themselves: another transaction was in the way. */
 const passing = ['40001', '40P01', '55P03'];
@@ -37,7 +34,7 @@ const passing = ['40001', '40P01', '55P03'];
  */
 export function openPostgres(url: string, clock?: Clock, log: LogConfig = []): Store {
 	const open = (options: pg.PoolConfig) => {
-		const pool = new pg.Pool({ connectionString: url, keepAlive: true, types, ...options });
+		const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...options });
 		pool.on('error', () => {});
 		return new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: discardBrokenConnections(pool) }),

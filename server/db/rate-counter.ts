@@ -79,8 +79,3 @@ export async function uncountAll(store: Store, buckets: readonly Bucket[]): Prom
 			.execute(),
 	);
 }
-
-/** Forgets the counts that began before a moment: none is remembered for longer than a day. */
-export async function forgetCounts({ db }: Store, before: number): Promise<void> {
-	await db.deleteFrom('rate_counters').where('started_at', '<', before).execute();
-}

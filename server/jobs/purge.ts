@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { forgetCounts } from '../db/rate-counter.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
@@ -94,14 +93,9 @@ async function eraseRest(
 }
 
 /** Forgets what is only needed for a day: digests of submissions, counts by network, references of erased submissions. */
-export async function forgetTraces(store: Store, now: number): Promise<void> {
-	await store.db
-		.deleteFrom('idempotency_keys')
-		.where('seen_at', '<', now - day)
-		.execute();
-	await forgetCounts(store, now - day);
-	await store.db
-		.deleteFrom('erased_submissions')
-		.where('erased_at', '<', now - day)
-		.execute();
+export async function forgetTraces({ db }: Store, now: number): Promise<void> {
+	const before = now - day;
+	await db.deleteFrom('idempotency_keys').where('seen_at', '<', before).execute();
+	await db.deleteFrom('rate_counters').where('started_at', '<', before).execute();
+	await db.deleteFrom('erased_submissions').where('erased_at', '<', before).execute();
 }

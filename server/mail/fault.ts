@@ -1,3 +1,4 @@
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Fault } from './fault-words.ts';
 
 /** Faults of the way to the organiser, of which an email that reached a visitor says nothing. */
@@ -12,17 +13,8 @@ export type Reply = {
 	readonly stage: 'MAIL' | 'RCPT' | 'DATA';
 };
 
-/** What nodemailer says of a failed send. */
-export type SendProblem = {
-	readonly code?: string;
-	/** What the socket or TLS said, where nodemailer calls it ESOCKET. */
-	readonly originalCode?: string;
-	readonly response?: string;
-	readonly responseCode?: number;
-	readonly command?: string;
-	readonly syscall?: string;
-	readonly message?: string;
-};
+/** What nodemailer says of a failed send; `originalCode` is what the socket or TLS said, where nodemailer calls it ESOCKET. */
+export type SendProblem = Partial<SMTPConnection.SMTPError> & { readonly originalCode?: string };
 
 /** The connection ended, or was never opened, before anything of an email was said. */
 const neverOpened =

@@ -22,7 +22,7 @@ export type SmtpLimits = { readonly connections: number; readonly silence: numbe
 export const single: SmtpLimits = { connections: 1, silence: 10_000 };
 
 /** How long each step before an email may take, in milliseconds. */
-export const stepTimeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000 } as const;
+const stepTimeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000 } as const;
 
 /** Nothing in an email is read from a file or fetched. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -32,19 +32,16 @@ export function openTransport(
 	config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'> & Named,
 	limits: SmtpLimits = single,
 ): Transport {
-	return config.SMTP_URL
-		? openSmtp(config.SMTP_URL, greetingName(config), limits)
-		: openFolder(join(config.DATA_DIR, 'mail'));
+	return config.SMTP_URL ? openSmtp(config, limits) : openFolder(join(config.DATA_DIR, 'mail'));
 }
 
-/**
- * Sends through a mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each email sent at once.
- * @param name by which we greet it; nodemailer's own choice where there is none
- */
-function openSmtp(url: string, name: string | undefined, { connections, silence }: SmtpLimits): Transport {
-	const server = nodemailer.createTransport({
-		url,
-		name,
+type SmtpSettings = Pick<Config, 'SMTP_URL'> & Named;
+
+/** A mail server such as `smtps://user:password@mail.aeg.example`, with a connection for each email sent at once. */
+export const mailServer = (config: SmtpSettings, { connections, silence }: SmtpLimits = single) =>
+	nodemailer.createTransport({
+		url: config.SMTP_URL,
+		name: greetingName(config),
 		pool: true,
 		maxConnections: connections,
 		maxRequeues: 0,
@@ -54,8 +51,11 @@ function openSmtp(url: string, name: string | undefined, { connections, silence 
 		idleTimeout: 10_000,
 		socketTimeout: silence,
 	} as TransportOptions);
+
+function openSmtp(config: SmtpSettings, limits: SmtpLimits): Transport {
+	const server = mailServer(config, limits);
 	return {
-		destination: new URL(url).host,
+		destination: new URL(config.SMTP_URL).host,
 		async send(email, signal) {
 			await server.sendMail({ ...nodemailerMessage(email), signal } as SendMailOptions);
 		},

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import nodemailer, { type TransportOptions } from 'nodemailer';
 import { fillIn } from '#content/email-words.ts';
 import { emails } from '#content/site/emails.ts';
 import { indianMoment } from '#contract/moment.ts';
 import type { Config } from '../config.ts';
 import { toOrganiser } from './compose.ts';
-import { greetingName, type Named } from './greeting-name.ts';
+import type { Named } from './greeting-name.ts';
 import { ofParagraphs } from './parts.ts';
-import { openTransport, single, stepTimeouts } from './transport.ts';
+import { mailServer, openTransport, single } from './transport.ts';
 
 /**
  * Greets the mail server and logs in, without sending anything.
  * @throws what nodemailer says when that fails
  */
 export async function tryMailServer(config: Pick<Config, 'SMTP_URL'> & Named): Promise<void> {
-	const name = greetingName(config);
-	const timeouts = { ...stepTimeouts, socketTimeout: single.silence };
-	const server = nodemailer.createTransport({ url: config.SMTP_URL, name, ...timeouts } as TransportOptions);
+	const server = mailServer(config);
 	try {
 		await server.verify();
 	} finally {

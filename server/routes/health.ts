@@ -13,10 +13,7 @@ const trialSpan = 1000;
  * `GET /healthz`: the process lives. `GET /readyz`: the store could be written within the last second, or why not; and
  * what keeps emails from being sent or old submissions from being erased, which is no reason to send visitors elsewhere.
  */
-export function health(
-	app: FastifyInstance,
-	{ store, report, mailProblem = () => undefined, clockProblem = () => undefined }: Services,
-): void {
+export function health(app: FastifyInstance, { store, report, mailProblem, clockProblem }: Services): void {
 	async function tryStore() {
 		try {
 			await count(store, 'readyz', minute);

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from './negotiate.ts';
-import { readRange } from './range.ts';
 import type { Resource } from './read-build.ts';
 
 /** Whether a list of ETags in a header names one. */
@@ -40,14 +39,20 @@ export function sendWhole(resource: Resource, reply: FastifyReply): FastifyReply
 	return sendPlain(resource, reply);
 }
 
-function sendPart(resource: Resource, header: string, reply: FastifyReply): FastifyReply {
+/**
+ * Sends the part that a Range header with one range of bytes names, as films and PDF readers send it; the whole where it
+ * names none (another unit, several ranges, nonsense).
+ */
+function sendPart(resource: Resource, range: string, reply: FastifyReply): FastifyReply {
 	const { plain } = resource;
 	const size = plain.length;
-	const part = readRange(header, size);
-	if (part === 'none') return sendPlain(resource, reply);
-	if (part === 'unsatisfiable')
+	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+	const isReversed = first !== '' && last !== '' && Number(last) < Number(first);
+	if (first + last === '' || isReversed) return sendPlain(resource, reply);
+	const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+	const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+	if (start >= size)
 		return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
-	const { start, end } = part;
 	reply
 		.code(206)
 		.headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });

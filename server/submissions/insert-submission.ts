@@ -45,7 +45,8 @@ export async function insertSubmission(
 			const signs = await countSigns(store, trx, submission, today);
 			const suspected = signs > 0 ? 1 : 0;
 			const held = isHeld(signs, today);
-			const receipt = rules.receipts && !suspected && (await mayHaveReceipt(store, trx, row.email, network));
+			const receipt =
+				rules.SEND_RECEIPTS && !suspected && (await mayHaveReceipt(store, trx, row.email, network));
 			await trx
 				.insertInto('submissions')
 				.values({ ...row, suspected })

@@ -3,9 +3,7 @@ import { countIn } from '../db/rate-counter.ts';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { siteOf } from '../network.ts';
-
-/** How many submissions an hour are accepted from one network and in all; 0 is no limit. */
-export type RateLimits = { readonly perNetwork: number; readonly inAll: number };
+import type { SubmissionRules } from './submission.ts';
 
 /** How many submissions came today from the site of one and from everybody, it included; 0 where nothing is limited. */
 export type Today = { readonly ofSite: number; readonly inAll: number };
@@ -50,7 +48,7 @@ export async function countSubmission(
 	store: Store,
 	trx: Transaction<Tables>,
 	network: string,
-	{ perNetwork, inAll }: RateLimits,
+	{ SUBMISSIONS_PER_NETWORK: perNetwork, SUBMISSIONS_PER_HOUR: inAll }: SubmissionRules,
 ): Promise<Today> {
 	const site = siteOf(network);
 	const within = async (bucket: string, most: number) => {

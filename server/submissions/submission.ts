@@ -1,7 +1,7 @@
 import type { EditionState } from '#contract/edition-states.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
+import type { Config } from '../config.ts';
 import type { SentFrom } from '../sent-from.ts';
-import type { RateLimits } from './rate-limit.ts';
 
 /** A checked form on its way into the store. */
 export type Submission = {
@@ -26,4 +26,7 @@ export type Submitted =
 	| { readonly wait: number };
 
 /** What is accepted, and whether its sender gets a receipt. */
-export type SubmissionRules = RateLimits & { readonly receipts: boolean };
+export type SubmissionRules = Pick<
+	Config,
+	'SUBMISSIONS_PER_NETWORK' | 'SUBMISSIONS_PER_HOUR' | 'SEND_RECEIPTS'
+>;

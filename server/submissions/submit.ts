@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Edition } from '#contract/dates.ts';
-import type { Config } from '../config.ts';
 import { retryWhileBusy } from '../db/retry-while-busy.ts';
 import type { Clock, Store } from '../db/store.ts';
 import { keyedLimiter } from '../keyed-limiter.ts';
@@ -39,17 +38,6 @@ type Needs = {
 	/** Told of every failure of the store, other than that somebody else holds it just now. */
 	readonly onFailure: (problem: unknown) => void;
 };
-
-/** The rules that the configuration sets. */
-export function submissionRules(
-	config: Pick<Config, 'SUBMISSIONS_PER_NETWORK' | 'SUBMISSIONS_PER_HOUR' | 'SEND_RECEIPTS'>,
-): SubmissionRules {
-	return {
-		perNetwork: config.SUBMISSIONS_PER_NETWORK,
-		inAll: config.SUBMISSIONS_PER_HOUR,
-		receipts: config.SEND_RECEIPTS,
-	};
-}
 
 /** Opens the way into the store: in the order they come, as many at once as the store has writers. */
 export function openSubmit({ store, clock, rules, edition, onStored, onFailure }: Needs): Submit {

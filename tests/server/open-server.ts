@@ -13,7 +13,7 @@ import type { Store } from '#server/db/store.ts';
 import { openLog } from '#server/metrics/log.ts';
 import { type MailHealth, openMailHealth } from '#server/outbox/mail-health.ts';
 import { openSite } from '#server/static/site.ts';
-import { openSubmit, submissionRules } from '#server/submissions/submit.ts';
+import { openSubmit } from '#server/submissions/submit.ts';
 import { next } from '../editions/next.ts';
 import { writeBuild } from './fixture-build.ts';
 import { ownDatabase } from './own-database.ts';
@@ -58,12 +58,13 @@ export async function openServer(
 	const submit = openSubmit({
 		store,
 		clock,
-		rules: submissionRules(config),
+		rules: config,
 		edition: () => site.edition,
 		onFailure: report.failed,
 	});
 	const mail = openMailHealth({ log, clock });
-	const app = buildApp({ config, store, clock, site, log, submit, report, mailProblem: mail.problem });
+	const problems = { mailProblem: mail.problem, clockProblem: () => undefined };
+	const app = buildApp({ config, store, clock, site, log, submit, report, ...problems });
 	await app.ready();
 	return {
 		app,

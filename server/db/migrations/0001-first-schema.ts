@@ -1,62 +1,53 @@
 import { type Kysely, sql } from 'kysely';
 
 /** The first tables. Every index costs every submission a page more to be written, so there are few. */
+const statements = [
+	sql`create table submissions (
+		reference text primary key,
+		kind text not null,
+		fields text not null,
+		email text not null,
+		suspected integer not null,
+		received_at bigint not null,
+		handled_at bigint,
+		note text
+	)`,
+	sql`create index submissions_by_age on submissions (received_at)`,
+	sql`create table idempotency_keys (
+		digest text primary key,
+		reference text not null,
+		seen_at bigint not null
+	)`,
+	sql`create table emails (
+		id text primary key,
+		reference text,
+		purpose text not null,
+		state text not null,
+		attempts integer default 0 not null,
+		deferrals integer default 0 not null,
+		due_at bigint not null,
+		created_at bigint not null,
+		settled_at bigint,
+		last_error text
+	)`,
+	sql`create index emails_due on emails (deferrals, due_at) where state in ('waiting', 'sending')`,
+	sql`create index emails_stuck on emails (created_at) where state in ('dead', 'held')`,
+	sql`create table rate_counters (
+		bucket text primary key,
+		started_at bigint not null,
+		n integer not null
+	)`,
+	sql`create table erased_submissions (
+		reference text primary key,
+		erased_at bigint not null
+	)`,
+	sql`create table passwords (
+		document text primary key,
+		hash text not null,
+		set_at bigint not null
+	)`,
+];
+
 export async function createFirstSchema(db: Kysely<unknown>): Promise<void> {
-	await db.schema
-		.createTable('submissions')
-		.addColumn('reference', 'text', (column) => column.primaryKey())
-		.addColumn('kind', 'text', (column) => column.notNull())
-		.addColumn('fields', 'text', (column) => column.notNull())
-		.addColumn('email', 'text', (column) => column.notNull())
-		.addColumn('suspected', 'integer', (column) => column.notNull())
-		.addColumn('received_at', 'bigint', (column) => column.notNull())
-		.addColumn('handled_at', 'bigint')
-		.addColumn('note', 'text')
-		.execute();
-	await db.schema.createIndex('submissions_by_age').on('submissions').column('received_at').execute();
-
-	await db.schema
-		.createTable('idempotency_keys')
-		.addColumn('digest', 'text', (column) => column.primaryKey())
-		.addColumn('reference', 'text', (column) => column.notNull())
-		.addColumn('seen_at', 'bigint', (column) => column.notNull())
-		.execute();
-
-	await db.schema
-		.createTable('emails')
-		.addColumn('id', 'text', (column) => column.primaryKey())
-		.addColumn('reference', 'text')
-		.addColumn('purpose', 'text', (column) => column.notNull())
-		.addColumn('state', 'text', (column) => column.notNull())
-		.addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-		.addColumn('deferrals', 'integer', (column) => column.notNull().defaultTo(0))
-		.addColumn('due_at', 'bigint', (column) => column.notNull())
-		.addColumn('created_at', 'bigint', (column) => column.notNull())
-		.addColumn('settled_at', 'bigint')
-		.addColumn('last_error', 'text')
-		.execute();
-	await sql`create index emails_due on emails (deferrals, due_at) where state in ('waiting', 'sending')`.execute(
-		db,
-	);
-	await sql`create index emails_stuck on emails (created_at) where state in ('dead', 'held')`.execute(db);
-
-	await db.schema
-		.createTable('rate_counters')
-		.addColumn('bucket', 'text', (column) => column.primaryKey())
-		.addColumn('started_at', 'bigint', (column) => column.notNull())
-		.addColumn('n', 'integer', (column) => column.notNull())
-		.execute();
-
-	await db.schema
-		.createTable('erased_submissions')
-		.addColumn('reference', 'text', (column) => column.primaryKey())
-		.addColumn('erased_at', 'bigint', (column) => column.notNull())
-		.execute();
-
-	await db.schema
-		.createTable('passwords')
-		.addColumn('document', 'text', (column) => column.primaryKey())
-		.addColumn('hash', 'text', (column) => column.notNull())
-		.addColumn('set_at', 'bigint', (column) => column.notNull())
-		.execute();
+	for (const statement of statements) await statement.execute(db);
 }
