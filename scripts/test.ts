@@ -38,7 +38,7 @@ const quick = tests.filter((file) => !isLong(file)).sort();
 await test(quick.filter(sharesProcess), '--test-isolation=none');
 await test(
 	quick.filter((file) => !sharesProcess(file)),
-	'--test-concurrency=2',
+	'--test-concurrency=3',
 );
 await run('playwright', ['test', '--project=journeys']);
 await run('playwright', ['test', '--config', 'tests/editions/playwright.config.ts', '--project=editions']);
