@@ -9,7 +9,7 @@ import { structuredData } from '#app/seo/page-data.ts';
 import type * as server from '#app/server.tsx';
 import { type Build, type BuiltPage, buildAsText } from '#contract/build.ts';
 import { responsePages, responsePath } from '#contract/response-pages.ts';
-import { writeCalendars } from './calendar.ts';
+import { writeCalendars } from './calendar-files.ts';
 import { compressAll } from './compress.ts';
 import { earlyCss, keepCriticalCss } from './critical-css.ts';
 import { sourceOf } from './csp.ts';

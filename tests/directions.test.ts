@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { importsOf } from '../scripts/imports-of.ts';
 
@@ -78,6 +78,20 @@ test('every folder of content/ has its line', () => {
 	const folders = globSync('content/*/').map((folder) => folder.split('/')[1]);
 	assert.deepEqual(
 		folders.filter((folder) => !directions.content?.[folder ?? '']),
+		[],
+	);
+});
+
+test('no two files of tests have one name, so that a report names one of them', () => {
+	const names = globSync(
+		'{app,bench,content,contract,editor,packages,prerender,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}',
+		{
+			exclude: (path) => path.includes('node_modules'),
+		},
+	).map((file) => basename(file));
+	assert.ok(names.length > 100);
+	assert.deepEqual(
+		names.filter((name, at) => names.indexOf(name) !== at),
 		[],
 	);
 });

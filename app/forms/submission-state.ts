@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/submissions.ts';
 import type { ReceiptFacts } from './kept-receipt.ts';
-import type { Trouble } from './send.ts';
+import type { Trouble } from './send-submission.ts';
 
 /** What is wrong with a form. `errors` is what was wrong when it was last submitted, `left` what of it still is, and why. */
 type Wrong = { readonly errors: FieldErrors; readonly left: FieldErrors };

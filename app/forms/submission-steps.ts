@@ -7,7 +7,7 @@ import { readSubmission } from '#contract/read-submission.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 import { dropDraft, type FormPlace, keepDraft, type Open } from './draft.ts';
 import { dropReceipt, putReceipt, type ReceiptFacts } from './kept-receipt.ts';
-import { sendSubmission } from './send.ts';
+import { sendSubmission } from './send-submission.ts';
 import { submissionKey } from './submission-key.ts';
 import type { FormEvent } from './submission-state.ts';
 import { sayShownFor, typedIn, writtenFields } from './typed.ts';

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { editions } from '#app/editions/editions.ts';
-import { writeCalendars } from './calendar.ts';
+import { writeCalendars } from './calendar-files.ts';
 
 const { addressOf } = editions;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { editionStates } from '#contract/edition-states.ts';
-import { sendSubmission } from './send.ts';
+import { sendSubmission } from './send-submission.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
