@@ -65,7 +65,6 @@ export default defineConfig(({ command }) => ({
 			],
 		},
 	},
-	server: { proxy: { '/api': 'http://localhost:3001' } },
 	test: {
 		environment: 'jsdom',
 		// one jsdom for each worker, not one for each file: seconds instead of most of a minute

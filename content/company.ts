@@ -1,7 +1,7 @@
 import { company as record } from './records/index/company.ts';
 import type { Sampled } from './shapes.ts';
 
-/** Facts of the company that many pages state (facts.md). */
+/** Facts of the company that many pages state (docs/decisions/0025). */
 
 export const company = {
 	name: 'AEG Consultancy Services Pvt. Ltd.',

@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { normalizePath } from 'vite';
+
+/** The address of a module begins with this, as Vite writes it on every system. */
+const root = normalizePath(`${import.meta.dirname}/../`);
 
 /**
  * Files of script that some pages load and others do without: the modules whose address begins so, where at least two
@@ -147,7 +150,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 
 /** Tells whether the address of a module begins so, from the root of the project. */
 export const isOf = (starts: readonly string[]) => (id: string) =>
-	starts.some((start) => id.startsWith(join(import.meta.dirname, '..', start)));
+	starts.some((start) => id.startsWith(root + start));
 
 /** Tells whether a module has its place in one of them. */
 export const inGroup = isOf(Object.values(groups).flat());

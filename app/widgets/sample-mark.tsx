@@ -7,7 +7,7 @@ export type SampleMarkProps = {
 	readonly pending?: string | undefined;
 };
 
-/** The small mark of a section that shows sample records; it goes with the last of them (facts.md). */
+/** The small mark of a section that shows sample records; it goes with the last of them (docs/decisions/0025). */
 export function SampleMark({ of, pending = 'Example' }: SampleMarkProps) {
 	if (!of.some((record) => Object(record).sample === true)) return null;
 	return <p className={css.mark}>{pending}</p>;

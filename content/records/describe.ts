@@ -1,7 +1,7 @@
 import type { Href } from '#content/href.ts';
 
 /**
- * What a record consists of, said once. From it come the types of the pages, the reading with sentences (read.ts), the
+ * What a record consists of, said once. From it come the types of the pages, the reading with sentences (content/rules/), the
  * rules (content/rules) and the form of the editor (editor/). Only types of it reach the pages.
  */
 
@@ -185,7 +185,7 @@ export const listing = <const Parts extends Readonly<Record<string, Field>>>(
 ): Group<{ readonly list: List<Group<Parts>> }> =>
 	group(label, { list: { kind: 'list', label, one: group(entry, parts), ...more } });
 
-/** The tick of what nobody has confirmed yet (facts.md). */
+/** The tick of what nobody has confirmed yet (docs/decisions/0025). */
 export const sample = tick('Still an example', {
 	hint: 'The page marks it until you take this tick away.',
 });

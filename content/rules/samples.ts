@@ -18,7 +18,7 @@ const unreal = [
 /** Whether a text is one that only a sample shows. */
 export const isUnreal = (text: string) => unreal.some((pattern) => pattern.test(text));
 
-/** A group that can be marked as an example must be marked while it holds what only an example holds (facts.md). */
+/** A group that can be marked as an example must be marked while it holds what only an example holds (docs/decisions/0025). */
 export function* lostMarks(record: Field, stored: unknown): Iterable<Wrong> {
 	for (const { group, values, where } of groupsIn(record, stored)) {
 		const mark = group.parts.sample;

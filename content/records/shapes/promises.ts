@@ -1,6 +1,6 @@
 import { address, listing, sample, text } from '../describe.ts';
 
-/** Sentences that commit the company to something nobody has confirmed yet (facts.md). Pages show no mark of it. */
+/** Sentences that commit the company to something nobody has confirmed yet (docs/decisions/0025). Pages show no mark of it. */
 export const promises = listing(
 	'Promises',
 	'Promise',
