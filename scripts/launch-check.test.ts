@@ -7,6 +7,7 @@ import { it } from 'node:test';
 import { isUnreal } from '#content/rules/samples.ts';
 import { documentIds } from '#contract/documents.ts';
 import { placeSamples } from '#server/documents/place-samples.ts';
+import { bareEnvironment } from '../tests/server/bare-environment.ts';
 import { readRecord, recordFiles } from './record-files.ts';
 import { saidBy } from './said-by.ts';
 
@@ -14,7 +15,7 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), 'launch-'));
 
 const launchCheck = (environment: Readonly<Record<string, string>>) =>
 	spawnSync(process.execPath, ['scripts/launch-check.ts'], {
-		env: { PATH: process.env.PATH, ...environment },
+		env: { ...bareEnvironment, ...environment },
 		encoding: 'utf8',
 	});
 

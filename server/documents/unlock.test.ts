@@ -106,7 +106,7 @@ it('[PROC-4] a right password from a quiet network is answered within two second
 	];
 	const idle = new Set(guessers.keys());
 	const waits: number[] = [];
-	for (let step = 0; step < 30; step++) {
+	for (let step = 0; step < 15; step++) {
 		for (const guesser of idle) {
 			idle.delete(guesser);
 			void ask('wrong', guessers[guesser] ?? '').then(() => idle.add(guesser));
@@ -121,7 +121,7 @@ it('[PROC-4] a right password from a quiet network is answered within two second
 		}
 		await pass();
 	}
-	assert.equal(waits.length, 6);
+	assert.equal(waits.length, 3);
 	assert.ok(Math.max(...waits) <= 2000, `answered after ${waits.join(', ')} ms`);
 });
 

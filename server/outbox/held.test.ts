@@ -84,8 +84,8 @@ async function sendAll(judge: (mail: string) => void = () => {}, refused = 0): P
 
 const subjectOf = (mail: string) => /^Subject: (.*)\r$/m.exec(mail)?.[1];
 
-it('[FORM-9] 150 held submissions of ten thousand characters come in emails that a small limit lets through', async () => {
-	const references = await hold(150, (n) => `${n} ${'नमस्ते <b>'.repeat(1000)}`.slice(0, 10_000));
+it('[FORM-9] 60 held submissions of ten thousand characters come in emails that a small limit lets through', async () => {
+	const references = await hold(60, (n) => `${n} ${'नमस्ते <b>'.repeat(1000)}`.slice(0, 10_000));
 	const mails = await sendAll((mail) => {
 		if (Buffer.byteLength(mail) > 2_000_000) throw refusal(552, '5.3.4 message too big');
 	});

@@ -95,10 +95,10 @@ describe('a guarded document', () => {
 describe('guessing', () => {
 	it('[PROC-4] is heard ten times a minute from one network, then told how long to wait', async () => {
 		const guesses = [];
-		for (let n = 0; n < 30; n++) guesses.push(await ask(`guess ${n}`, '203.0.113.9'));
+		for (let n = 0; n < 15; n++) guesses.push(await ask(`guess ${n}`, '203.0.113.9'));
 		assert.equal(guesses.filter(({ statusCode }) => statusCode === 401).length, 10);
 		const refused = guesses.filter(({ statusCode }) => statusCode === 429);
-		assert.equal(refused.length, 20);
+		assert.equal(refused.length, 5);
 		assert.equal(refused[0]?.headers['retry-after'], '60');
 		assert.match(refused[0]?.json().errors.password, /Wait 60 seconds/);
 

@@ -10,7 +10,7 @@ import { openServer, type TestServer } from '../server/open-server.ts';
 import { temporaryFolder } from '../server/server-process.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 
-const asks = full ? 10_000 : 5000;
+const asks = full ? 10_000 : 2500;
 const secret = 'THESE BYTES ARE GUARDED';
 let server: TestServer;
 let port: number;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { bareEnvironment } from '../server/bare-environment.ts';
 
 const run = promisify(execFile);
 
@@ -9,7 +10,7 @@ export async function adminOutput(
 	...words: string[]
 ): Promise<string> {
 	const { stdout } = await run(process.execPath, ['server/admin/main.ts', ...words], {
-		env: { PATH: process.env.PATH, ...environment },
+		env: { ...bareEnvironment, ...environment },
 	});
 	return stdout;
 }

@@ -11,6 +11,7 @@ import { AdminError } from '#server/admin/admin.ts';
 import { check as runCheck } from '#server/admin/check.ts';
 import { readConfig } from '#server/config.ts';
 import { until } from '../faults/until.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { writeBuild } from './fixture-build.ts';
 import { openMailServer, refusal } from './mail-server.ts';
 import { message } from './open-server.ts';
@@ -27,7 +28,7 @@ function sorted(said: readonly string[]) {
 
 /** Gives the command as staff do. Returns its exit code and its lines. */
 async function command(environment: Environment, ...words: string[]) {
-	const env = { PATH: process.env.PATH, ...environment };
+	const env = { ...bareEnvironment, ...environment };
 	const run = promisify(execFile)(process.execPath, ['server/admin/main.ts', 'check', ...words], { env });
 	const { code, stdout } = await run.then(
 		(ended) => ({ ...ended, code: 0 }),
@@ -63,7 +64,7 @@ async function wellKept(): Promise<Environment> {
 	const server = await startServer(environment);
 	for (const id of documentIds)
 		spawnSync(process.execPath, ['server/admin/main.ts', 'documents', 'set-password', id], {
-			env: { PATH: process.env.PATH, ...environment },
+			env: { ...bareEnvironment, ...environment },
 			input: 'Tagetes erecta 2025\n',
 		});
 	await server.end('SIGTERM');

@@ -9,6 +9,7 @@ import { openStore } from '#server/db/open.ts';
 import { emailId } from '#server/outbox/of-submission.ts';
 import { newSubmission } from '#server/submissions/new-submission.ts';
 import { next } from '../editions/next.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { registration } from './open-server.ts';
 import { ownDatabase } from './own-database.ts';
 import { temporaryFolder } from './server-process.ts';
@@ -17,7 +18,7 @@ import { temporaryFolder } from './server-process.ts';
 const many = 1500;
 
 const folder = temporaryFolder();
-const environment = { PATH: process.env.PATH, DATA_DIR: folder, ...(await ownDatabase()) };
+const environment = { ...bareEnvironment, DATA_DIR: folder, ...(await ownDatabase()) };
 
 before(async () => {
 	const store = openStore(readConfig(environment));

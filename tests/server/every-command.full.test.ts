@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 import { commands, commandsWithoutStore } from '#server/admin/commands.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { temporaryFolder } from './server-process.ts';
 
 /** Every command of the staff; `admin-command.test.ts` asks one of them. */
@@ -10,7 +11,7 @@ for (const command of Object.keys({ ...commandsWithoutStore, ...commands }))
 	it(`"${command}" with wrong settings ends with one sentence for each`, () => {
 		const { status, stdout, stderr } = spawnSync(process.execPath, ['server/admin/main.ts', command], {
 			env: {
-				PATH: process.env.PATH,
+				...bareEnvironment,
 				DATA_DIR: temporaryFolder(),
 				PORT: 'http',
 				DATABASE_URL: 'mysql://localhost/aeg',

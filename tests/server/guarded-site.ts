@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentIds } from '#contract/documents.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 /** What opens the guarded documents of the site, and what each of them is. */
@@ -24,7 +25,7 @@ export async function startGuardedSite(settings: Readonly<Record<string, string>
 	for (const id of documentIds) {
 		writeFileSync(join(guarded, `${id}.pdf`), pdf);
 		execFileSync(process.execPath, ['server/admin/main.ts', 'documents', 'set-password', id], {
-			env: { PATH: process.env.PATH, ...environment },
+			env: { ...bareEnvironment, ...environment },
 			input: `${password}\n`,
 		});
 	}

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** The real server in a process of its own, so that it can be killed. */
 export type ServerProcess = AsyncDisposable & {
@@ -30,7 +31,7 @@ export async function startServer(
 	const child = spawn(process.execPath, ['server/main.ts'], {
 		cwd,
 		env: {
-			PATH: process.env.PATH,
+			...bareEnvironment,
 			PORT: '0',
 			LOG_LEVEL: 'error',
 			BUILD_DIR: '/nonexistent',
