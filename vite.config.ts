@@ -69,6 +69,7 @@ export default defineConfig(({ command }) => ({
 		environment: 'jsdom',
 		// one jsdom for each worker, not one for each file: seconds instead of most of a minute
 		pool: 'vmForks',
+		maxWorkers: '100%',
 		include: ['app/**/*.test.{ts,tsx}'],
 		setupFiles: ['app/test-setup.ts'],
 		css: { modules: { classNameStrategy: 'non-scoped' } },

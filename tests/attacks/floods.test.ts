@@ -21,7 +21,6 @@ const floods = full
 		]
 	: [
 			{ what: 'one address', addresses: 1, each: 250, hours: 1 },
-			{ what: 'thirty addresses', addresses: 30, each: 12, hours: 1 },
 			{ what: 'two hundred addresses', addresses: 200, each: 2, hours: 1 },
 		];
 

@@ -59,7 +59,7 @@ it('an export by npm with --output holds what was asked for, and no word of npm'
 	assert.equal(JSON.parse(readFileSync(json, 'utf8')).length, many);
 });
 
-for (const words of ['list --all', 'find iit', 'export csv', 'export json'])
+for (const words of ['list --all', 'export csv'])
 	it(`"${words}" ends quietly when whoever reads it has enough`, () => {
 		const { status, stdout, stderr } = shell(`node server/admin/main.ts ${words} | head -1`);
 		assert.deepEqual([status, stderr], [0, '']);
