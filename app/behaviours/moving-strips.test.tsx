@@ -54,6 +54,19 @@ test('[HOME-3] moves 1 px every 70 ms and loops at half its width', () => {
 	expect(scroller().scrollLeft).toBe(0);
 });
 
+test('[HOME-3] rests above and below what the visitor sees', () => {
+	render(<Strip />);
+	const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+	for (const top of [innerHeight + 1, -101]) {
+		place.mockReturnValue(new DOMRect(0, top, 50, 100));
+		pass(7000);
+		expect(scroller().scrollLeft).toBe(0);
+	}
+	place.mockReturnValue(new DOMRect(0, innerHeight - 1, 50, 100));
+	pass(700);
+	expect(scroller().scrollLeft).toBe(10);
+});
+
 test('[HOME-3] pauses on hover and goes on from where it was', () => {
 	render(<Strip />);
 	pass(700);

@@ -14,6 +14,9 @@ export function useAutoScroll(every: number) {
 		if (!moves) return;
 		const timer = setInterval(() => {
 			if (!scroller.current || !list.current) return;
+			// where nobody sees it, each step would cost the page a frame
+			const { top, bottom } = scroller.current.getBoundingClientRect();
+			if (bottom < 0 || top > innerHeight) return;
 			const { offsetLeft, offsetWidth } = list.current;
 			scroller.current.scrollLeft = loopedPixel(scroller.current.scrollLeft, offsetWidth, offsetLeft);
 		}, every);

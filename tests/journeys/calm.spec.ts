@@ -121,6 +121,7 @@ test('[HOME-3] [MOT-1] the achievements strip moves 1 px every 70 ms, rests unde
 	await visitStill(page, '/');
 	const strip = page.locator('#achievements [role="region"], #achievements section[tabindex]').first();
 	const at = () => strip.evaluate((element) => Math.round(element.scrollLeft));
+	await strip.scrollIntoViewIfNeeded();
 	const began = await at();
 	await page.clock.runFor(7000);
 	expect(await at()).toBe(began + 100);

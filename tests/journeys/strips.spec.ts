@@ -11,6 +11,7 @@ test('[HOME-3] the strip moves 1 px every 70 ms, rests under the pointer, and lo
 	await visitStill(page, '/');
 	const strip = page.getByRole('region', { name: 'Achievements' });
 	const at = () => strip.evaluate((element) => element.scrollLeft);
+	await strip.scrollIntoViewIfNeeded();
 	const before = await at();
 	await page.clock.runFor(700);
 	expect(await at()).toBe(before + 10);
