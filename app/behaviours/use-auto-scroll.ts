@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loopedPixel } from './auto-scroll.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** Moves a strip by one pixel every so many milliseconds, for ever and without a jump (HOME-3). */
+/** Moves a strip that is on the screen by one pixel every so many milliseconds, for ever and without a jump (HOME-3). */
 export function useAutoScroll(every: number) {
 	const autoplay = useAutoplay();
 	const [touched, setTouched] = useState(false);
