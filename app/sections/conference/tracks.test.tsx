@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestRouter } from '#app/test-router.tsx';
+import { paths } from '#contract/paths.ts';
 import { Tracks } from './tracks.tsx';
 
 const tracks = [
@@ -20,7 +21,7 @@ test('[CONF-6] a track opens to its topics; one without any stands alone, and a 
 
 test('[CONF-6] a track without topics opens to its papers once they are counted', () => {
 	const papers = new Map([
-		[1, { fact: '1 paper', label: 'In the proceedings', to: '/ConferenceProceding#papers-2' } as const],
+		[1, { fact: '1 paper', label: 'In the proceedings', to: `${paths.proceedings}#papers-2` } as const],
 	]);
 	render(
 		<TestRouter>
