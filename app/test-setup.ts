@@ -4,5 +4,6 @@ import './test-dialog.ts';
 import './test-media.ts';
 import './test-performance.ts';
 import './test-resize.ts';
+import './test-screen.ts';
 
 afterEach(cleanup);

@@ -11,16 +11,24 @@ export function useAutoScroll(every: number) {
 	const moves = autoplay.advancing && !touched;
 
 	useEffect(() => {
-		if (!moves) return;
-		const timer = setInterval(() => {
-			if (!scroller.current || !list.current) return;
-			// where nobody sees it, each step would cost the page a frame
-			const { top, bottom } = scroller.current.getBoundingClientRect();
-			if (bottom < 0 || top > innerHeight) return;
+		const strip = scroller.current;
+		if (!moves || !strip) return;
+		const step = () => {
+			if (!list.current) return;
 			const { offsetLeft, offsetWidth } = list.current;
-			scroller.current.scrollLeft = loopedPixel(scroller.current.scrollLeft, offsetWidth, offsetLeft);
-		}, every);
-		return () => clearInterval(timer);
+			strip.scrollLeft = loopedPixel(strip.scrollLeft, offsetWidth, offsetLeft);
+		};
+		let timer: ReturnType<typeof setInterval> | undefined;
+		// where nobody sees it, each step would cost the page a frame
+		const screen = new IntersectionObserver((entries) => {
+			clearInterval(timer);
+			if (entries.at(-1)?.isIntersecting) timer = setInterval(step, every);
+		});
+		screen.observe(strip);
+		return () => {
+			screen.disconnect();
+			clearInterval(timer);
+		};
 	}, [moves, every]);
 
 	const letGo = () => setTouched(false);

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { box, contact, fetching, openTabs, type, writeMessage } from '#app/test-forms.tsx';
+import { onScreen } from '#app/test-screen.ts';
 import { paths } from '#contract/paths.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { keepReceipt } from './kept-receipt.ts';
@@ -14,13 +15,7 @@ openTabs();
 beforeEach(() => {
 	bring.mockReset();
 	bring.mockRejectedValue(new Error('no network'));
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
+	onScreen(false);
 });
 
 const place = { form: `message ${paths.contact}`, search: '' };
