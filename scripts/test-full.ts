@@ -14,35 +14,50 @@ const test = (...words: readonly string[]) => run(process.execPath, ['--test', .
 const playwright = (...words: readonly string[]) => run('playwright', ['test', ...words]);
 const nameOf = (file: string) => basename(file, '.test.ts');
 
-const parts: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
-	/** Every fault and attack at full length, and the files of deploy/: some 80 minutes. */
-	faults,
-	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong: some 3 minutes. */
-	suites: () => test('tests/{*,server/*,editions/*}.full.test.ts'),
-	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds: seconds. */
-	delivery: () => test('tests/delivery/*.full.test.ts'),
-	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser: some 60 minutes. */
-	owner: (words) => {
-		const files = (words.length > 0 ? words : ['*']).map((word) => `tests/owner/${word}.full.test.ts`);
-		return test('--test-concurrency=1', ...files);
+type Part = {
+	/** About how long it takes on two cores. */
+	readonly minutes: number;
+	readonly run: (words: readonly string[]) => Promise<void>;
+};
+
+const parts: Readonly<Record<string, Part>> = {
+	/** Every fault and attack at full length, and the files of deploy/. */
+	faults: { minutes: 80, run: faults },
+	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong. */
+	suites: { minutes: 3, run: () => test('tests/{*,server/*,editions/*}.full.test.ts') },
+	/** The main journeys in Firefox and WebKit, where they are installed. */
+	browsers: { minutes: 12, run: () => test('tests/browsers/*.full.test.ts') },
+	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are. */
+	upgrades: { minutes: 4, run: () => test('tests/upgrades/*.full.test.ts') },
+	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds. */
+	delivery: { minutes: 1, run: () => test('tests/delivery/*.full.test.ts') },
+	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser. */
+	owner: {
+		minutes: 60,
+		run(words) {
+			const files = (words.length > 0 ? words : ['*']).map((word) => `tests/owner/${word}.full.test.ts`);
+			return test('--test-concurrency=1', ...files);
+		},
 	},
-	/** The main journeys in Firefox and WebKit, where they are installed: some 12 minutes. */
-	browsers: () => test('tests/browsers/*.full.test.ts'),
-	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are: some 4 minutes. */
-	upgrades: () => test('tests/upgrades/*.full.test.ts'),
-	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over: some 20 minutes. */
-	async journeys(words) {
-		await playwright('--project=full', ...words);
-		if (words.length > 0) return;
-		await playwright('--config', 'tests/editions/playwright.config.ts', '--project=full');
-		await playwright('--config', 'tests/editions/over.config.ts');
+	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over. */
+	journeys: {
+		minutes: 20,
+		async run(words) {
+			await playwright('--project=full', ...words);
+			if (words.length > 0) return;
+			await playwright('--config', 'tests/editions/playwright.config.ts', '--project=full');
+			await playwright('--config', 'tests/editions/over.config.ts');
+		},
 	},
-	/** Accessibility, keyboard, reduced motion and navigation on every address: some 30 minutes. */
-	audit: (words) => playwright('--project=audit', ...words),
-	/** Every address beside its translation, through every control and by the clock: some 30 minutes. */
-	translated: (words) => playwright('--config', 'tests/translated/playwright.config.ts', ...words),
-	/** The first views of six pages, light and dark, compared with their pictures in tests/looks/: a minute. */
-	looks: (words) => playwright('--project=looks', ...words),
+	/** Accessibility, keyboard, reduced motion and navigation on every address. */
+	audit: { minutes: 30, run: (words) => playwright('--project=audit', ...words) },
+	/** Every address beside its translation, through every control and by the clock. */
+	translated: {
+		minutes: 30,
+		run: (words) => playwright('--config', 'tests/translated/playwright.config.ts', ...words),
+	},
+	/** The first view of one page of each kind, light, and of the software home, dark, compared with their pictures in tests/looks/. */
+	looks: { minutes: 1, run: (words) => playwright('--project=looks', ...words) },
 };
 
 const [name, ...words] = process.argv.slice(2);
@@ -50,8 +65,11 @@ if (name !== undefined && parts[name] === undefined) {
 	console.error(`Name a part: ${Object.keys(parts).join(', ')}`);
 	process.exitCode = 2;
 } else {
-	for (const [part, runPart] of Object.entries(parts))
-		if (name === undefined || name === part) await runPart(words);
+	for (const [part, { minutes, run: runPart }] of Object.entries(parts)) {
+		if (name !== undefined && name !== part) continue;
+		console.log(`${part}: about ${minutes} min`);
+		await runPart(words);
+	}
 }
 
 /**
