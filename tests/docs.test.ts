@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'media/*.md']);
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const decisions = globSync('docs/decisions/[0-9]*.md')
 	.map((file) => file.replace('docs/decisions/', ''))
 	.sort();
@@ -18,6 +19,40 @@ test('every link of a document leads to a file that is there', () => {
 	assert.deepEqual(dead, []);
 });
 
+/** What a build or a run makes, what an owner may take away, and files that a recipe has its reader make. */
+const notHere =
+	/^(build|data|DATA_DIR|test-results|media\/sources|content\/records\/(?!shapes)[^/]+)\/|^list\.html$|\/data-analysis\./;
+
+test('every file and folder that a document names is there; one named without its folder is the only one of its name', () => {
+	const here = globSync('**', { exclude: ['**/node_modules', 'build', 'build.new', 'test-results'] });
+	const lines = `\n${here.join('\n').replaceAll('\\', '/')}\n`;
+	const placesOf = (name: string): readonly string[] => {
+		const ending = name
+			.replace(/\/$/, '')
+			.replace(/\./g, '\\.')
+			.replace(/<[^>]*>|…|\*+/g, '[^/\n]*');
+		return lines.match(new RegExp(`(?<=\n)(.*/)?${ending}(?=\n)`, 'g')) ?? [];
+	};
+	const named = documents.flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/`([a-z][^`\s]*)`/gi)]
+			.map(([, name = '']) => name)
+			.filter((name) => /^[\w.…<>*-]+(\/[\w.…<>*-]*)+$|^[\w.…<>*-]+\.(tsx?|mjs|css|json|md|html)$/.test(name))
+			.filter((name) => !notHere.test(name))
+			.map((name) => ({ file, name, places: placesOf(name) })),
+	);
+	assert.ok(named.length > 200);
+	assert.deepEqual(
+		named.filter(
+			({ name, places }) =>
+				places.length === 0 || (!/[/*…]/.test(name) && places.length > 1 && !places.includes(name)),
+		),
+		[],
+	);
+	const [tree = ''] = /```[\s\S]*?```/.exec(readFileSync('STYLE.md', 'utf8')) ?? [];
+	const drawn = [...tree.matchAll(/(?<=[\s(])[\w-]+(\/|\.tsx?)/g)].map(([name]) => name);
+	assert.deepEqual([drawn.length > 50, drawn.filter((name) => placesOf(name).length === 0)], [true, []]);
+});
+
 test('every command that a document, a program or its words name is there to be run', () => {
 	const programs = globSync(
 		'{app,contract,content,deploy,editor,server,prerender,scripts,bench,tests}/**/*',
@@ -25,7 +60,6 @@ test('every command that a document, a program or its words name is there to be 
 			exclude: (path) => path.includes('node_modules'),
 		},
 	).filter((file) => /\.(ts|tsx|mjs|json)$|(^|\/)[^.]+$/.test(file) && statSync(file).isFile());
-	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const named = [...documents, ...programs].flatMap((file) =>
 		[...readFileSync(file, 'utf8').matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)].map(
 			([, name = '']) => ({ file, name }),
@@ -68,4 +102,41 @@ test('a comment or a document cites only decisions that exist', () => {
 		cited.filter(({ number }) => !decisions.some((name) => name.startsWith(`${number}-`))),
 		[],
 	);
+});
+
+test('CONTRIBUTING gives each part of test:full its minutes, and all documents give npm test the same', () => {
+	const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+	const program = readFileSync('scripts/test-full.ts', 'utf8');
+	const parts = [...program.matchAll(/(\w+): \{\s+minutes: (\d+)/g)].map(([, part, minutes]) => [
+		part,
+		minutes,
+	]);
+	const rows = [...contributing.matchAll(/^\| .*`npm run test:full -- (\w+)`.* \| (\d+) \|$/gm)];
+	assert.deepEqual(
+		rows.map(([, part, minutes]) => [part, minutes]),
+		parts,
+	);
+	const hours = Math.round(parts.reduce((sum, [, minutes]) => sum + Number(minutes), 0) / 60);
+	assert.ok(contributing.includes(`some ${hours} hours in all`));
+	const said = documents.flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/npm test\b.*?about (\d+) minutes/g)].map(
+			([, minutes]) => minutes,
+		),
+	);
+	assert.deepEqual([said.length > 1, new Set(said).size], [true, 1]);
+});
+
+test('README names the versions that are installed, and decision 0029 every package that serving needs', () => {
+	const versions = [
+		...readFileSync('README.md', 'utf8').matchAll(/\b(React|React Router|Vite|Fastify) (\d+)/g),
+	];
+	assert.ok(versions.length > 0);
+	for (const [, name = '', major] of versions) {
+		const installed: string = { ...dependencies, ...devDependencies }[name.toLowerCase().replace(' ', '-')];
+		assert.equal(installed.split('.')[0], major, name);
+	}
+	const [, said = ''] =
+		/is what serving imports\*\*: (.*?)\. /.exec(readFileSync('docs/decisions/0029-packages.md', 'utf8')) ??
+		[];
+	assert.deepEqual(said.toLowerCase().split(', '), Object.keys(dependencies).sort());
 });
