@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { paths } from './paths.ts';
 
 /** The address of the contact form with a topic named; the topics themselves are that page's (`contact-topics.ts`). */
 export function askAbout(topic: string) {

@@ -2,11 +2,11 @@
 //                            card of every new page, and says what is missing
 // npm run pictures -- people only the families that are named; `cards` for the social cards
 import { existsSync } from 'node:fs';
-import { drawMissing } from '../packages/artwork/cards/draw.ts';
 import { focusesOf } from './pictures/focuses.ts';
 import { makeFamily } from './pictures/make.ts';
 import { missingVariants, missingWords, tooSmall } from './pictures/missing.ts';
 import { familiesIn, sourcesOf } from './pictures/sources.ts';
+import { run } from './run.ts';
 
 const folders = { sources: 'media/sources', served: 'media/public/pictures', manifests: 'content/pictures' };
 const named = process.argv.slice(2);
@@ -31,7 +31,7 @@ for (const family of familiesIn(folders.sources).filter(wanted)) {
 	missing.push(...missingWords(family, drawn, await subjectsOf(family)));
 	notes.push(...tooSmall(family, pictures));
 }
-if (wanted('cards')) for (const name of await drawMissing()) console.log(`  cards/${name}`);
+if (wanted('cards')) await run(process.execPath, ['scripts/artwork.ts', 'cards', '--missing']);
 
 for (const line of notes) console.log(`Small: ${line}`);
 for (const line of missing) console.error(`Missing: ${line}`);

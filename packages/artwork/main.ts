@@ -1,6 +1,7 @@
 // npm run artwork             draws every picture anew into media/
 // npm run artwork -- people   only files whose path holds a word
 // npm run artwork -- films    a family that is printed in the browser: portfolio, films, documents, cards
+// npm run artwork -- cards --missing  only the cards that are not there, for new pages
 // npm run artwork -- --check  draws everything and says what differs from media/
 // npm run artwork -- --sheets lays every family on a contact sheet in test-results/artwork/
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ async function draw(): Promise<void> {
 
 const named = words.filter((word) => word in printed);
 
-for (const word of named) await (await printed[word]?.())?.draw();
+for (const word of named) await printed[word]?.(flags.includes('--missing'));
 if (flags.includes('--sheets'))
 	for (const name of sheetNames) write(join(sheets, `${name}.webp`), await sheet(name));
 else if (named.length === 0) await draw();

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { aboutScenes } from '../../content/pictures/subjects/about.ts';
-import { awardScenes } from '../../content/pictures/subjects/awards.ts';
-import { benchScenes } from '../../content/pictures/subjects/benches.ts';
-import { conferenceAboutScenes } from '../../content/pictures/subjects/conference-about.ts';
-import { deskScenes } from '../../content/pictures/subjects/desks.ts';
-import { hallScenes } from '../../content/pictures/subjects/halls.ts';
-import { menuScenes } from '../../content/pictures/subjects/menu.ts';
-import { serviceScenes } from '../../content/pictures/subjects/services.ts';
-import { softwareScenes } from '../../content/pictures/subjects/software.ts';
 import { media } from './repository.ts';
 import { works } from './works.ts';
 
@@ -48,31 +39,4 @@ test('a mask weighs at most 9 KB, compressed', () => {
 		const bytes = gzipSync(readFileSync(join(media, file)), { level: 9 }).length;
 		assert.ok(bytes <= 9 * 1024, `${file}: ${bytes}`);
 	}
-});
-
-test('every picture that is described is a scene of ours, or a file of the owner', () => {
-	const drawn = new Set(works.map(({ file }) => file.replace(/\.\w+$/, '')));
-	const given = new Set(
-		readdirSync(join(media, 'sources'), { recursive: true, encoding: 'utf8' }).map(
-			(file) => `sources/${file.replace(/\.\w+$/, '')}`,
-		),
-	);
-	const told = {
-		services: serviceScenes,
-		about: aboutScenes,
-		'conference-about': conferenceAboutScenes,
-		halls: hallScenes,
-		desks: deskScenes,
-		awards: awardScenes,
-		menu: menuScenes,
-		benches: benchScenes,
-		software: softwareScenes,
-	};
-	const files = Object.entries(told).flatMap(([family, subjects]) =>
-		Object.keys(subjects).map((name) => `sources/${family}/${name}`),
-	);
-	assert.deepEqual(
-		files.filter((file) => !drawn.has(file) && !given.has(file)),
-		[],
-	);
 });

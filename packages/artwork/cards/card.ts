@@ -1,29 +1,16 @@
-import { editions } from '../../../app/editions/editions.ts';
-import { company } from '../../../content/company.ts';
-import { heroOf } from '../../../content/conference/conference.ts';
-import type { Thread } from '../../../content/shapes.ts';
+import type { CardWords } from '@aeg/contract/artwork.ts';
 import { drawing } from '../documents/art.ts';
 import { count, wrap } from '../numbers.ts';
 import { personalDraft } from '../people/monogram.ts';
 import { document, html } from '../press/html.ts';
 import { squares } from '../weave/draft-drawing.ts';
 import { twill } from '../weave/structures.ts';
-import type { CardWords } from './titles.ts';
-
-const hero = heroOf(editions.current);
 
 /** One social card: a title on the dye of its thread, beside a draft that belongs to this page alone. */
 
 export const size = { width: 1200, height: 630 } as const;
 const cell = 15;
 const columns = 30;
-
-const words: Readonly<Record<Thread, string>> = {
-	group: `${company.city}, ${company.country}`,
-	research: 'Research',
-	conferences: 'Conferences',
-	software: 'Software',
-};
 
 /** The page's own draft, repeated over the right side and fading out towards the words. */
 function cloth(name: string): string {
@@ -36,14 +23,8 @@ function cloth(name: string): string {
 
 const ribbon = count(3, (i) => `<path class="r${i}" d="${squares(80, 2, 5, twill(), i * 400)}"/>`).join('');
 
-export function card({ path, title, thread }: CardWords): string {
-	const large = path === 'conference' ? `${hero.name} ${hero.year}` : title;
-	const [main = large, ...rest] = large.split(': ');
-	const [first = '', ...after] = rest.join(': ');
-	const under =
-		path === 'conference'
-			? [hero.when, hero.where].filter(Boolean).join(', ')
-			: first.toUpperCase() + after.join('');
-	const body = html`<main class="${thread}"><div class="mark">${drawing(thread === 'group' ? 'marks/logo' : 'marks/logo-mono')}</div>${cloth(path)}<h1 class="${path === 'conference' ? 'name' : main.length > 26 ? 'long' : ''}">${main}</h1><p>${under || words[thread]}</p><svg class="ribbon" viewBox="0 0 1200 10">${ribbon}</svg></main>`;
-	return document({ title, styles: ['packages/artwork/cards/card.css'], body });
+export function card({ pattern, heading, isName, under, thread }: CardWords): string {
+	const letters = isName ? 'name' : heading.length > 26 ? 'long' : '';
+	const body = html`<main class="${thread}"><div class="mark">${drawing(thread === 'group' ? 'marks/logo' : 'marks/logo-mono')}</div>${cloth(pattern)}<h1 class="${letters}">${heading}</h1><p>${under}</p><svg class="ribbon" viewBox="0 0 1200 10">${ribbon}</svg></main>`;
+	return document({ title: heading, styles: ['packages/artwork/cards/card.css'], body });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { editions } from '../../../app/editions/editions.ts';
+import type { DocumentWords } from '@aeg/contract/artwork.ts';
 import { withPress } from '../press/browser.ts';
 import { contactSheet } from '../press/contact-sheet.ts';
 import { print } from '../press/print.ts';
@@ -16,8 +16,6 @@ import { paperFile } from './word/paper-file.ts';
 const open = join(media, 'public/documents');
 /** What only attendees may have never comes near the public folder (PROC-4). */
 const guarded = join(media, 'guarded');
-
-const { brochure: printed } = editions.brochured;
 
 /** Puts every page of the PDFs on the contact sheet. */
 async function showPages() {
@@ -33,15 +31,19 @@ async function showPages() {
 }
 
 /** Prints the documents of the conference: three for everybody, two behind the password. */
-export async function draw(): Promise<void> {
+export async function draw(words: DocumentWords): Promise<void> {
 	for (const folder of [open, guarded]) mkdirSync(folder, { recursive: true });
 	await withPress(async (browser) => {
-		if (printed)
-			writeFileSync(join(media, 'public', printed.file), await print(browser, await brochure(browser)));
-		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet()));
-		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary));
-		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook));
+		const { file } = words.brochure;
+		if (file)
+			writeFileSync(
+				join(media, 'public', file),
+				await print(browser, await brochure(browser, words.brochure)),
+			);
+		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet(words.paperTemplate)));
+		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary(words.summary)));
+		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook(words.abstractBook)));
 	});
-	writeFileSync(join(open, 'paper-template.docx'), await paperFile());
+	writeFileSync(join(open, 'paper-template.docx'), await paperFile(words.paperTemplate));
 	await showPages();
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import { documentIds } from '../../../contract/documents.ts';
+import { documentIds } from '@aeg/contract/documents.ts';
 import { media } from '../repository.ts';
 
 const open = join(media, 'public/documents');

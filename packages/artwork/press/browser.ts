@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserFlags, browserPath } from '../../../scripts/browser.ts';
 import { repository } from '../repository.ts';
 
 /**
@@ -20,15 +19,22 @@ const types: Record<string, string> = {
 	'.woff2': 'font/woff2',
 };
 
+/** No sandbox, which root cannot have, no GPU, no requests to the browser's maker, and the same pixels everywhere. */
 const flags = [
-	...browserFlags,
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
 	'--force-color-profile=srgb',
 	'--font-render-hinting=none',
 	'--disable-lcd-text',
 ];
 
 export async function withPress<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-	const executablePath = browserPath();
+	const { CHROMIUM_PATH: executablePath } = process.env;
 	if (executablePath === undefined) throw new Error('The press needs Chromium; name one in CHROMIUM_PATH.');
 	const browser = await chromium.launch({ executablePath, args: flags });
 	try {

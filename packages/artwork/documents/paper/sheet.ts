@@ -1,16 +1,14 @@
-import { editions } from '../../../../app/editions/editions.ts';
-import { type Block, paperTemplateOf, type Section } from '../../../../content/conference/paper-template.ts';
+import type { PaperBlock, PaperSection, PaperTemplateWords } from '@aeg/contract/artwork.ts';
 import { html } from '../../press/html.ts';
 import type { Leaflet } from '../../press/print.ts';
 import { figure } from './figure.ts';
 
-const paper = paperTemplateOf(editions.templated);
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 let tables = 0;
 
 const formula = `<math display="block"><mi>σ</mi><mo>=</mo><mfrac><mi>F</mi><mi>A</mi></mfrac></math>`;
 
-function block(part: Block): string {
+function block(part: PaperBlock): string {
 	if (typeof part === 'string') return `<p>${part}</p>`;
 	if (part.is === 'list') return `<ul>${part.items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 	if (part.is === 'formula') return `<p class="formula">${formula}<span>${part.number}</span></p>`;
@@ -21,7 +19,7 @@ function block(part: Block): string {
 }
 
 /** Sections are numbered I, II …; those of the second level A, B … within them. */
-function numbered(sections: readonly Section[]): string {
+function numbered(sections: readonly PaperSection[]): string {
 	let [first, second] = [-1, -1];
 	return sections
 		.map(({ heading, under, blocks }) => {
@@ -36,7 +34,7 @@ function numbered(sections: readonly Section[]): string {
 }
 
 /** CONF-8: the paper template as PDF. */
-export const paperSheet = (): Leaflet => {
+export const paperSheet = (paper: PaperTemplateWords): Leaflet => {
 	tables = 0;
 	return {
 		title: paper.fileTitle,

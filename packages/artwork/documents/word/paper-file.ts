@@ -1,19 +1,17 @@
+import type { PaperBlock, PaperSection, PaperTemplateWords } from '@aeg/contract/artwork.ts';
 import sharp from 'sharp';
-import { editions } from '../../../../app/editions/editions.ts';
-import { type Block, paperTemplateOf, type Section } from '../../../../content/conference/paper-template.ts';
 import { figure } from '../paper/figure.ts';
 import { numberingPart, stylesPart } from './styles.ts';
 import { escapeXml, formula, pageOf, paragraph, picture, run, table } from './words.ts';
 import { type Part, zip } from './zip.ts';
 
-const paper = paperTemplateOf(editions.templated);
 const roman = ['I', 'II', 'III', 'IV'];
 const open = 'http://schemas.openxmlformats.org';
 const spaces = `xmlns:w="${open}/wordprocessingml/2006/main" xmlns:r="${open}/officeDocument/2006/relationships" xmlns:m="${open}/officeDocument/2006/math" xmlns:wp="${open}/drawingml/2006/wordprocessingDrawing" xmlns:a="${open}/drawingml/2006/main" xmlns:pic="${open}/drawingml/2006/picture"`;
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`;
 
 /** A block of the template; `tables` counts the tables so far. */
-function block(part: Block, tables: { count: number }): string {
+function block(part: PaperBlock, tables: { count: number }): string {
 	if (typeof part === 'string') return paragraph('BodyText', run(part));
 	if (part.is === 'list') return part.items.map((item) => paragraph('ListBullet', run(item))).join('');
 	if (part.is === 'formula') return formula(part.number);
@@ -26,7 +24,7 @@ function block(part: Block, tables: { count: number }): string {
 	return paragraph('TableCaption', run(title)) + table(part.rows) + paragraph('BodyText', '');
 }
 
-const section = ({ heading, under, blocks }: Section, tables: { count: number }) =>
+const section = ({ heading, under, blocks }: PaperSection, tables: { count: number }) =>
 	paragraph(under ? 'Heading2' : 'Heading1', run(heading)) +
 	blocks.map((part) => block(part, tables)).join('');
 
@@ -36,7 +34,7 @@ const free = (text: string) =>
 
 const lines = (texts: readonly string[]) => texts.map((text) => run(text)).join('<w:r><w:br/></w:r>');
 
-function body(): string {
+function body(paper: PaperTemplateWords): string {
 	const tables = { count: 0 };
 	const columns = paper.authors.length;
 	const authors = paper.authors.map((texts, at) =>
@@ -68,10 +66,11 @@ const relations = (entries: readonly (readonly [type: string, target: string])[]
 		`<Relationships xmlns="${open}/package/2006/relationships">${entries.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`).join('')}</Relationships>`,
 	);
 const kind = (name: string) => `${open}/officeDocument/2006/relationships/${name}`;
-const core = `<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(paper.fileTitle)}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
+const core = (title: string) =>
+	`<cp:coreProperties xmlns:cp="${open}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title><dc:creator>AEG Consultancy Services</dc:creator><dc:language>en-IN</dc:language></cp:coreProperties>`;
 
 /** CONF-8: the paper template as a file of MS-Word, with styles, two columns, a table, a figure and a formula. */
-export async function paperFile(): Promise<Buffer> {
+export async function paperFile(paper: PaperTemplateWords): Promise<Buffer> {
 	const drawn = await sharp(Buffer.from(figure()), { density: 288 })
 		.flatten({ background: '#fff' })
 		.png({ palette: true, colours: 16 })
@@ -85,8 +84,8 @@ export async function paperFile(): Promise<Buffer> {
 				[`${open}/package/2006/relationships/metadata/core-properties`, 'docProps/core.xml'],
 			]),
 		],
-		['docProps/core.xml', xml(core)],
-		['word/document.xml', xml(`<w:document ${spaces}><w:body>${body()}</w:body></w:document>`)],
+		['docProps/core.xml', xml(core(paper.fileTitle))],
+		['word/document.xml', xml(`<w:document ${spaces}><w:body>${body(paper)}</w:body></w:document>`)],
 		[
 			'word/_rels/document.xml.rels',
 			relations([

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { paths } from '../../../contract/paths.ts';
-import { media } from '../repository.ts';
-import { titles } from './titles.ts';
+import { paths } from '#contract/paths.ts';
+import { titles } from '../scripts/artwork/titles.ts';
 
-const folder = join(media, 'public/cards');
+const folder = 'media/public/cards';
 
 test('[RT-46] every address has a social card of 1200 x 630 that weighs at most 40 kB, and no card is left over', () => {
 	for (const name of Object.keys(paths)) {

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editions } from '../../../app/editions/editions.ts';
-import { datesOf } from '../../../content/conference/dates.ts';
-import { venueLine } from '../../../content/conference/edition-words.ts';
-import { notKnown } from '../../../content/conference/paper-counts.ts';
-import { uncountedOf } from '../../../content/conference/proceedings.ts';
-import { counted } from '../../../content/counted.ts';
-import type { ConferenceEdition } from '../../../content/edition.ts';
-import { pages } from './brochure/brochure.ts';
-import { abstractBook } from './reports/abstract-book.ts';
-import { summary } from './reports/summary.ts';
+import { editions } from '#app/editions/editions.ts';
+import { datesOf } from '#content/conference/dates.ts';
+import { venueLine } from '#content/conference/edition-words.ts';
+import { notKnown } from '#content/conference/paper-counts.ts';
+import { uncountedOf } from '#content/conference/proceedings.ts';
+import { counted } from '#content/counted.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
+import { pages } from '../packages/artwork/documents/brochure/brochure.ts';
+import { abstractBook } from '../packages/artwork/documents/reports/abstract-book.ts';
+import { summary } from '../packages/artwork/documents/reports/summary.ts';
+import { documentWords } from '../scripts/artwork/documents.ts';
 
 const { brochured, published } = editions;
+const handed = await documentWords();
 
 /** What is printed says of an edition what its pages say: both are asked here what they are made from. */
 
@@ -22,9 +24,9 @@ const wordsOf = (html: string) =>
 		.replace(/\s+/g, ' ');
 
 const printed: Readonly<Record<string, readonly [edition: ConferenceEdition, words: string]>> = {
-	brochure: [brochured, wordsOf(pages('', []))],
-	'Conference Summary': [published, wordsOf(summary.body)],
-	'Abstract Book': [published, wordsOf(abstractBook.body)],
+	brochure: [brochured, wordsOf(pages(handed.brochure, '', []))],
+	'Conference Summary': [published, wordsOf(summary(handed.summary).body)],
+	'Abstract Book': [published, wordsOf(abstractBook(handed.abstractBook).body)],
 };
 
 for (const [name, [edition, words]] of Object.entries(printed)) {

@@ -1,15 +1,12 @@
 import { globSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageMeta, Thread } from '../../../content/shapes.ts';
-import { canonical, type PathName, paths } from '../../../contract/paths.ts';
-import { saidBy } from '../../../scripts/said-by.ts';
-import { repository } from '../repository.ts';
+import type { PageMeta, Thread } from '#content/shapes.ts';
+import { canonical, type PathName, paths } from '#contract/paths.ts';
+import { saidBy } from '../said-by.ts';
 
-const content = join(repository, 'content');
-
-/** What a card says of its page, on the dye of its division. */
-export type CardWords = PageMeta & { readonly thread: Thread };
+/** What a page says in its head, and the division that it belongs to. */
+export type Title = PageMeta & { readonly thread: Thread };
 
 /** The division that a folder of content speaks of; the other folders speak of the group. */
 const threads: Readonly<Record<string, Thread>> = {
@@ -36,10 +33,10 @@ function metasIn(module: Readonly<Record<string, unknown>>): PageMeta[] {
 }
 
 /** The meta of every address; a second address of a screen has the words of the first (RT-4, RT-29). */
-export async function titles(): Promise<ReadonlyMap<PathName, CardWords>> {
-	const found = new Map<PathName, CardWords>();
-	for (const file of globSync('**/*.ts', { cwd: content }).filter((name) => !name.endsWith('.test.ts')))
-		for (const meta of metasIn(await import(pathToFileURL(join(content, file)).href)))
+export async function titles(): Promise<ReadonlyMap<PathName, Title>> {
+	const found = new Map<PathName, Title>();
+	for (const file of globSync('**/*.ts', { cwd: 'content' }).filter((name) => !name.endsWith('.test.ts')))
+		for (const meta of metasIn(await import(pathToFileURL(resolve('content', file)).href)))
 			found.set(meta.path, { ...meta, thread: threads[file.split(sep)[0] ?? ''] ?? 'group' });
 	const names = Object.keys(paths) as PathName[];
 	for (const name of names) {
