@@ -27,12 +27,11 @@ export default defineConfig(({ command }) => ({
 					// the responses are there for their styles: no browser runs their script
 					input: {
 						client: 'app/client.tsx',
-						loader: 'prerender/loader.ts',
 						responses: 'app/response-routes.tsx',
 					},
 					output: {
-						// Chromium compiles a file while it is fetched, on a thread of its own (docs/decisions/0003); the loader stands in the page
-						postBanner: ({ name }) => (name === 'loader' ? '' : '//# allFunctionsCalledOnLoad'),
+						// Chromium compiles a file while it is fetched, on a thread of its own (docs/decisions/0003)
+						postBanner: '//# allFunctionsCalledOnLoad',
 						codeSplitting: {
 							groups: [
 								// change only with a dependency, so a returning visitor has them

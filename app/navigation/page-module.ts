@@ -1,6 +1,7 @@
 import { askUntilItComes } from '#app/behaviours/ask-until-it-comes.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { pageWaitsFor } from './page-wait.ts';
+import { serverAnswer } from './server-answer.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The module of a page, which is fetched when it is needed. */
@@ -95,16 +96,4 @@ function afterFailure(status: number, again: boolean, failedBefore: boolean) {
 	if (status !== 200 && status !== 404) return 'line';
 	if (status === 404 || failedBefore) return 'document';
 	return again ? 'error' : 'again';
-}
-
-/**
- * Asks the server itself, past every cache, whether it has a file.
- * @returns the status of its answer; 0 where nothing answers
- */
-function serverAnswer(file: string): Promise<number> {
-	const signal = AbortSignal.timeout(timings.answerWithin);
-	return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(
-		({ status }) => status,
-		() => 0,
-	);
 }
