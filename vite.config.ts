@@ -35,9 +35,17 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								// change only with a dependency, so a returning visitor has them
-								{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+								{
+									name: 'react',
+									test: isOf([
+										'node_modules/react/',
+										'node_modules/react-dom/',
+										'node_modules/react-router/',
+										'node_modules/scheduler/',
+									]),
+								},
 								// the layouts, with all that they import: every page has it
-								{ name: 'site', test: /\/app\/routes\.tsx$/ },
+								{ name: 'site', test: isOf(['app/routes.tsx']) },
 								// what many pages share is one file, not a hundred; what only some of them share is a file of theirs
 								{ name: 'shared', minShareCount: 4, test: (id) => !inGroup(id) },
 								...Object.entries(groups).map(([name, of]) => ({ name, minShareCount: 2, test: isOf(of) })),
