@@ -8,15 +8,15 @@ export default defineConfig(({ command }) => ({
 	plugins: [react()],
 	build: {
 		target: 'es2023',
-		// browsers of May 2024 and newer: no prefixes for masks, which stand in every page
+		// browsers of May 2024 and newer: masks, which every page has, need no prefix there
 		cssTarget: ['chrome125', 'safari17.5', 'firefox126'],
 		// one style sheet for the whole site, fetched once: the rules of a page's first view stand in the page itself
 		cssCodeSplit: false,
 		assetsInlineLimit: 0,
-		// WebKit waits for ever for a module whose preload failed in a document before (docs/decisions/0001)
+		// once a module's preload has failed, later documents wait for that module for ever in WebKit (docs/decisions/0001)
 		modulePreload: false,
 		reportCompressedSize: false,
-		// a slow machine is no fault of a plugin: what a build prints is for whoever must act on it
+		// it warns of slow plugins, also where only the machine is slow, and nobody could do anything about it
 		rolldownOptions: { checks: { pluginTimings: false } },
 	},
 	environments: {
@@ -24,22 +24,29 @@ export default defineConfig(({ command }) => ({
 			build: {
 				manifest: true,
 				rolldownOptions: {
-					// the responses are there for their styles: no browser runs their script
+					// of the responses only the styles are wanted: no browser runs this script of theirs
 					input: {
 						client: 'app/client.tsx',
-						loader: 'prerender/loader.ts',
 						responses: 'app/response-routes.tsx',
 					},
 					output: {
-						// Chromium compiles a file while it is fetched, on a thread of its own (docs/decisions/0003); the loader stands in the page
-						postBanner: ({ name }) => (name === 'loader' ? '' : '//# allFunctionsCalledOnLoad'),
+						// Chromium compiles a file while it is fetched, on a thread of its own (docs/decisions/0003)
+						postBanner: '//# allFunctionsCalledOnLoad',
 						codeSplitting: {
 							groups: [
 								// change only with a dependency, so a returning visitor has them
-								{ name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+								{
+									name: 'react',
+									test: isOf([
+										'node_modules/react/',
+										'node_modules/react-dom/',
+										'node_modules/react-router/',
+										'node_modules/scheduler/',
+									]),
+								},
 								// the layouts, with all that they import: every page has it
-								{ name: 'site', test: /\/app\/routes\.tsx$/ },
-								// what many pages share comes as one file, not as a hundred; what only some have, only to them
+								{ name: 'site', test: isOf(['app/routes.tsx']) },
+								// what many pages share is one file, not a hundred; what only some of them share is a file of theirs
 								{ name: 'shared', minShareCount: 4, test: (id) => !inGroup(id) },
 								...Object.entries(groups).map(([name, of]) => ({ name, minShareCount: 2, test: isOf(of) })),
 							],

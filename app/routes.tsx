@@ -27,8 +27,11 @@ const formPage = (path: Path, load: LoadPage) =>
 	page(path, async () => (await Promise.all([load(), form()]))[0]);
 
 const notFound = page('*', () => import('./pages/not-found.tsx'));
-/** What this tab does not know, a newer build may: it comes as a document, also where the server has no such page (RT-43). */
-const { load } = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
+/**
+ * An address that this tab does not know may be that of a page of a newer build. It has no module here, so it comes as a
+ * document, also where the server has no such page (RT-43).
+ */
+const unknownPage = pageModule(() => Promise.reject(), import.meta.url, { failedBefore: true });
 const portfolio = () => import('./pages/software/services/portfolio.tsx');
 
 const layouts: RouteObject[] = [
@@ -50,7 +53,7 @@ const layouts: RouteObject[] = [
 			page(paths.callOrChat, () => import('./pages/group/call-or-chat.tsx')),
 			page(paths.privacy, () => import('./pages/group/privacy.tsx')),
 			page(paths.search, () => import('./pages/group/search.tsx')),
-			{ ...notFound, handle: { ...notFound.handle, load } },
+			{ ...notFound, handle: { ...notFound.handle, load: unknownPage.load } },
 		],
 	},
 	{

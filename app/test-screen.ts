@@ -2,10 +2,11 @@ import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** What watches the screen, for tests: jsdom scrolls nothing, so everything is on it until a test says otherwise. */
-class Screen {
+class WatchedScreen {
 	private readonly tell: () => void;
-	constructor(seen: IntersectionObserverCallback) {
+	constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
 		this.tell = () => seen([{ isIntersecting } as IntersectionObserverEntry], this as never);
+		margin = options?.rootMargin;
 	}
 	observe() {
 		watching.add(this.tell);
@@ -18,6 +19,7 @@ class Screen {
 
 const watching = new Set<() => void>();
 let isIntersecting = true;
+let margin: string | undefined;
 
 /** Brings everything onto the screen, or takes it away. */
 export function onScreen(visible: boolean): void {
@@ -27,7 +29,10 @@ export function onScreen(visible: boolean): void {
 	});
 }
 
-globalThis.IntersectionObserver = Screen as never;
+/** How far around the screen the last one to watch looks, as `rootMargin` says it. */
+export const watchedMargin = () => margin;
+
+globalThis.IntersectionObserver = WatchedScreen as never;
 
 afterEach(() => {
 	isIntersecting = true;

@@ -3,7 +3,8 @@ import { idle, interaction, nextFrame, nextTask } from '#app/loader/moments.ts';
 import type { PageFiles } from '#app/loader/page-files.ts';
 import { renderAll, renderBands } from '#app/loader/render-bands.ts';
 import { replayEarlyClicks } from '#app/loader/replay-early-clicks.ts';
-import { bringFile, opened } from '#app/navigation/bring-file.ts';
+import { bringFile } from '#app/navigation/bring-file.ts';
+import { isReturn } from '#app/navigation/how-opened.ts';
 import { keepSection } from '#app/navigation/keep-section.ts';
 
 /**
@@ -15,9 +16,6 @@ import { keepSection } from '#app/navigation/keep-section.ts';
 const { styles, fonts, client, imports }: PageFiles = JSON.parse(
 	document.getElementById('files')?.textContent ?? '',
 );
-
-/** Whether the visitor reloads, or comes back from another document: they are where they were (RT-45). */
-const isReturn = opened !== undefined && opened !== 'navigate';
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 const firstInteraction = interaction();
@@ -35,7 +33,7 @@ async function start(): Promise<void> {
 }
 
 // a section, or the place that a visitor comes back to, stands where it will stay once all above it is laid out
-if (isReturn || location.hash !== '') renderAll();
+if (isReturn() || location.hash !== '') renderAll();
 replayEarlyClicks();
-if (!isReturn) loaded.then(() => keepSection(firstInteraction));
+if (!isReturn()) loaded.then(() => keepSection(firstInteraction));
 start();

@@ -25,7 +25,7 @@ const shownEdition = { id, name, ...(call && { call }), ...(opens && { opens }),
 /**
  * Renders every address of a build and writes the files beside the pages: `pages.json` (what the server must know of
  * each), Vite's `manifest.json`, calendars, sitemap, search index, and the compressed form of every file.
- * @param build a folder with `client/`, `server/` and `response/`, as Vite builds them
+ * @param build a folder with `client/`, `server/`, `loader/` and `response/`, as Vite builds them
  * @param origin the site's address in public
  * @param since a moment after which it is built: what had passed by then has passed for every visitor
  * @param api the address of the API where it is not the site's own
@@ -38,9 +38,9 @@ export async function prerenderSite(
 ): Promise<void> {
 	const client = join(build, 'client');
 	const { render }: typeof server = await import(pathToFileURL(join(build, 'server/server.js')).href);
-	const { loader: loaderFile, ...files } = readManifest(client);
+	const files = readManifest(client);
 	const template = await readFile('index.html', 'utf8');
-	const loader = await readFile(join(client, loaderFile), 'utf8');
+	const loader = await readFile(join(build, 'loader/loader.js'), 'utf8');
 	const { rules, fallbackFonts } = earlyCss(await readFile(join(client, files.styles), 'utf8'));
 	const script = await readFile(join(build, 'response/response.js'), 'utf8');
 	const pages: Build['pages'] = {};
@@ -85,7 +85,6 @@ export async function prerenderSite(
 	// not for visitors
 	await rename(join(client, manifestFile), join(build, 'manifest.json'));
 	await rm(dirname(join(client, manifestFile)), { recursive: true });
-	await rm(join(client, loaderFile));
 	const all = await Array.fromAsync(glob('**/*', { cwd: client }));
 	await compressAll(all.map((file) => join(client, file)));
 }

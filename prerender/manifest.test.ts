@@ -24,7 +24,6 @@ const manifest = {
 	'_b.js': { file: 'assets/b.js' },
 	'app/page.tsx': { file: 'assets/p.js' },
 	'style.css': { file: 'assets/s.css' },
-	'prerender/loader.ts': { file: 'assets/l.js' },
 };
 
 test('a page asks for the style sheet, its fonts, the client and everything that it imports, each file once and after what it imports itself', () => {
@@ -33,12 +32,11 @@ test('a page asks for the style sheet, its fonts, the client and everything that
 		imports: ['/assets/b.js', '/assets/a.js'],
 		styles: '/assets/s.css',
 		fonts: ['/assets/f.woff2'],
-		loader: '/assets/l.js',
 	});
 });
 
 test('a build without one of these files fails with a message that names it', () => {
-	for (const name of ['app/client.tsx', '_b.js', 'style.css', 'prerender/loader.ts'])
+	for (const name of ['app/client.tsx', '_b.js', 'style.css'])
 		assert.throws(
 			() => readManifest(built({ ...manifest, [name]: undefined as never })),
 			({ message }: Error) => message.includes(name),

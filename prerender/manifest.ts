@@ -12,7 +12,7 @@ export const manifestFile = '.vite/manifest.json';
  * Reads which files a page asks for, as addresses.
  * @param client the folder of the build for the browser
  */
-export function readManifest(client: string): PageFiles & { readonly loader: string } {
+export function readManifest(client: string): PageFiles {
 	const manifest: Manifest = JSON.parse(readFileSync(join(client, manifestFile), 'utf8'));
 	const chunk = (name: string) => {
 		const found = manifest[name];
@@ -28,6 +28,5 @@ export function readManifest(client: string): PageFiles & { readonly loader: str
 		imports: [...new Set(importsOf('app/client.tsx'))].map(address),
 		styles: address(chunk('style.css').file),
 		fonts: (chunk('app/client.tsx').assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
-		loader: address(chunk('prerender/loader.ts').file),
 	};
 }

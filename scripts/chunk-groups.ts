@@ -1,11 +1,11 @@
 import { normalizePath } from 'vite';
 
-/** The address of a module begins with this, as Vite writes it on every system. */
+/** The folder of the project, as Vite writes it on every system at the beginning of a module's address. */
 const root = normalizePath(`${import.meta.dirname}/../`);
 
 /**
- * Files of script that some pages load and others do without: the modules whose address begins so, where at least two
- * others load them, in the order in which a module finds its file.
+ * Files of script that some pages load and others do without. Each is listed with how the addresses of its modules begin;
+ * a module that fits two of them is in the first, and one that a single file of script uses stays with that (vite.config.ts).
  */
 export const groups: Readonly<Record<string, readonly string[]>> = {
 	edition: [
@@ -148,9 +148,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-/** Tells whether the address of a module begins so, from the root of the project. */
+/** @returns whether the address of a module begins with one of these, from the root of the project */
 export const isOf = (starts: readonly string[]) => (id: string) =>
 	starts.some((start) => id.startsWith(root + start));
 
-/** Tells whether a module has its place in one of them. */
+/** Tells whether a module belongs to one of the groups. */
 export const inGroup = isOf(Object.values(groups).flat());

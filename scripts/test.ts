@@ -13,7 +13,7 @@ const node = process.execPath;
 const isLong = (file: string) =>
 	/\.full\.test\.ts$|^tests\/(faults|deploy)\//.test(file) && !/faults\/(kill|end-together)\.test/.test(file);
 
-/** Tests of words and of built pages hold nothing open: they share one process, which takes longer to start than most of them take. */
+/** Tests of words and of built pages share one process: starting one for each file would take longer than most of the tests do. */
 const sharesProcess = (file: string) =>
 	/^(contract|content|editor|packages|prerender|bench)\/|^tests\/((pages|editions)\/)?[^/]+$/.test(file);
 
@@ -29,13 +29,14 @@ const test = (files: readonly string[], how: string) =>
 	]);
 
 provideBrowser();
-// nearly every file of tests is a process, which starts sooner when it need not compile what others did
+// the other files have a process each, which starts sooner with what earlier ones have compiled
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 await run(node, ['--run', 'check']);
 await run('vitest', ['run']);
 if ((await buildState(publicOrigin)) !== 'fresh') await run(node, ['scripts/build.ts']);
 const tests = await Array.fromAsync(
 	glob('{contract,content,editor,server,packages,prerender,scripts,bench,tests}/**/*.test.ts'),
+	(file) => file.replaceAll('\\', '/'),
 );
 const quick = tests.filter((file) => !isLong(file)).sort();
 await test(quick.filter(sharesProcess), '--test-isolation=none');

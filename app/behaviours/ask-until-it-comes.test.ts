@@ -62,6 +62,19 @@ test('[ANY-2] a part whose first request is never answered comes by the next', a
 	expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a visitor who leaves the tab asks for nothing', async () => {
+	const load = failing(Infinity);
+	const end = askUntilItComes(load, vi.fn());
+	await settle();
+	const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+	document.dispatchEvent(new Event('visibilitychange'));
+	expect(load).toHaveBeenCalledTimes(2);
+	hidden.mockRestore();
+	comesBackToTheTab();
+	expect(load).toHaveBeenCalledTimes(3);
+	end();
+});
+
 test('of what has ended nothing is told, and nothing is asked for any more', async () => {
 	const [load, use, missed] = [failing(1), vi.fn(), vi.fn()];
 	askUntilItComes(load, use, missed)();

@@ -1,9 +1,9 @@
 import * as timings from './timings.ts';
 
 /**
- * Fetches a part that a page can do without for a while. Until it comes it is asked for again: once as soon as it has
- * failed, when the line is back, when the visitor comes back to the tab, and every `timings.askAgain`, because many a
- * line drops without a word (ANY-2).
+ * Fetches a part that a page can do without for a while. Until it comes it is asked for again (ANY-2): at once after its
+ * first failure, when the line is back, when the visitor comes back to the tab, and every `timings.askAgain`, because the
+ * browser does not always say that a line was gone.
  * @param use is given the part, once
  * @param missed is called each time that it does not come
  * @returns ends it
@@ -38,6 +38,6 @@ export function askUntilItComes<Part>(
 	};
 	ask();
 	window.addEventListener('online', ask, { signal });
-	document.addEventListener('visibilitychange', ask, { signal });
+	document.addEventListener('visibilitychange', () => document.hidden || ask(), { signal });
 	return end;
 }

@@ -28,7 +28,7 @@ export const questionPause = 250;
 export const chunkTimeout = 120_000;
 /** ANY-2: how long the server may think over whether a file is there before it counts as not answering. */
 export const answerWithin = 10_000;
-/** ANY-2: how often a part that has not come is asked for again. */
+/** ANY-2: how often what has not come is asked for again. */
 export const askAgain = 5000;
 /** How long after a page was fetched ahead in vain a click on its link still belongs to that try. */
 export const sameTry = 1000;

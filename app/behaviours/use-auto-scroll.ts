@@ -34,10 +34,11 @@ export function useAutoScroll(every: number) {
 	const letGo = () => setTouched(false);
 	return {
 		...autoplay,
+		/** It moves while it is on the screen. */
 		advancing: moves,
 		/** The element that scrolls sideways. */
 		scroller,
-		/** The list inside it, of which a copy follows right behind while it moves. */
+		/** The list inside it, right behind which its copy stands once the page is hydrated. */
 		list,
 		/** For the scroller: a finger on it holds it. */
 		touchProps: { onTouchStart: () => setTouched(true), onTouchEnd: letGo, onTouchCancel: letGo },

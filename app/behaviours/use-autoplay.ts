@@ -47,7 +47,7 @@ export function useAutoplay({ startsPlaying = true, hoverHolds = true }: Options
 		live,
 		/** It is meant to advance: the pause button shows. */
 		playing,
-		/** It advances right now: meant to, not held by pointer or focus, tab in sight. */
+		/** Nothing holds it: it is meant to advance, pointer and focus are elsewhere, the tab is in sight. */
 		advancing: live && playing && !held && !outOfSight,
 		/** Stops it, or starts it whatever pointer and focus do. */
 		toggle() {

@@ -1,33 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { onScreen, watchedMargin } from '../test-screen.ts';
 import { nearPart } from './near-part.ts';
 import * as timings from './timings.ts';
 import { useNear } from './use-near.ts';
 
-let scrolledTo: (isNear: boolean) => void;
-const margin = vi.fn();
-
-/** A screen that a test scrolls. */
-class Screen {
-	constructor(seen: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
-		margin(rootMargin);
-		scrolledTo = (isIntersecting) =>
-			act(() => seen([{ isIntersecting } as IntersectionObserverEntry], this as never));
-	}
-	observe() {}
-	disconnect() {
-		scrolledTo = () => {};
-	}
-}
-
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal('IntersectionObserver', Screen);
-	return () => {
-		vi.useRealTimers();
-		vi.unstubAllGlobals();
-	};
+	onScreen(false);
+	return () => vi.useRealTimers();
 });
 
 const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -56,12 +38,11 @@ function open(failures = 0, isWanted = false) {
 
 test('a module is not asked for before one is within a screen of its place; then what stands there stays', async () => {
 	const { load, field } = open();
-	expect(margin).toHaveBeenLastCalledWith('100% 0%');
-	scrolledTo(false);
+	expect(watchedMargin()).toBe('100% 0%');
 	field.value = 'typed';
 	await settle(60_000);
 	expect(load).not.toHaveBeenCalled();
-	scrolledTo(true);
+	onScreen(true);
 	await settle();
 	expect(screen.getByText('loaded')).toBeTruthy();
 	expect(screen.getByRole('textbox')).toBe(field);
@@ -75,7 +56,7 @@ test.each(['pointerDown', 'focusIn', 'input'] as const)(
 		const { load, field } = open();
 		fireEvent[touch](field);
 		fireEvent[touch](field);
-		scrolledTo(true);
+		onScreen(true);
 		await settle();
 		expect(screen.getByText('loaded')).toBeTruthy();
 		expect(load).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 /** When something may be done that a first paint does not need. */
 
 /** Milliseconds that an idle moment is waited for at most. */
-const longestWait = 2000;
+const idleWithin = 2000;
 
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -11,8 +11,8 @@ export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(re
 export const idle = () =>
 	new Promise((resolve) =>
 		'requestIdleCallback' in window
-			? requestIdleCallback(resolve, { timeout: longestWait })
-			: setTimeout(resolve, longestWait / 10),
+			? requestIdleCallback(resolve, { timeout: idleWithin })
+			: setTimeout(resolve, idleWithin / 10),
 	);
 
 /** Resolves with the first thing that the visitor does. */

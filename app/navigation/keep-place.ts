@@ -3,8 +3,9 @@ import { type Location, useLocation } from 'react-router';
 import { useMotionAllowed } from '#app/behaviours/site-motion.ts';
 import { isInPlace } from '#app/behaviours/stays-in-place.ts';
 import * as timings from '#app/behaviours/timings.ts';
+import { isReturn } from './how-opened.ts';
 import { pageIsShown } from './page-wait.ts';
-import { keepPlaces, notePlace, placeOf, readPlaces } from './places.ts';
+import { notePlace, placeOf, readPlaces, writePlaces } from './places.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /**
@@ -39,25 +40,21 @@ export function KeepPlace(): null {
 	useEffect(() => {
 		const over = new AbortController();
 		const { signal } = over;
-		const opened = () => {
-			window.history.scrollRestoration = 'manual';
-		};
-		opened();
+		window.history.scrollRestoration = 'manual';
 		readPlaces();
-		// browsers find the place by themselves; WebKit not always: such a page still stands at its top when script arrives,
-		// or when it comes out of the browser's cache
-		const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		if (entry && entry.type !== 'navigate') returned();
+		// browsers restore the place by themselves, WebKit not always: its page may still stand at the top when script
+		// arrives, or when it comes out of the browser's cache
+		if (isReturn()) returned();
 		const left = () => {
 			window.history.scrollRestoration = 'auto';
-			keepPlaces();
+			writePlaces();
 		};
 		const shown = ({ persisted }: PageTransitionEvent) => {
-			opened();
+			window.history.scrollRestoration = 'manual';
 			if (persisted) returned();
 		};
 		window.addEventListener('scroll', note, { passive: true, signal });
-		// what was scrolled within the same frame is told of later than the link is followed
+		// the browser tells of a scroll with its next frame, and a link may be followed before that
 		window.addEventListener('click', note, { capture: true, signal });
 		window.addEventListener('pagehide', left, { signal });
 		window.addEventListener('pageshow', shown, { signal });

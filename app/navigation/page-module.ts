@@ -1,20 +1,24 @@
 import { askUntilItComes } from '#app/behaviours/ask-until-it-comes.ts';
 import * as timings from '#app/behaviours/timings.ts';
 import { pageWaitsFor } from './page-wait.ts';
+import { serverAnswer } from './server-answer.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The module of a page, which is fetched when it is needed. */
 export type LazyPage<Module> = ReturnType<typeof pageModule<Module>>;
 
 /**
- * A page's module, asked for anew by each navigation; of a `lazy`, React would keep a failure for ever. One that fails is
- * asked for once more if the server answers, and then it is the error page, as after `timings.chunkTimeout` (ERR-2).
- * Where nothing answers, the visitor stays where they are and is told (ANY-2). Where this tab is older than the site
- * (ANY-3), or the browser may have kept an earlier failure, as Firefox does before 155, the page comes as a document.
+ * A page's module. Each navigation asks for it until it has come; of a `lazy`, React would keep a failure for ever.
+ * After a failure the server is asked whether it has `file`:
+ * - It has: the module is asked for once more. If that fails too, the visitor sees the error page, as they do after
+ *   `timings.chunkTimeout` (ERR-2).
+ * - Nothing answers: the visitor stays where they are and is told (ANY-2).
+ * - It has not, so this tab is older than the site (ANY-3): the page comes as a document. So does one that failed before,
+ *   because the browser may have kept that failure, as Firefox does before 155.
  * @param importModule imports the module
  * @param file a script of this build whose name changes with that of any page
  * @param failedBefore whether the module is known not to come
- * @param near brings what the page can do without for a while: whoever goes to the page has it with the page's module
+ * @param near brings what the page can do without for a while; `load` and `prefetch` fetch it with the module
  */
 export function pageModule<Module>(
 	importModule: () => Promise<Module>,
@@ -28,12 +32,12 @@ export function pageModule<Module>(
 	let isWhole = false;
 	let problem: unknown;
 
-	/** Fetches it, once, and rejects where that fails. */
+	/** Fetches the module, until it has come. Rejects where that fails. */
 	async function bring() {
 		there ??= await importModule();
 	}
 
-	/** What the page can do without, and does not come now, is asked for again by the page (`useNear`). */
+	/** Fetches the module and what is near. Where only the latter fails, the page asks for it again (`useNear`). */
 	async function bringAll() {
 		await Promise.all([bring(), near?.().catch(() => {})]);
 		isWhole = true;
@@ -56,8 +60,8 @@ export function pageModule<Module>(
 	}
 
 	/**
-	 * Fetches it for a visitor who goes to the page, until `signal` says that they have gone elsewhere. It does not reject:
-	 * `module` throws what it failed with.
+	 * Fetches it for a visitor who goes to the page. Never rejects: after a failure, `module` throws what went wrong.
+	 * @param signal is aborted when the visitor has gone elsewhere: then nobody is told of a failure
 	 */
 	function load(signal: AbortSignal): Promise<void> {
 		problem = undefined;
@@ -71,7 +75,7 @@ export function pageModule<Module>(
 		/** Whether it has come, with all that a visitor who goes to the page has. */
 		isThere: () => isWhole,
 
-		/** Fetches it ahead. A failure is silent, and is no earlier one for the click that it is part of. */
+		/** Fetches it ahead, in silence. A failure counts as an earlier one only after the click that this may be part of. */
 		prefetch() {
 			const failed = () => {
 				failedBefore = true;
@@ -79,7 +83,7 @@ export function pageModule<Module>(
 			bringAll().catch(() => setTimeout(failed, timings.sameTry));
 		},
 
-		/** Fetches it for the page that a document opens with: it stands there as it was sent until its module comes. */
+		/** Fetches it for the page that the document shows, which stays as it was sent until its module has come. */
 		first: () => new Promise<void>((resolve) => void askUntilItComes(bring, resolve)),
 
 		/** What has come. Throws what the last `load` failed with. */
@@ -95,16 +99,4 @@ function afterFailure(status: number, again: boolean, failedBefore: boolean) {
 	if (status !== 200 && status !== 404) return 'line';
 	if (status === 404 || failedBefore) return 'document';
 	return again ? 'error' : 'again';
-}
-
-/**
- * Asks the server itself, past every cache, whether it has a file.
- * @returns the status of its answer; 0 where nothing answers
- */
-function serverAnswer(file: string): Promise<number> {
-	const signal = AbortSignal.timeout(timings.answerWithin);
-	return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).then(
-		({ status }) => status,
-		() => 0,
-	);
 }

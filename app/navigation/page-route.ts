@@ -16,12 +16,13 @@ export type LoadPage = () => Promise<PageModule>;
 export type PageRoute = RouteObject & { readonly path: string; readonly handle: LazyPage<PageModule> };
 
 /**
- * The route of a page: an address and the module, which is fetched when it is needed. The router ignores letter case, so
+ * The route of a page: its address and its module, which is fetched when it is needed. The router ignores letter case:
  * `/OLDHome` is `/OLdHome` too.
- * @param near what the page itself brings when the visitor comes near, unless they have come from another page of ours
+ * @param near brings what a page that opens as a document fetches once the visitor is near it; whoever comes from another
+ * page of ours has it with the page
  */
 export function page(path: Address, load: LoadPage, near?: () => Promise<unknown>): PageRoute {
-	// the names of all pages' files stand in the file that this one is built into
+	// this module is built into the file that names those of all pages: with any of them, its own name changes
 	const handle = pageModule(load, import.meta.url, { near });
 	return { path, handle, element: createElement(LoadedPage, { page: handle }) };
 }

@@ -25,4 +25,4 @@ export function notePlace(entry: Location): void {
 }
 
 /** Keeps them for who comes back from another document. */
-export const keepPlaces = (): void => keep(name, places);
+export const writePlaces = (): void => keep(name, places);

@@ -18,13 +18,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('[HOME-3] moves 1 px every 70 ms', () => {
-	vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500);
-	render(strip);
-	act(() => vi.advanceTimersByTime(70 * 12));
-	expect(screen.getByRole('region', { name: 'Achievements' }).scrollLeft).toBe(12);
-});
-
 test('[HOME-3] a finger holds it, and one that the browser takes away lets it go', () => {
 	vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500);
 	render(strip);
