@@ -67,6 +67,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'contract/filled',
 		'contract/message-opening',
 		'contract/submissions',
+		'contract/topics',
 	],
 	widgets: [
 		'app/behaviours/auto-scroll',
@@ -101,10 +102,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'app/sections/line-links',
 		'content/conference/conference',
 		'content/conference/dates',
-		'content/conference/offered-days',
 		'content/conference/registration-table',
 		'content/conference/registration-words',
 		'content/email-words',
+		'contract/offered-days',
 	],
 	receipts: ['app/forms/receipt'],
 	plans: [
@@ -117,6 +118,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/software/plan',
 	],
 	examples: [
+		'app/pages/software/with-heads',
 		'app/sections/testimonials',
 		'content/pictures/portfolio',
 		'content/records/index/testimonials',

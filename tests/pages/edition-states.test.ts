@@ -15,6 +15,7 @@ import { contactTopics } from '#content/group/contact-topics.ts';
 import type { EditionWords } from '#content/shapes.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
+import { topicOf } from '#contract/topics.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
 
@@ -127,5 +128,8 @@ test('[STATE-3] [FAQ-1] wherever the fee is spoken of, it is asked for in a mess
 		// of a conference that is over nobody asks it
 		assert.equal(asks(page), !saysOver, path);
 	}
-	assert.match(contactTopics.find(new URL(fee.ask.to, 'https://a.example').search)?.label ?? '', /fee/);
+	assert.match(
+		topicOf(contactTopics.openings, new URL(fee.ask.to, 'https://a.example').search)?.label ?? '',
+		/fee/,
+	);
 });
