@@ -11,7 +11,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 	edition: [
 		'app/behaviours/built-after',
 		'app/behaviours/visitor-time',
-		'app/editions/',
+		'app/editions/dates-of',
+		'app/editions/edition',
+		'app/editions/fetch-parts',
+		'app/editions/registration-call',
 		'app/sections/conference/edition-next',
 		'app/sections/conference/edition-text',
 		'app/sections/conference/last-edition',
