@@ -356,16 +356,24 @@ export type FormWords = {
 	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
 };
 
-/** What a contact form may be opened about (CTA-1). */
-export type FormTopics = {
+/** The words of the topics of a form (CTA-1). */
+export type TopicWords = {
 	/** The opening of a message about each topic, by the name that an address gives it. */
 	readonly openings: Readonly<Record<string, string>>;
-	/** What the page may have written into a message, as the contract reads it. */
-	readonly lines: readonly string[];
 	/** Before the links to messages that were begun about other topics. */
 	readonly begun: string;
 	/** What the message about no topic is called there. */
 	readonly none: string;
+};
+
+/** What a contact form may be opened about (CTA-1). */
+export type FormTopics = Omit<TopicWords, 'openings'> & {
+	/** The topic that the query of an address names, and the query that names nothing else; undefined where there is none. */
+	readonly find: (search: string) => { readonly label: string; readonly search: string } | undefined;
+	/** A message begun with the topic that a query names; what the visitor wrote stays. */
+	readonly begin: (search: string, written: string) => string;
+	/** What the page may have written into a message, as the contract reads it. */
+	readonly lines: readonly string[];
 };
 
 /** A button that copies a text: what it says, then what is said once it is copied, and where copying is not allowed. */

@@ -26,6 +26,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/conference/next-conference',
 		'content/conference/organisers',
 		'content/conference/paper-counts',
+		'content/conference/part-names',
 		'content/records/conferences/',
 		'content/records/index/conference-p',
 		'content/records/index/conferences.',
@@ -70,7 +71,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'contract/filled',
 		'contract/message-opening',
 		'contract/submissions',
-		'contract/topics',
 	],
 	widgets: [
 		'app/behaviours/auto-scroll',

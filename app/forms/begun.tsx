@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormTopics, Href } from '#content/shapes.ts';
-import { topicOf } from '#contract/topics.ts';
 
 type BegunProps = {
 	readonly topics: FormTopics;
@@ -20,7 +19,7 @@ export function Begun({ topics, searches }: BegunProps) {
 				{searches.map((search) => (
 					<li key={search}>
 						<PageLink to={`${pathname}${search}` as Href}>
-							{topicOf(topics.openings, search)?.label ?? topics.none}
+							{topics.find(search)?.label ?? topics.none}
 						</PageLink>
 					</li>
 				))}

@@ -1,6 +1,5 @@
 import type { FormTopics } from '#content/shapes.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
-import { beginWithTopic } from '#contract/topics.ts';
 import {
 	type Draft,
 	draftsBeside,
@@ -96,6 +95,6 @@ function begin(
 ): void {
 	for (const name of textsOf(kind)) {
 		const message = fieldIn(form, name);
-		if (topics && message) message.value = beginWithTopic(topics.openings, search, message.value);
+		if (topics && message) message.value = topics.begin(search, message.value);
 	}
 }

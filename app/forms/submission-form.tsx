@@ -2,7 +2,6 @@ import { PageLink } from '#app/widgets/page-link.tsx';
 import type { FormTopics, FormWords, InEachState } from '#content/shapes.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 import { fieldsOf, type SubmissionKind } from '#contract/submissions.ts';
-import { topicOf } from '#contract/topics.ts';
 import { Field } from './field.tsx';
 import { submissionAction } from './form-action.ts';
 import { MetadataFields } from './metadata-fields.tsx';
@@ -44,7 +43,7 @@ export function SubmissionForm({ kind, words, answers, shown, topics, start, abr
 	const wordsIn = (state?: EditionState) => (answers ? answers[state ?? 'standing'] : words);
 	const receiptOf = (state?: EditionState) => ({
 		state: state ?? shown,
-		about: (topics && topicOf(topics.openings, place.search)?.label) ?? wordsIn(state ?? shown).about.words,
+		about: topics?.find(place.search)?.label ?? wordsIn(state ?? shown).about.words,
 	});
 	const submission = useSubmission(kind, place, receiptOf, topics);
 	const { state, steps, notice } = submission;

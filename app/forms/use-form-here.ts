@@ -1,13 +1,12 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { FormTopics } from '#content/shapes.ts';
-import { topicOf } from '#contract/topics.ts';
 import type { FormPlace } from './draft.ts';
 
 /** The place of a form on the page that one is on. */
 export function useFormHere(form: string, topics?: FormTopics): FormPlace {
 	const { pathname, search } = useLocation();
-	return { form: `${form} ${pathname}`, search: (topics && topicOf(topics.openings, search)?.search) ?? '' };
+	return { form: `${form} ${pathname}`, search: topics?.find(search)?.search ?? '' };
 }
 
 /** The state of a history entry to which a message that was begun goes along: its visitor gave it another topic. */

@@ -25,7 +25,7 @@ export function metaOf({ current, isAhead }: Editions): PageMeta {
 	const days = dateOf(current, 'conference');
 	const when = days ? daysInWords(days, '–') : '';
 	const ahead = `${name}${venue ? ` in ${venue.city}` : ', an international conference of AEG'}${when && `, ${when}`}: ${tracks.length > 0 ? counted(tracks.length, 'track') : 'tracks'}, important dates, submission guidelines, committee, registration and venue.`;
-	const held = `${name} took place${when && ` on ${when}`}${venue ? ` at ${venueInShort(current)}` : ''}. See its ${listed([...current.recorded, 'tracks', 'dates', 'submission guidelines'])}.`;
+	const held = `${name} took place${when && ` on ${when}`}${venue ? ` at ${venueInShort(current)}` : ''}. See its ${listed([...current.toShow, 'tracks', 'dates', 'submission guidelines'])}.`;
 	return {
 		path: 'conference',
 		title: titleOf(current),

@@ -8,10 +8,10 @@ import { stateWords } from './edition-words.ts';
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
 
 /** What it keeps; where that is little, also where the others are. */
-function descriptionOf({ name, tracks, recorded }: ConferenceEdition): string {
+function descriptionOf({ name, tracks, toShow }: ConferenceEdition): string {
 	const kept = [
 		...(tracks.length > 0 ? [counted(tracks.length, 'track')] : []),
-		...recorded,
+		...toShow,
 		'dates with a calendar file',
 	];
 	const more = kept.length > 3 ? '' : ' Newer conferences of AEG are one link away.';

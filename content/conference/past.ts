@@ -7,7 +7,7 @@ import { inEachState, namedWords } from './edition-words.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
-const keptOf = ({ recorded }: ConferenceEdition) => listed(['page', ...recorded]);
+const keptOf = ({ toShow }: ConferenceEdition) => listed(['page', ...toShow]);
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'pastConferences',

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { openingLines } from '#content/site/message-openings.ts';
 import { documentRefused } from '#content/site/response-pages.ts';
 import { askAbout, askQuestion } from '#contract/ask-about.ts';
+import { beginWithQuestion, questionOf } from '#contract/asked-question.ts';
 import { paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
-import { beginWithTopic, topicOf } from '#contract/topics.ts';
 import * as awards from '../conference/awards.ts';
 import * as faq from '../conference/faq.ts';
 import * as menu from '../conference/menu.ts';
@@ -26,8 +26,8 @@ import { contactTopics } from './contact-topics.ts';
 const isMessage = (message: string) =>
 	readSubmission('message', { name: 'A', email: 'a@b.example', message }, openingLines).ok;
 
-const begin = (search: string, written: string) => beginWithTopic(contactTopics.openings, search, written);
-const find = (search: string) => topicOf(contactTopics.openings, search);
+const begin = (search: string, written: string) => beginWithQuestion(contactTopics.openings, search, written);
+const find = (search: string) => questionOf(contactTopics.openings, search);
 
 const queryOf = (address: string) => address.slice(address.indexOf('?'));
 

@@ -1,10 +1,9 @@
 import { begunWords } from '#content/begun-words.ts';
-import { linesOf } from '#contract/filled.ts';
 import { topicOpening } from '#contract/message-opening.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import { publicationsNames } from '../records/index/publications-names.ts';
-import type { FormTopics } from '../shapes.ts';
+import type { TopicWords } from '../shapes.ts';
 
 /** What a visitor may write to `/ContactForm` about: the topic, then what we need to know. */
 const asked: Readonly<Record<string, readonly [topic: string, ...asks: readonly string[]]>> = {
@@ -59,8 +58,4 @@ const openings: Readonly<Record<string, string>> = {
 };
 
 /** For the form of `/ContactForm`: a button elsewhere names the topic. */
-export const contactTopics: FormTopics = {
-	openings,
-	lines: linesOf(Object.values(openings)),
-	...begunWords,
-};
+export const contactTopics: TopicWords = { openings, ...begunWords };

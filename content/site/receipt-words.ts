@@ -1,12 +1,12 @@
 import { conferenceMessageWords, messageWords, projectWords, proposalWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
-import type { FormTopics, FormWords } from '#content/shapes.ts';
+import type { FormWords, TopicWords } from '#content/shapes.ts';
 import { projectTopics } from '#content/software/topics.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import { topicOf } from '#contract/topics.ts';
 
 /** The forms for messages that are about something, by their page. */
-const forms: Partial<Record<Path, { readonly words: FormWords; readonly topics?: FormTopics }>> = {
+const forms: Partial<Record<Path, { readonly words: FormWords; readonly topics?: TopicWords }>> = {
 	[paths.contact]: { words: messageWords, topics: contactTopics },
 	[paths.startProject]: { words: projectWords, topics: projectTopics },
 	[paths.proposal]: { words: proposalWords },

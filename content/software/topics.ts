@@ -1,7 +1,6 @@
 import { begunWords } from '#content/begun-words.ts';
-import { linesOf } from '#contract/filled.ts';
 import { topicOpening } from '#contract/message-opening.ts';
-import type { FormTopics, Topic } from '../shapes.ts';
+import type { Topic, TopicWords } from '../shapes.ts';
 import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 
 const topic = (label: string, ...asks: readonly string[]): Topic => ({
@@ -68,8 +67,4 @@ export const topicGroups = Object.entries(groups).map(([group, topics]) => ({
 const openings = Object.fromEntries(Object.entries(topics).map(([slug, { opening }]) => [slug, opening]));
 
 /** For the form of `/contact`. */
-export const projectTopics: FormTopics = {
-	openings,
-	lines: linesOf(Object.values(openings)),
-	...begunWords,
-};
+export const projectTopics: TopicWords = { openings, ...begunWords };

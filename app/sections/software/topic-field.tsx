@@ -6,7 +6,6 @@ import { goesAlong } from '#app/forms/use-form-here.ts';
 import { Icon } from '#app/widgets/icon.tsx';
 import { ChevronDown } from '#app/widgets/icons.ts';
 import type { FormTopics } from '#content/shapes.ts';
-import { topicOf } from '#contract/topics.ts';
 import css from './topic-field.module.css';
 
 type TopicFieldProps = {
@@ -32,7 +31,7 @@ export function TopicField({ words, groups, topics }: TopicFieldProps) {
 	const navigate = useNavigate();
 	const hydrated = useHydrated();
 	const asked = new URLSearchParams(search).get('topic') ?? '';
-	const known = topicOf(topics.openings, search) !== undefined;
+	const known = topics.find(search) !== undefined;
 	return (
 		<div className={`needs-script ${css.choice}`}>
 			<div className={field.field}>
