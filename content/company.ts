@@ -1,3 +1,4 @@
+import { dialled } from '#contract/phones.ts';
 import { company as record } from './records/index/company.ts';
 import type { Sampled } from './shapes.ts';
 
@@ -17,9 +18,6 @@ export const company = {
 } as const;
 
 type Phone = { readonly name?: string; readonly number: string };
-
-/** A number as a telephone link dials it. */
-export const dialled = (number: string): string => number.replace(/[^+\d]/g, '');
 
 /** The first of several phones, which buttons call. */
 export function firstOf([phone]: readonly Phone[]): { readonly phone: string; readonly dial: string } {
@@ -65,13 +63,6 @@ export type Chat = (typeof record)['chats']['general'];
 
 /** Two different chat numbers on different pages, one with a greeting (FLOAT-1). */
 export const { chats } = record;
-
-/** The address that opens a chat in the visitor's chat application. */
-export function chatLink(chat: Chat): `https://${string}` {
-	const digits = chat.number.replace(/\D/g, '');
-	const text = chat.greeting === undefined ? '' : `?text=${encodeURIComponent(chat.greeting)}`;
-	return `https://wa.me/${digits}${text}`;
-}
 
 /**
  * Until an account is known, the link leads to the network's own front page. Twitter, Instagram, LinkedIn and GitHub show

@@ -62,8 +62,8 @@ export type ConferenceEdition = Edition &
 			readonly papers: readonly Sampled<TrackPapers>[];
 			readonly documents: readonly Sampled<ProceedingsDocument>[];
 		};
-		/** What was added after it was held, as a sentence names it; empty until anything is on record. */
-		readonly recorded: readonly string[];
+		/** What it has to show after it was held, as a sentence names it; empty until anything is on record. */
+		readonly toShow: readonly string[];
 		/** How many papers its proceedings count, of all tracks together. */
 		readonly paperTotal: number;
 		/** How many awards it gave, over all groups. */

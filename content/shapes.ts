@@ -225,9 +225,7 @@ export type TrackLink = {
 	readonly type: 'Technical Track' | 'Research Track';
 };
 
-export type Testimonial = Omit<RecordOf<'testimonials'>['list'][number], 'pages'> & {
-	readonly initials: string;
-};
+export type Testimonial = Omit<RecordOf<'testimonials'>['list'][number], 'pages'>;
 
 export type Workshop = Omit<RecordOf<'workshops'>, 'picture' | 'images'> & {
 	readonly id: string;
@@ -241,7 +239,7 @@ export type WorkshopImage = {
 };
 
 /** What a visitor may write to `/contact` about (CTA-1): each opens the form with a message to complete. */
-export type Topic = { readonly label: string; readonly message: string };
+export type Topic = { readonly label: string; readonly opening: string };
 
 export type Step = { readonly title: string; readonly text: string };
 
@@ -358,18 +356,24 @@ export type FormWords = {
 	readonly calendar?: { readonly label: string; readonly file: `/${string}.ics` };
 };
 
+/** The words of the topics of a form (CTA-1). */
+export type TopicWords = {
+	/** The opening of a message about each topic, by the name that an address gives it. */
+	readonly openings: Readonly<Record<string, string>>;
+	/** Before the links to messages that were begun about other topics. */
+	readonly begun: string;
+	/** What the message about no topic is called there. */
+	readonly none: string;
+};
+
 /** What a contact form may be opened about (CTA-1). */
-export type FormTopics = {
+export type FormTopics = Omit<TopicWords, 'openings'> & {
 	/** The topic that the query of an address names, and the query that names nothing else; undefined where there is none. */
 	readonly find: (search: string) => { readonly label: string; readonly search: string } | undefined;
 	/** A message begun with the topic that a query names; what the visitor wrote stays. */
 	readonly begin: (search: string, written: string) => string;
 	/** What the page may have written into a message, as the contract reads it. */
 	readonly lines: readonly string[];
-	/** Before the links to messages that were begun about other topics. */
-	readonly begun: string;
-	/** What the message about no topic is called there. */
-	readonly none: string;
 };
 
 /** A button that copies a text: what it says, then what is said once it is copied, and where copying is not allowed. */

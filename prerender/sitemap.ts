@@ -1,5 +1,6 @@
 import { sitePaths } from '#app/editions/site-paths.ts';
 import type { FoundPage } from '#app/search/found-page.ts';
+import { llmsWords as words } from '#content/site/llms.ts';
 import { canonical } from '#contract/paths.ts';
 
 /** Files for search engines and language models: pure functions from the list of pages. */
@@ -24,7 +25,5 @@ export function llms(origin: string, pages: readonly FoundPage[]): string {
 	const lines = pages.map(
 		({ path, title, description }) => `- [${title}](${origin}${path}): ${description}\n`,
 	);
-	const about =
-		'Research consultancy, scientific conferences and software services; Bhopal, India. Names and figures that a page marks as samples are not facts.';
-	return `# AEG Consultancy Services\n\n> ${about}\n\n## Pages\n\n${lines.join('')}`;
+	return `# ${words.heading}\n\n> ${words.about}\n\n## ${words.pages}\n\n${lines.join('')}`;
 }

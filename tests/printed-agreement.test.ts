@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
+import { uncountedOf } from '#app/editions/proceedings.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { venueLine } from '#content/conference/edition-words.ts';
 import { notKnown } from '#content/conference/paper-counts.ts';
-import { uncountedOf } from '#content/conference/proceedings.ts';
 import { counted } from '#content/counted.ts';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { pages } from '../packages/artwork/documents/brochure/brochure.ts';

@@ -1,4 +1,4 @@
-import { capital, counted } from '#content/counted.ts';
+import { honoured, shownNames } from '#content/conference/part-names.ts';
 import type { ConferenceEdition, TrackPapers } from '#content/edition.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type { AwardGroup, Sampled } from '#content/shapes.ts';
@@ -34,10 +34,10 @@ export function editionOf(
 		...(brochure?.file && { brochure }),
 		...(awards.length > 0 && { awards: awards.map(awardOf) }),
 		...(published && { proceedings: { papers, documents } }),
-		recorded: [
-			...(published ? ['proceedings'] : []),
-			...(photos ? ['pictures'] : []),
-			...(awards.length > 0 ? ['awards'] : []),
+		toShow: [
+			...(published ? [shownNames.proceedings] : []),
+			...(photos ? [shownNames.photos] : []),
+			...(awards.length > 0 ? [shownNames.awards] : []),
 		],
 		paperTotal: papers.reduce((sum, { paperCount }) => sum + paperCount, 0),
 		awardTotal: awards.reduce((sum, { entries }) => sum + entries.length, 0),
@@ -63,9 +63,7 @@ const papersOf = (tracks: Stored['tracks']): readonly Sampled<TrackPapers>[] =>
 		count !== undefined && type ? [{ ...mark, track, paperCount: count, type }] : [],
 	);
 
-/** AWD-1: `Five winners across all tracks.` */
-function awardOf({ after, ...award }: Stored['awards'][number]): AwardGroup {
-	const { length } = award.entries;
-	const many = award.to === 'winners' ? counted(length, 'winner') : counted(length, 'person', 'people');
-	return { ...award, description: `${capital([many, after].filter(Boolean).join(' '))}.` };
-}
+const awardOf = ({ after, ...award }: Stored['awards'][number]): AwardGroup => ({
+	...award,
+	description: honoured(award.to, award.entries.length, after),
+});

@@ -12,7 +12,7 @@ export function editionsOf(all: Editions['all']): Editions {
 	/** The newest edition of which something holds, or the current one while there is none. */
 	const latest = (holds: (edition: ConferenceEdition) => boolean) => all.find(holds) ?? current;
 	const latestWith = (part: Part) => latest((edition) => edition[part] !== undefined);
-	const isOnRecord = ({ recorded }: ConferenceEdition) => recorded.length > 0;
+	const isOnRecord = ({ toShow }: ConferenceEdition) => toShow.length > 0;
 	const onRecord = latest(isOnRecord);
 	return {
 		all,

@@ -31,7 +31,7 @@ test('a track of the proceedings is one of the tracks', () => {
 		for (const { track } of proceedings?.papers ?? []) expect(tracks[track]).toBeDefined();
 });
 
-const held = { ...next, slug: '2025', dates: next.dates, awards: [], recorded: ['awards'] };
+const held = { ...next, slug: '2025', dates: next.dates, awards: [], toShow: ['awards'] };
 
 test('the newest edition is at /Conference, each past one at an address of its own that ends with its slug', () => {
 	const { current, past, addressOf } = editionsOf([next, held]);

@@ -1,3 +1,4 @@
+import { unmarkedPatron } from '#content/conference/people.ts';
 import type { EditionPeople } from '#content/edition.ts';
 import { patrons as patterns } from '#content/pictures/patrons.ts';
 import { people as portraits } from '#content/pictures/people.ts';
@@ -30,7 +31,7 @@ export default function peopleOf({
 			...patron,
 			logo: {
 				file: pictureOf(patterns, logo)?.file ?? unmarked(at),
-				alt: logo?.file ? '' : `Patron ${at + 1} of ${length}, a woven pattern`,
+				alt: logo?.file ? '' : unmarkedPatron(at, length),
 			},
 		})),
 		committee,

@@ -19,8 +19,10 @@ import {
 import { TestRouter } from '#app/test-router.tsx';
 import { messageWords, registrationWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
+import { beginWithQuestion, questionOf } from '#contract/asked-question.ts';
 import { paths } from '#contract/paths.ts';
 import { ContactForm } from './submission-form.tsx';
+import { topicsOf } from './topics-of.ts';
 
 openTabs();
 
@@ -54,7 +56,7 @@ function Ways() {
 const withTopics = (address: string) => (
 	<TestRouter at={address}>
 		<Ways />
-		<ContactForm words={messageWords} topics={contactTopics} />
+		<ContactForm words={messageWords} topics={topicsOf(contactTopics, questionOf, beginWithQuestion)} />
 	</TestRouter>
 );
 const message = () => box('message').value;

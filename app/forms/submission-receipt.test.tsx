@@ -26,9 +26,11 @@ import {
 import { TestRouter } from '#app/test-router.tsx';
 import { messageWords } from '#content/forms.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
+import { beginWithQuestion, questionOf } from '#contract/asked-question.ts';
 import { paths } from '#contract/paths.ts';
 import { keepDraft } from './draft.ts';
 import { ContactForm } from './submission-form.tsx';
+import { topicsOf } from './topics-of.ts';
 
 openTabs();
 
@@ -110,7 +112,7 @@ test('[FORM-10] a receipt that was put away does not come back', async () => {
 test('[FORM-10] a receipt stands under its own topic alone, and says it', async () => {
 	const about = (search: string) => (
 		<TestRouter at={`${paths.contact}${search}`}>
-			<ContactForm words={messageWords} topics={contactTopics} />
+			<ContactForm words={messageWords} topics={topicsOf(contactTopics, questionOf, beginWithQuestion)} />
 		</TestRouter>
 	);
 	fetching.mockImplementation(stored);

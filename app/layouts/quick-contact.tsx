@@ -1,7 +1,8 @@
 import { Icon } from '#app/widgets/icon.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
-import { type Chat, chatLink } from '#content/company.ts';
+import type { Chat } from '#content/company.ts';
 import { quickContact as words } from '#content/site/navigation.ts';
+import { chatLink } from '#contract/phones.ts';
 import css from './quick-contact.module.css';
 
 /**

@@ -6,14 +6,14 @@ import css from './quotes.module.css';
 export function Quotes({ items }: { items: readonly Testimonial[] }) {
 	return (
 		<ul className={`names ${css.quotes}`}>
-			{items.map(({ name, company, text, rating, initials, language }) => (
+			{items.map(({ name, company, text, rating, language }) => (
 				<li key={name}>
 					<figure>
 						<Stars rating={rating} />
 						<blockquote lang={language}>{text}</blockquote>
 						<figcaption>
 							<span className={css.initials} aria-hidden="true">
-								{initials}
+								{initialsOf(name)}
 							</span>
 							<span className={css.who}>
 								<b>{name}</b>
@@ -25,4 +25,12 @@ export function Quotes({ items }: { items: readonly Testimonial[] }) {
 			))}
 		</ul>
 	);
+}
+
+/** `Head of department` is `HD`: the first and the last word. */
+function initialsOf(name: string): string {
+	const words = name.trim().split(/\s+/);
+	return [words[0], words.length > 1 ? words.at(-1) : '']
+		.map((word = '') => [...word][0]?.toUpperCase() ?? '')
+		.join('');
 }

@@ -1,7 +1,15 @@
 import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { awardScenes } from '#content/pictures/subjects/awards.ts';
-import type { Illustration, Intro, IntroWithActions, PageMeta, Sampled, Winner } from '#content/shapes.ts';
+import type {
+	AwardGroup,
+	Illustration,
+	Intro,
+	IntroWithActions,
+	PageMeta,
+	Sampled,
+	Winner,
+} from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
 
@@ -44,12 +52,8 @@ export function introOf({ awards = [] }: ConferenceEdition): Intro {
 	};
 }
 
-/** Beside the groups of awards, in their order; a group beyond them has none. */
-export const pictures: readonly Illustration[] = [
-	awardScenes['best-paper'],
-	awardScenes.trophies,
-	awardScenes.contribution,
-];
+/** Beside a group of awards: the drawing that its record names. */
+export const drawingOf = (drawing: AwardGroup['drawing'] = 'medal'): Illustration => awardScenes[drawing];
 
 /** Opens the list of a group. */
 export const seeAll = (count: number): string =>

@@ -10,8 +10,8 @@ import { editionStates } from '#contract/edition-states.ts';
  * without script: it names days and says neither "open" nor "held", which only the clock of the visit knows.
  */
 
-/** What of an edition is on record, if anything. */
-type Recorded = Pick<ConferenceEdition, 'recorded'>;
+/** What an edition has to show, if anything. */
+type Shown = Pick<ConferenceEdition, 'toShow'>;
 
 /** One of each state, made by what is handed in. */
 export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEachState<Of> =>
@@ -42,11 +42,11 @@ function callOf(edition: Edition) {
 	return {
 		time: timeOfCall(edition.call, paper),
 		papers: `The call for papers is open${until}.`,
-		registration: `Registration ${openingOf(edition)}.`,
+		registration: `Registration ${opensWhen(edition)}.`,
 	};
 }
 
-const openingOf = ({ opens }: Edition) =>
+const opensWhen = ({ opens }: Edition) =>
 	opens ? `opens on ${daysInWords({ first: opens })}` : 'has not opened yet';
 
 /** From when to when papers are taken, as far as it is set; an edition is announced before its call and, perhaps, after it. */
@@ -79,12 +79,12 @@ export function newsWords(edition: Edition): EditionWords {
 }
 
 /** At the head of the edition's page, which shows the days too; after the conference, what the page leads to (CONF-1). */
-export function stateWords(edition: Edition & Recorded): EditionWords {
+export function stateWords(edition: Edition & Shown): EditionWords {
 	const { days } = datesOf(edition);
 	const { announced, closed, over, ...news } = newsWords(edition);
-	const { recorded } = edition;
+	const { toShow } = edition;
 	const left =
-		recorded.length > 0 ? `See its ${listed(recorded)}.` : 'Its proceedings are not published here yet.';
+		toShow.length > 0 ? `See its ${listed(toShow)}.` : 'Its proceedings are not published here yet.';
 	return {
 		...news,
 		announced: `${capital(announcedOf(edition))}. ${announced}`,
@@ -97,7 +97,7 @@ export function stateWords(edition: Edition & Recorded): EditionWords {
 /** What the words of a registration are filled in with (`registration-table.ts`). */
 export function registrationValues(edition: Edition) {
 	const { deadline, last, lastDay } = datesOf(edition);
-	return { conference: edition.name, deadline, last, lastDay, opens: openingOf(edition) };
+	return { conference: edition.name, deadline, last, lastDay, opens: opensWhen(edition) };
 }
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */
@@ -131,8 +131,8 @@ export function dayWords(edition: Edition, where?: string): EditionWords {
 }
 
 /** What an edition is called above its name on the hub, and what one can do before it is held. */
-export const placeWords = ({ recorded }: Recorded): EditionWords => ({
-	standing: recorded.length > 0 ? 'Latest conference' : 'Current conference',
+export const placeWords = ({ toShow }: Shown): EditionWords => ({
+	standing: toShow.length > 0 ? 'Latest conference' : 'Current conference',
 	announced: 'Next conference',
 	call: 'Next conference, call for papers open',
 	open: 'Next conference, registration open',

@@ -93,7 +93,7 @@ export const tilesOf = ({ onRecord }: Editions): readonly MenuTile[] => [
 	{
 		name: 'Past Conferences',
 		picture: menuScenes.shelf,
-		summary: `${onRecord.name} with its ${listed(onRecord.recorded)}, and the earlier years.`,
+		summary: `${onRecord.name} with its ${listed(onRecord.toShow)}, and the earlier years.`,
 		link: { label: 'Past conferences', to: paths.pastConferences },
 	},
 	{

@@ -8,10 +8,10 @@ import { stateWords } from './edition-words.ts';
 /** The page that an edition keeps once a newer one stands at `/Conference`. */
 
 /** What it keeps; where that is little, also where the others are. */
-function descriptionOf({ name, tracks, recorded }: ConferenceEdition): string {
+function descriptionOf({ name, tracks, toShow }: ConferenceEdition): string {
 	const kept = [
 		...(tracks.length > 0 ? [counted(tracks.length, 'track')] : []),
-		...recorded,
+		...toShow,
 		'dates with a calendar file',
 	];
 	const more = kept.length > 3 ? '' : ' Newer conferences of AEG are one link away.';
@@ -31,12 +31,12 @@ export function stateOf(edition: ConferenceEdition): EditionWords {
 	return { ...words, standing: words.over };
 }
 
-/** From the record to what it holds, and to the edition that came after. */
-export const linksOf = (edition: ConferenceEdition): readonly Link[] => [
-	...(edition.proceedings ? [{ label: 'Conference Proceeding', to: '#papers' } as const] : []),
-	...(edition.awards ? [{ label: 'Awards', to: '#awards' } as const] : []),
-	...(edition.photos ? [{ label: 'Pictures', to: '#photos' } as const] : []),
-];
+/** From the head to the bands of what was kept. */
+export const bandLinks = {
+	proceedings: { label: 'Conference Proceeding', to: '#papers' },
+	awards: { label: 'Awards', to: '#awards' },
+	photos: { label: 'Pictures', to: '#photos' },
+} as const satisfies Record<string, Link>;
 
 export const tracksIntro: Intro = {
 	heading: 'Tracks and topics',

@@ -1,21 +1,13 @@
-import { capital, counted, given, listed } from '#content/counted.ts';
+import { capital, counted, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { hallScenes } from '#content/pictures/subjects/halls.ts';
-import type {
-	EditionWords,
-	Illustration,
-	IntroWithActions,
-	Link,
-	ListedEdition,
-	PageMeta,
-} from '#content/shapes.ts';
+import type { EditionWords, IntroWithActions, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { dayWords, inEachState, namedWords, venueInShort } from './edition-words.ts';
+import { inEachState, namedWords } from './edition-words.ts';
 import { years, yearsInWords } from './timeline-years.ts';
 
 /** The page of the latest one on record, and what was added to it. */
-const keptOf = ({ recorded }: ConferenceEdition) => listed(['page', ...recorded]);
+const keptOf = ({ toShow }: ConferenceEdition) => listed(['page', ...toShow]);
 
 export const metaOf = ({ onRecord }: Editions): PageMeta => ({
 	path: 'pastConferences',
@@ -41,47 +33,18 @@ export const headOf = (onRecord: ConferenceEdition) => ({
 });
 
 /** `Five tracks, from … to ….` */
-const inShort = ({ tracks, scope }: ConferenceEdition): string =>
+export const inShort = ({ tracks, scope }: ConferenceEdition): string =>
 	tracks.length > 0
 		? `${capital([counted(tracks.length, 'track'), scope].filter(Boolean).join(', '))}.`
 		: 'Its tracks are not on this site.';
 
-/** The latest record has the pages of that name; an older one keeps its parts on its own page. */
-function linksOf(
-	edition: ConferenceEdition,
-	{ addressOf, awarded, pictured, published }: Editions,
-): readonly Link[] {
-	const own = addressOf(edition);
-	return [
-		{ label: 'Conference page', to: own },
-		...given<Link>(edition.proceedings !== undefined, {
-			label: 'Proceedings',
-			to: edition === published ? paths.proceedings : `${own}#papers`,
-		}),
-		...given<Link>(edition.photos !== undefined, {
-			label: 'Gallery',
-			to: edition === pictured ? paths.gallery : `${own}#photos`,
-		}),
-		...given<Link>(edition.awards !== undefined, {
-			label: 'Awards',
-			to: edition === awarded ? paths.awards : `${own}#awards`,
-		}),
-	];
-}
-
-/** Neighbours on the list have different scenes. */
-const pictureAt = (at: number): Illustration => hallScenes[at % 2 === 0 ? 'last-slide' : 'speaker'];
-
-/** PAST-1 */
-export const pastEditionsOf = (editions: Editions): readonly ListedEdition[] =>
-	editions.listedAsPast.map((edition, at) => ({
-		edition,
-		when: dayWords(edition),
-		where: venueInShort(edition),
-		text: inShort(edition),
-		picture: pictureAt(at),
-		links: linksOf(edition, editions),
-	}));
+/** What the links of an edition say. */
+export const linkLabels = {
+	page: 'Conference page',
+	proceedings: 'Proceedings',
+	photos: 'Gallery',
+	awards: 'Awards',
+} as const;
 
 export const closing: IntroWithActions = {
 	heading: 'Looking for the next one?',

@@ -18,3 +18,7 @@ export function peopleIntroOf({ speakers, patrons, committee }: EditionPeople): 
 }
 
 export const patronWords = { label: 'Patrons', what: 'patrons' };
+
+/** What is drawn for a patron without a logo, by the place among all of them, from 0. */
+export const unmarkedPatron = (at: number, all: number): string =>
+	`Patron ${at + 1} of ${all}, a woven pattern`;

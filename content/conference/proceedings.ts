@@ -1,8 +1,7 @@
 import { capital, counted } from '#content/counted.ts';
-import type { ConferenceEdition, EditionPhotos, Editions, ProceedingsDocument } from '#content/edition.ts';
-import type { Feature, Intro, PasswordWords, Sampled, TrackLink } from '#content/shapes.ts';
+import type { ConferenceEdition, EditionPhotos, ProceedingsDocument } from '#content/edition.ts';
+import type { Intro, PasswordWords } from '#content/shapes.ts';
 import { passwordFailures } from '../password-failures.ts';
-import { papersPlace } from './edition-words.ts';
 import { notKnown } from './paper-counts.ts';
 import { photoWord } from './photo-word.ts';
 
@@ -13,25 +12,8 @@ export const tracksIntro: Intro = {
 	pending: 'Which track has which number is to be confirmed',
 };
 
-/** PROC-1: the tracks of the call of which no count of papers is stated. */
-export function uncountedOf({ tracks, proceedings }: ConferenceEdition): readonly Feature[] {
-	return tracks
-		.filter((_, at) => !proceedings?.papers.some(({ track }) => track === at))
-		.map(({ title }) => ({ title, text: `The number of papers in this track is ${notKnown}.` }));
-}
-
-/** PROC-1: each track of the proceedings leads to its topics on the page of the edition, at `address`. */
-export function trackLinksOf(
-	edition: ConferenceEdition,
-	address: ReturnType<Editions['addressOf']>,
-): readonly Sampled<TrackLink>[] {
-	return (edition.proceedings?.papers ?? []).map(({ track, ...papers }) => ({
-		...papers,
-		id: papersPlace(track),
-		title: edition.tracks[track]?.title ?? '',
-		to: `${address}#track-${track + 1}`,
-	}));
-}
+/** PROC-1: of a track of which no count of papers is stated. */
+export const uncounted = `The number of papers in this track is ${notKnown}.`;
 
 /** PROC-2 */
 export function documentsIntroOf({ length: count }: readonly ProceedingsDocument[]): Intro {

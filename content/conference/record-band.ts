@@ -9,7 +9,8 @@ import { workshopsInWords } from './workshop-names.ts';
 
 export const heading = 'Proceedings, awards, pictures and workshops';
 
-export function recordOf(edition: ConferenceEdition): EditionRecord {
+/** The parts that it has to show, and the workshops. */
+export function partsOf(edition: ConferenceEdition): EditionRecord {
 	const { proceedings, awards = [], photos, awardTotal } = edition;
 	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return [

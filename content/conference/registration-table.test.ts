@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emails, submissionEmails } from '#content/site/emails.ts';
 import { editionStates } from '#contract/edition-states.ts';
+import { offeredDays } from '#contract/offered-days.ts';
 import { announced, next } from '../../tests/editions/next.ts';
-import { offeredDays } from './offered-days.ts';
 import { formsOf, headingsOf, leadsOf } from './registration-words.ts';
 
 const states = [...editionStates, 'standing'] as const;

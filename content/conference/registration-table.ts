@@ -23,12 +23,10 @@ export type RegistrationOnPages = {
 	readonly recorded: string;
 	/** On the receipt: what the visitor can still do. */
 	readonly also?: string;
-	/** Whether the days of the conference are offered as a calendar file, on the receipt and by email. */
-	readonly offersDays: boolean;
 };
 
 /** While a registration is for the conference that it names. */
-const usual = { heading: 'Conference registration', about: '{conference}', offersDays: true } as const;
+const usual = { heading: 'Conference registration', about: '{conference}' } as const;
 
 const onPagesBefore: RegistrationOnPages = {
 	...usual,
@@ -46,7 +44,6 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		button: 'Send registration',
 		recorded:
 			'Your form is recorded. In the registration period it registers you; at any other time it tells the organisers of your interest.',
-		offersDays: false,
 	},
 	announced: onPagesBefore,
 	call: onPagesBefore,
@@ -78,7 +75,6 @@ export const onPages: InEachState<RegistrationOnPages> = {
 		about: 'The next conference',
 		recorded: 'Your interest in the next conference is recorded. A place is not reserved.',
 		also: 'The next conference will be announced on our page “Upcoming conferences”.',
-		offersDays: false,
 	},
 };
 

@@ -2,8 +2,8 @@ import { fillIn } from '#content/email-words.ts';
 import { registrationWords } from '#content/forms.ts';
 import type { EditionWords, FormWords, InEachState } from '#content/shapes.ts';
 import type { Edition } from '#contract/dates.ts';
+import { offeredDays } from '#contract/offered-days.ts';
 import { inEachState, registrationValues } from './edition-words.ts';
-import { offeredDays } from './offered-days.ts';
 import { onPages } from './registration-table.ts';
 
 /** The table of a registration (`registration-table.ts`) with the name and the dates of an edition. */

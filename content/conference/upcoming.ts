@@ -1,12 +1,9 @@
 import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
-import { hallScenes } from '#content/pictures/subjects/halls.ts';
-import type { EditionWords, Illustration, Link, PageMeta } from '#content/shapes.ts';
+import type { EditionWords, Link, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
-import { dateOf } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
-import { always, inEachState, namedWords } from './edition-words.ts';
-import { hallPictures } from './hall-pictures.ts';
+import { inEachState, namedWords } from './edition-words.ts';
 import { calls } from './registration-calls.ts';
 
 export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
@@ -18,7 +15,7 @@ export const metaOf = ({ onRecord, isAhead }: Editions): PageMeta => ({
 });
 
 /** What is upcoming: the edition at `/Conference` until it is over, then the one after it. */
-function leadOf(current: ConferenceEdition): EditionWords {
+export function leadOf(current: ConferenceEdition): EditionWords {
 	const said = namedWords(current);
 	return {
 		...inEachState((state) => `${said[state]} Its page has the details.`),
@@ -26,23 +23,16 @@ function leadOf(current: ConferenceEdition): EditionWords {
 	};
 }
 
-/** Whether the days of the next edition are set; so it stays until its record is there. */
-const isSet = ({ current, isAhead }: Editions) => isAhead && dateOf(current, 'conference') !== undefined;
-
-/** UPC-1 */
-export const upcomingOf = (editions: Editions) => ({
+export const head = {
 	heading: 'Upcoming conferences',
-	lead: leadOf(editions.current),
-	/** Once the days are set, the picture of a full hall, in colour; before that, of an empty one. */
-	...(isSet(editions)
-		? { picture: hallPictures.full, undyed: false }
-		: { picture: hallPictures.empty, undyed: true }),
-	/** To its page, or to the form that hears of it. */
-	first: editions.isAhead
-		? always<Link>({ label: `See ${editions.current.name}`, to: paths.conference })
-		: inEachState<Link>((state) => ({ label: calls[state], to: paths.registration })),
 	ask: { label: 'Contact Us', to: askAbout('next-conference') } satisfies Link,
-});
+};
+
+/** To the page of an edition that is ahead. */
+export const toPage = ({ name }: ConferenceEdition): Link => ({ label: `See ${name}`, to: paths.conference });
+
+/** To the form that hears of the next one. */
+export const toForm = inEachState<Link>((state) => ({ label: calls[state], to: paths.registration }));
 
 /** To the form, which is called by what it does on the day, to the calendar, and to the organisers. */
 const lines = {
@@ -66,9 +56,5 @@ export const ways = {
 	heading: `${capital(counted(Object.keys(lines).length, 'way'))} to keep in touch`,
 	...lines,
 };
-
-/** Not the hall of the head, where that is full. */
-export const pictureOfLast = (editions: Editions): Illustration =>
-	isSet(editions) ? hallScenes['track-room'] : hallScenes.keepsakes;
 
 export { hostCall as closing } from './host-call.ts';

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { openingLines } from '#content/site/message-openings.ts';
 import { documentRefused } from '#content/site/response-pages.ts';
 import { askAbout, askQuestion } from '#contract/ask-about.ts';
+import { beginWithQuestion, questionOf } from '#contract/asked-question.ts';
 import { paths } from '#contract/paths.ts';
 import { readSubmission } from '#contract/read-submission.ts';
 import * as awards from '../conference/awards.ts';
@@ -20,10 +21,13 @@ import { achievementsPage } from '../research/achievements-page.ts';
 import { fibreFacts } from '../research/fibre-facts.ts';
 import { products } from '../research/products.ts';
 import { researchServices } from '../research/services.ts';
-import { beginWithTopic, contactTopics } from './contact-topics.ts';
+import { contactTopics } from './contact-topics.ts';
 
 const isMessage = (message: string) =>
 	readSubmission('message', { name: 'A', email: 'a@b.example', message }, openingLines).ok;
+
+const begin = (search: string, written: string) => beginWithQuestion(contactTopics.openings, search, written);
+const find = (search: string) => questionOf(contactTopics.openings, search);
 
 const queryOf = (address: string) => address.slice(address.indexOf('?'));
 
@@ -32,10 +36,10 @@ const [mat] = Object.entries(matsNames);
 const [publication] = Object.entries(publicationsNames);
 
 test('[CTA-1] a topic that the address names begins the message', () => {
-	const topic = (search: string) => beginWithTopic(search, '').split('\n')[0];
+	const topic = (search: string) => begin(search, '').split('\n')[0];
 	if (mat) assert.equal(topic(`?topic=mat-${mat[0]}`), `Topic: ${mat[1]}`);
 	if (publication) assert.equal(topic(`topic=publication-${publication[0]}`), `Topic: ${publication[1]}`);
-	assert.match(beginWithTopic('?topic=workshop', 'Hello'), /^Topic: .+\n.*\nHello$/s);
+	assert.match(begin('?topic=workshop', 'Hello'), /^Topic: .+\n.*\nHello$/s);
 });
 
 test('[CTA-1] [FORM-11] every topic that a button of the site names begins a message, and alone is none', () => {
@@ -54,7 +58,7 @@ test('[CTA-1] [FORM-11] every topic that a button of the site names begins a mes
 	];
 	assert.ok(named.length > 0);
 	for (const topic of [...named, ...made]) {
-		const message = beginWithTopic(`?topic=${topic}`, '');
+		const message = begin(`?topic=${topic}`, '');
 		assert.match(message, /^Topic: /, topic);
 		assert.equal(isMessage(message), false, topic);
 		assert.equal(isMessage(`${message}Five, please.`), true, topic);
@@ -82,28 +86,25 @@ test('[CTA-1] a button below a sentence that says what to write opens a message 
 
 test('a question that the search did not answer stands below its topic once, and stays when the topic changes', () => {
 	const asked = queryOf(askQuestion('refund & 100% $& of my fee?'));
-	const begun = beginWithTopic(asked, '');
+	const begun = begin(asked, '');
 	assert.match(begun, /^Topic: .+\nrefund & 100% \$& of my fee\?\n$/s);
-	assert.equal(beginWithTopic(asked, begun), begun);
-	assert.match(beginWithTopic('?topic=workshop', begun), /^Topic: .+\n.*\nrefund & 100% \$& of my fee\?\n$/s);
-	assert.ok(beginWithTopic(`?topic=question&question=${'a'.repeat(5000)}`, '').length < 500);
+	assert.equal(begin(asked, begun), begun);
+	assert.match(begin('?topic=workshop', begun), /^Topic: .+\n.*\nrefund & 100% \$& of my fee\?\n$/s);
+	assert.ok(begin(`?topic=question&question=${'a'.repeat(5000)}`, '').length < 500);
 });
 
 test('a topic is known by the part of the query that names it, and a question by its own words', () => {
 	const asked = queryOf(askQuestion('refund & 100%?'));
-	assert.deepEqual(contactTopics.find(`${asked}&from=search`), {
+	assert.deepEqual(find(`${asked}&from=search`), {
 		label: 'A question that the search did not answer: refund & 100%?',
 		search: '?topic=question&question=refund+%26+100%25%3F',
 	});
-	assert.equal(
-		contactTopics.find(contactTopics.find(asked)?.search ?? '')?.label,
-		contactTopics.find(asked)?.label,
-	);
+	assert.equal(find(find(asked)?.search ?? '')?.label, find(asked)?.label);
 	if (mat) {
 		const search = `?topic=mat-${mat[0]}`;
-		assert.deepEqual(contactTopics.find(`?utm=x&${search.slice(1)}`), { label: mat[1], search });
+		assert.deepEqual(find(`?utm=x&${search.slice(1)}`), { label: mat[1], search });
 	}
-	assert.ok(isMessage(beginWithTopic(asked, '')), 'the question is the visitor’s own');
+	assert.ok(isMessage(begin(asked, '')), 'the question is the visitor’s own');
 });
 
 test('a name that is no topic of ours is ignored', () => {
@@ -116,11 +117,7 @@ test('a name that is no topic of ours is ignored', () => {
 		'?topic=<b>',
 		'?other=workshop',
 	])
-		assert.deepEqual(
-			[beginWithTopic(search, 'Hello'), contactTopics.find(search)],
-			['Hello', undefined],
-			search,
-		);
+		assert.deepEqual([begin(search, 'Hello'), find(search)], ['Hello', undefined], search);
 });
 
 test('[ANY-4] whatever the query of an address holds, it names a topic of ours or none, and begins a message once', () => {
@@ -135,12 +132,12 @@ test('[ANY-4] whatever the query of an address holds, it names a topic of ours o
 		.map(([topic, question]) => `?${new URLSearchParams({ topic, question })}`);
 	fc.assert(
 		fc.property(fc.oneof(queries, fc.string()), (search) => {
-			const found = contactTopics.find(search);
-			if (found) assert.deepEqual(contactTopics.find(found.search), found);
-			else assert.equal(contactTopics.begin(search, 'Hello'), 'Hello');
+			const found = find(search);
+			if (found) assert.deepEqual(find(found.search), found);
+			else assert.equal(begin(search, 'Hello'), 'Hello');
 			// as a field for text holds it
-			const begun = contactTopics.begin(search, '').replace(/\r\n?/g, '\n');
-			assert.equal(contactTopics.begin(search, begun), begun);
+			const begun = begin(search, '').replace(/\r\n?/g, '\n');
+			assert.equal(begin(search, begun), begun);
 			assert.ok(begun.length < 1000);
 		}),
 	);

@@ -1,10 +1,9 @@
 import { begunWords } from '#content/begun-words.ts';
-import { linesOf } from '#contract/filled.ts';
-import { beginWith, topicIn, topicOpening } from '#contract/message-opening.ts';
+import { topicOpening } from '#contract/message-opening.ts';
 import { oneOfWorkshops } from '../conference/workshop-names.ts';
 import { matsNames } from '../records/index/mats-names.ts';
 import { publicationsNames } from '../records/index/publications-names.ts';
-import type { FormTopics } from '../shapes.ts';
+import type { TopicWords } from '../shapes.ts';
 
 /** What a visitor may write to `/ContactForm` about: the topic, then what we need to know. */
 const asked: Readonly<Record<string, readonly [topic: string, ...asks: readonly string[]]>> = {
@@ -53,54 +52,10 @@ function named(kind: string, names: Readonly<Record<string, string>>, ...asks: r
 	);
 }
 
-/** The message of each: a button elsewhere names the topic, and the message begins with it. */
-const topics: Readonly<Record<string, string>> = {
+const openings: Readonly<Record<string, string>> = {
 	...Object.fromEntries(Object.entries(asked).map(([slug, words]) => [slug, topicOpening(...words)])),
 	question: 'Topic: A question that the search did not answer\n\n',
 };
 
-const longestQuestion = 200;
-
-/** The topic of ours that a query names, and the question that it asks; both may be empty. */
-function read(search: string): { readonly slug: string; readonly question: string } {
-	const query = new URLSearchParams(search);
-	const slug = query.get('topic') ?? '';
-	if (!Object.hasOwn(topics, slug)) return { slug: '', question: '' };
-	return { slug, question: slug === 'question' ? questionIn(query) : '' };
-}
-
-/** A question is one line, of letters that an address can hold: what a field would change were not found in it again. */
-const questionIn = (query: URLSearchParams): string =>
-	(query.get('question') ?? '')
-		.replace(/\s+/g, ' ')
-		.trimStart()
-		.slice(0, longestQuestion)
-		.toWellFormed()
-		.trimEnd();
-
-/**
- * Begins a message with the topic that an address names, if any; what the visitor wrote stays.
- * @param search the query of the address, e.g. `?topic=mat-coir`, or `?topic=question&question=…` from the search
- */
-export function beginWithTopic(search: string, written: string): string {
-	const { slug, question } = read(search);
-	const opening = topics[slug];
-	if (opening === undefined) return written;
-	const begun = beginWith(opening, written, Object.values(topics));
-	if (question === '' || begun.includes(question)) return begun;
-	return begun.replace(opening, () => `${opening}${question}\n`);
-}
-
-/** For the form of `/ContactForm`. */
-export const contactTopics: FormTopics = {
-	find(search) {
-		const { slug, question } = read(search);
-		const label = topicIn(topics[slug] ?? '');
-		if (label === undefined) return undefined;
-		if (question === '') return { label, search: `?topic=${slug}` };
-		return { label: `${label}: ${question}`, search: `?${new URLSearchParams({ topic: slug, question })}` };
-	},
-	begin: beginWithTopic,
-	lines: linesOf(Object.values(topics)),
-	...begunWords,
-};
+/** For the form of `/ContactForm`: a button elsewhere names the topic. */
+export const contactTopics: TopicWords = { openings, ...begunWords };

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
-import { offeredDays } from '#content/conference/offered-days.ts';
 import { inEmails } from '#content/conference/registration-table.ts';
 import { emailWords, paragraphsOf } from '#content/email-words.ts';
 import { emails as record } from '#content/records/index/emails.ts';
 import { type Edition, editionState } from '#contract/dates.ts';
 import type { EditionState } from '#contract/edition-states.ts';
+import { offeredDays } from '#contract/offered-days.ts';
 import { type Path, paths } from '#contract/paths.ts';
 import type { SubmissionKind } from '#contract/submissions.ts';
 

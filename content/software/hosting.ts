@@ -1,7 +1,7 @@
 import { featuresOf } from '../features.ts';
 import { softwareScenes } from '../pictures/subjects/software.ts';
 import type { Intro, IntroWithActions, PageMeta, Stat } from '../shapes.ts';
-import { saidOn, withHeads } from '../testimonials.ts';
+import { saidOn } from '../testimonials.ts';
 import { contactAbout } from './contact-about.ts';
 
 /** `/services/WebHostingPage` (HOST-1 to HOST-3). */
@@ -59,7 +59,7 @@ export const specs: readonly Stat[] = [
 
 export const testimonialsHeading = 'What hosting clients say';
 
-export const testimonials = withHeads(saidOn('hosting'), 3);
+export const testimonials = saidOn('hosting');
 
 export const closing: IntroWithActions = {
 	heading: 'Move your site to us',

@@ -16,7 +16,7 @@ const topicsOf = (service: PlannedService, kind: string, stored: Stored): Readon
 	Object.fromEntries(
 		stored.map(({ name, asks }) => {
 			const label = `${kind}: ${name}`;
-			return [planSlug(service, name), { label, message: topicOpening(label, ...asks) }];
+			return [planSlug(service, name), { label, opening: topicOpening(label, ...asks) }];
 		}),
 	);
 

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { counted } from '../counted.ts';
 import { featuresOf } from '../features.ts';
 import type { Intro, IntroWithActions, Link, PageMeta, PicturedWay, Stat } from '../shapes.ts';
-import { saidOn, withHeads } from '../testimonials.ts';
+import { saidOn } from '../testimonials.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** `/software` (SOFT-1 to SOFT-5). */
@@ -127,7 +127,7 @@ export const strengthsHeading = `About our software services: ${counted(strength
 
 export const testimonialsHeading = 'What clients say';
 
-export const testimonials = withHeads(saidOn('software'), 0);
+export const testimonials = saidOn('software');
 
 export const closing: IntroWithActions = {
 	heading: 'Have a project in mind?',

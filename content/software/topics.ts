@@ -1,12 +1,11 @@
 import { begunWords } from '#content/begun-words.ts';
-import { linesOf } from '#contract/filled.ts';
-import { beginWith, topicOpening } from '#contract/message-opening.ts';
-import type { FormTopics, Topic } from '../shapes.ts';
+import { topicOpening } from '#contract/message-opening.ts';
+import type { Topic, TopicWords } from '../shapes.ts';
 import { apiTopics, hostingTopics, websiteTopics } from './plan-topics.ts';
 
 const topic = (label: string, ...asks: readonly string[]): Topic => ({
 	label,
-	message: topicOpening(label, ...asks),
+	opening: topicOpening(label, ...asks),
 });
 
 const groups = {
@@ -65,32 +64,7 @@ export const topicGroups = Object.entries(groups).map(([group, topics]) => ({
 	topics: Object.entries(topics).map(([slug, { label }]) => ({ slug, label })),
 }));
 
-const bySlug: Readonly<Record<string, Topic>> = topics;
-
-/**
- * The topic that an address names.
- * @param search the query of the address, e.g. `?topic=seo-audit`
- * @returns the topic, or undefined when none or an unknown one is named
- */
-export function topicOf(search: string): Topic | undefined {
-	const slug = new URLSearchParams(search).get('topic') ?? '';
-	return Object.hasOwn(bySlug, slug) ? bySlug[slug] : undefined;
-}
-
-const openings = Object.values(topics).map(({ message }) => message);
-
-/** Begins a message with the topic that an address names, or with none; what the visitor wrote stays. */
-export function beginWithTopic(search: string, written: string): string {
-	return beginWith(topicOf(search)?.message ?? '', written, openings);
-}
+const openings = Object.fromEntries(Object.entries(topics).map(([slug, { opening }]) => [slug, opening]));
 
 /** For the form of `/contact`. */
-export const projectTopics: FormTopics = {
-	find(search) {
-		const topic = topicOf(search);
-		return topic && { label: topic.label, search: `?topic=${new URLSearchParams(search).get('topic')}` };
-	},
-	begin: beginWithTopic,
-	lines: linesOf(openings),
-	...begunWords,
-};
+export const projectTopics: TopicWords = { openings, ...begunWords };

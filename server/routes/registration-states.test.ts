@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, it } from 'node:test';
-import { offeredDays } from '#content/conference/offered-days.ts';
 import { fillIn } from '#content/email-words.ts';
 import { emails, submissionEmails } from '#content/site/emails.ts';
 import { editionStates } from '#contract/edition-states.ts';
+import { offeredDays } from '#contract/offered-days.ts';
 import { submissionPaths } from '#contract/submissions.ts';
 import { moments, next } from '../../tests/editions/next.ts';
 import { mailNow } from '../../tests/server/mail-now.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { beginWithTopic } from '#content/software/topics.ts';
+import { projectTopics } from '#content/software/topics.ts';
 import { until } from '../../tests/faults/until.ts';
 import { openMailServer } from '../../tests/server/mail-server.ts';
 import { message, openServer, registration, type TestServer } from '../../tests/server/open-server.ts';
@@ -137,7 +137,7 @@ describe('submissions as JSON', () => {
 	});
 
 	it('[FORM-11] refuses a message that holds nothing but what the site wrote into it', async () => {
-		const opening = beginWithTopic('?topic=mobile-app', '');
+		const opening = projectTopics.openings['mobile-app'] ?? '';
 		const untouched = await send('/api/send-email', {
 			...message,
 			message: opening.replaceAll('\n', '\r\n '),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
-import { trackLinksOf } from '#content/conference/proceedings.ts';
+import { trackLinksOf } from '#app/editions/proceedings.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { images } from '#content/conference/workshops.ts';
 

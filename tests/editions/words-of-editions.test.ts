@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heroLinksOf } from '#app/editions/conference.ts';
 import { editionsOf } from '#app/editions/editions-of.ts';
+import { pastEditionsOf } from '#app/editions/past.ts';
+import { linksOf } from '#app/editions/past-edition.ts';
+import { upcomingOf } from '#app/editions/upcoming.ts';
 import { aboutPapersOf } from '#content/conference/about-papers.ts';
 import { headOf as awardsHead } from '#content/conference/awards.ts';
-import { heroLinksOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { dayCount, namedWords, newsWords, stateWords } from '#content/conference/edition-words.ts';
 import { galleryWords } from '#content/conference/gallery.ts';
 import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { latestOf } from '#content/conference/hub.ts';
-import { closing as pastClosing, pastEditionsOf } from '#content/conference/past.ts';
+import { closing as pastClosing } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
 import { peopleIntroOf } from '#content/conference/people.ts';
 import { leadsOf } from '#content/conference/registration-words.ts';
 import { closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustOf } from '#content/conference/trust.ts';
-import { upcomingOf } from '#content/conference/upcoming.ts';
 import type { EditionPeople, EditionPhotos } from '#content/edition.ts';
 import { calendarFile, editionCalendar, editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
@@ -41,7 +43,7 @@ test('the list of past conferences names both, each by its address', () => {
 
 test('the page of a past edition leads to its proceedings, awards and pictures, and says that it was held', () => {
 	assert.deepEqual(
-		record.linksOf(edition2025).map(({ to }) => to),
+		linksOf(edition2025).map(({ to }) => to),
 		['#papers', '#awards', ...(edition2025.photos ? ['#photos'] : [])],
 	);
 	assert.equal(record.stateOf(edition2025).standing, stateWords(edition2025).over);

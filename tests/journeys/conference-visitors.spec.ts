@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { editions } from '#app/editions/editions.ts';
-import { photosIntroOf, trackLinksOf } from '#content/conference/proceedings.ts';
+import { trackLinksOf } from '#app/editions/proceedings.ts';
+import { photosIntroOf } from '#content/conference/proceedings.ts';
 import { formsOf } from '#content/conference/registration-words.ts';
 import { publications } from '#content/conference/sponsors.ts';
 import { editionState } from '#contract/dates.ts';

@@ -29,7 +29,7 @@ const three = <Item,>(item: Item, other: (item: Item, at: number) => Item) =>
 	[0, 1, 2].map((at) => other(item, at));
 
 function Parts({ name }: { readonly name: string }) {
-	const said = { name, company: name, text: `${name} did it.`, rating: 5, initials: 'WW' };
+	const said = { name, company: name, text: `${name} did it.`, rating: 5 };
 	const speaker = { name, role: name, affiliation: name, subject: name, portrait: picture };
 	const apart = <Item extends { readonly name: string }>(item: Item) =>
 		three(item, (one, at) => ({ ...one, name: at === 0 ? name : `${name} ${at}` }));

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
+import { pastEditionsOf } from '#app/editions/past.ts';
+import { upcomingOf } from '#app/editions/upcoming.ts';
 import { company } from '#content/company.ts';
 import { attendOf, contact as desk, join, organize, testimonials } from '#content/conference/hub.ts';
-import { pastEditionsOf, earlier as timelineIn } from '#content/conference/past.ts';
+import { earlier as timelineIn } from '#content/conference/past.ts';
 import { features } from '#content/conference/plan.ts';
 import { pending as countsPending, count as countWords } from '#content/conference/timeline.ts';
 import { years } from '#content/conference/timeline-years.ts';
-import { upcomingOf } from '#content/conference/upcoming.ts';
 import { messageWords, proposalWords } from '#content/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { submissionPaths } from '#contract/submissions.ts';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
+import { upcomingOf } from '#app/editions/upcoming.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { dayWords, namedWords, stateWords } from '#content/conference/edition-words.ts';
 import { aboutOf } from '#content/conference/faq.ts';
@@ -10,11 +11,11 @@ import { paperTimeOf, submission } from '#content/conference/guidelines.ts';
 import { headSays, nextSays } from '#content/conference/next-conference.ts';
 import { calls } from '#content/conference/registration-calls.ts';
 import { formsOf, headingsOf, leadsOf } from '#content/conference/registration-words.ts';
-import { upcomingOf } from '#content/conference/upcoming.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
 import type { EditionWords } from '#content/shapes.ts';
 import { editionState } from '#contract/dates.ts';
 import { paths } from '#contract/paths.ts';
+import { topicOf } from '#contract/topics.ts';
 import { builtPage } from '../built.ts';
 import { all, screen, words } from './page.ts';
 
@@ -127,5 +128,8 @@ test('[STATE-3] [FAQ-1] wherever the fee is spoken of, it is asked for in a mess
 		// of a conference that is over nobody asks it
 		assert.equal(asks(page), !saysOver, path);
 	}
-	assert.match(contactTopics.find(new URL(fee.ask.to, 'https://a.example').search)?.label ?? '', /fee/);
+	assert.match(
+		topicOf(contactTopics.openings, new URL(fee.ask.to, 'https://a.example').search)?.label ?? '',
+		/fee/,
+	);
 });

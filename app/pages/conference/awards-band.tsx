@@ -9,7 +9,7 @@ export function AwardsBand({ edition }: { readonly edition: ConferenceEdition })
 	if (awards.length === 0) return null;
 	return (
 		<Section id="awards" {...awardWords.introOf(edition)} of={awards.flatMap(({ entries }) => entries)}>
-			<AwardGroups groups={awards} pictures={awardWords.pictures} seeAll={awardWords.seeAll} />
+			<AwardGroups groups={awards} drawingOf={awardWords.drawingOf} seeAll={awardWords.seeAll} />
 		</Section>
 	);
 }

@@ -1,3 +1,4 @@
+import { heroLinksOf, trackPapersOf } from '#app/editions/conference.ts';
 import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
@@ -7,8 +8,8 @@ import { Trust } from '#app/sections/conference/trust.tsx';
 import { arePapersClosed, isOver } from '#app/sections/conference/use-edition-state.ts';
 import { Section } from '#app/sections/section.tsx';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
-import { heroLinksOf, trackPapersOf, tracksIntroOf } from '#content/conference/conference.ts';
-import { heading as recordHeading, recordOf } from '#content/conference/record-band.ts';
+import { tracksIntroOf } from '#content/conference/conference.ts';
+import { partsOf, heading as recordHeading } from '#content/conference/record-band.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople } from '#content/edition.ts';
 
@@ -30,7 +31,7 @@ export function HeroLinks() {
 export function RecordBand() {
 	return (
 		<Section id="record" className="section--close" heading={recordHeading}>
-			<EditionRecord parts={recordOf(current)} />
+			<EditionRecord parts={partsOf(current)} />
 		</Section>
 	);
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { placesOf } from '#app/editions/conference.ts';
 import { editions } from '#app/editions/editions.ts';
 import { fetchPeople } from '#app/editions/fetch-parts.ts';
 import { ContactForm } from '#app/forms/submission-form.tsx';
@@ -31,7 +32,7 @@ const venueMap = venueMapOf(current);
 
 export async function load() {
 	const people = await fetchPeople(current);
-	const places = words.placesOf(editions, people);
+	const places = placesOf(editions, people);
 	const bands: Readonly<Record<words.Place, ReactNode>> = {
 		record: <RecordBand />,
 		committee: <PeopleBand people={people} />,

@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { trackLinksOf, uncountedOf } from '#app/editions/proceedings.ts';
 import { Documents } from '#app/sections/conference/documents.tsx';
 import { TrackCloths } from '#app/sections/conference/track-cloths.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -12,11 +13,11 @@ import type { ConferenceEdition, EditionPhotos } from '#content/edition.ts';
 type Shown = { readonly edition: ConferenceEdition };
 
 export function PapersBand({ edition }: Shown) {
-	const tracks = words.trackLinksOf(edition, editions.addressOf(edition));
+	const tracks = trackLinksOf(edition, editions.addressOf(edition));
 	if (tracks.length === 0) return null;
 	return (
 		<Section id="papers" className="section--after" {...words.tracksIntro} of={tracks}>
-			<TrackCloths tracks={tracks} unitOf={paperWord} uncounted={words.uncountedOf(edition)} />
+			<TrackCloths tracks={tracks} unitOf={paperWord} uncounted={uncountedOf(edition)} />
 		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { editions } from '#app/editions/editions.ts';
 import { fetchPeople, fetchPhotos } from '#app/editions/fetch-parts.ts';
+import { linksOf } from '#app/editions/past-edition.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
@@ -27,7 +28,7 @@ export async function load(slug: string) {
 			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHero {...heroOf(edition)}>
 				<p className="btns">
-					{words.linksOf(edition).map((link) => (
+					{linksOf(edition).map((link) => (
 						<ButtonLink key={link.to} {...link} kind="lineink" />
 					))}
 				</p>

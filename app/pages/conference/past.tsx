@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { pastEditionsOf } from '#app/editions/past.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { PastEditions } from '#app/sections/conference/past-editions.tsx';
@@ -22,7 +23,7 @@ export function Component() {
 				figure={figure}
 				lead={<SteadyEditionText edition={edition} words={lead} />}
 			/>
-			<PastEditions editions={words.pastEditionsOf(editions)} />
+			<PastEditions editions={pastEditionsOf(editions)} />
 			<Section ground="tint" of={years} {...earlier} pending={pending} end={<GoLink {...link} />}>
 				<Years years={years} words={count} />
 			</Section>

@@ -1,4 +1,5 @@
 import { editions } from '#app/editions/editions.ts';
+import { pictureOfLast, upcomingOf } from '#app/editions/upcoming.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
@@ -16,7 +17,7 @@ import * as words from '#content/conference/upcoming.ts';
 import { closings } from '#content/pictures/closings.ts';
 
 const { current } = editions;
-const upcoming = words.upcomingOf(editions);
+const upcoming = upcomingOf(editions);
 const last = lastOf(editions);
 const { form, calendar, message } = words.ways;
 const labels = possibleWords(current, upcoming.first).map(({ label }) => label);
@@ -50,7 +51,7 @@ export function Component() {
 				heading={last.heading}
 				end={<GoLink {...last.link} />}
 			>
-				<LastEdition {...last} picture={words.pictureOfLast(editions)} />
+				<LastEdition {...last} picture={pictureOfLast(editions)} />
 			</Section>
 			<ClosingCall {...words.closing} picture={closings['round-tables']} />
 		</>

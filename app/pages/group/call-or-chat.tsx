@@ -6,9 +6,10 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon, Phone } from '#app/widgets/icons.ts';
-import { chatLink, chats, office } from '#content/company.ts';
+import { chats, office } from '#content/company.ts';
 import { officeAddress, officeEmail } from '#content/find-us.ts';
 import { callOrChat } from '#content/group/chat.ts';
+import { chatLink } from '#contract/phones.ts';
 
 const { hero, picture, ways, call, chat, write } = callOrChat;
 

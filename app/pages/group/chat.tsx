@@ -6,8 +6,9 @@ import { SidePicture } from '#app/sections/side-picture.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import { Chat as ChatIcon } from '#app/widgets/icons.ts';
-import { chatLink, chats } from '#content/company.ts';
+import { chats } from '#content/company.ts';
 import { chat } from '#content/group/chat.ts';
+import { chatLink } from '#contract/phones.ts';
 
 const cards = [
 	{ ...chat.general, ...chats.general, to: chatLink(chats.general), icon: ChatIcon },

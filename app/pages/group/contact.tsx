@@ -1,4 +1,5 @@
 import { ContactForm } from '#app/forms/submission-form.tsx';
+import { topicsOf } from '#app/forms/topics-of.ts';
 import { ContactDetails } from '#app/sections/contact-details.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
@@ -10,6 +11,9 @@ import { officeDetails, officeMap } from '#content/find-us.ts';
 import { messageWords } from '#content/forms.ts';
 import { contact } from '#content/group/contact.ts';
 import { contactTopics } from '#content/group/contact-topics.ts';
+import { beginWithQuestion, questionOf } from '#contract/asked-question.ts';
+
+const topics = topicsOf(contactTopics, questionOf, beginWithQuestion);
 
 export function Component() {
 	return (
@@ -27,7 +31,7 @@ export function Component() {
 					</>
 				}
 			>
-				<ContactForm words={messageWords} topics={contactTopics} />
+				<ContactForm words={messageWords} topics={topics} />
 			</FormHead>
 			<Section id="first" heading={contact.first.heading}>
 				<FirstLines lines={contact.first.lines} />

@@ -19,7 +19,7 @@ function open(address: string) {
 
 test('[CTA-1] /contact opens with the topic named in the message, which can be changed', () => {
 	const message = open('/contact?topic=seo-audit');
-	expect(message.value).toBe(topics['seo-audit'].message);
+	expect(message.value).toBe(topics['seo-audit'].opening);
 	fireEvent.change(message, { target: { value: 'Something else' } });
 	expect(message.value).toBe('Something else');
 });
@@ -32,8 +32,8 @@ test('[CTA-1] a topic that is chosen begins the message, and another one takes i
 	const message = open('/contact?topic=hosting');
 	const topic = screen.getByRole<HTMLSelectElement>('combobox', { name: words.topicWords.label });
 	expect(topic.value).toBe('hosting');
-	fireEvent.change(message, { target: { value: `${topics.hosting.message}Soon.` } });
+	fireEvent.change(message, { target: { value: `${topics.hosting.opening}Soon.` } });
 	fireEvent.change(topic, { target: { value: 'seo-audit' } });
-	expect(message.value).toBe(`${topics['seo-audit'].message}\nSoon.`);
+	expect(message.value).toBe(`${topics['seo-audit'].opening}\nSoon.`);
 	expect(topic.value).toBe('seo-audit');
 });

@@ -1,4 +1,5 @@
 import { ContactForm } from '#app/forms/submission-form.tsx';
+import { topicsOf } from '#app/forms/topics-of.ts';
 import { FormHead } from '#app/sections/heads/form-head.tsx';
 import { SidePicture } from '#app/sections/side-picture.tsx';
 import { EnquirySteps } from '#app/sections/software/enquiry-steps.tsx';
@@ -7,6 +8,8 @@ import { Meta } from '#app/seo/meta.tsx';
 import { projectWords } from '#content/forms.ts';
 import * as words from '#content/software/start-project.ts';
 import { projectTopics, topicGroups } from '#content/software/topics.ts';
+
+const topics = topicsOf(projectTopics);
 
 export function Component() {
 	return (
@@ -24,8 +27,8 @@ export function Component() {
 					</>
 				}
 			>
-				<TopicField words={words.topicWords} groups={topicGroups} topics={projectTopics} />
-				<ContactForm words={projectWords} topics={projectTopics} />
+				<TopicField words={words.topicWords} groups={topicGroups} topics={topics} />
+				<ContactForm words={projectWords} topics={topics} />
 			</FormHead>
 		</>
 	);

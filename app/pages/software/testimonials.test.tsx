@@ -12,11 +12,6 @@ const three = vi.hoisted(() =>
 		company: `Company of ${name}`,
 		text: `Words of ${name}`,
 		rating: 5,
-		initials: name.slice(0, 2),
-		portrait: {
-			file: { name, hash: '000', width: 320, height: 320, widths: [], ground: 'paper' },
-			alt: '',
-		},
 	})),
 );
 vi.mock('#content/software/software.ts', async (original) => ({

@@ -5,16 +5,16 @@ import { AwardList } from './award-list.tsx';
 
 type AwardGroupsProps = {
 	readonly groups: readonly AwardGroup[];
-	readonly pictures: readonly Illustration[];
+	readonly drawingOf: (drawing: AwardGroup['drawing']) => Illustration;
 	/** Opens the list of a group of so many. */
 	readonly seeAll: (count: number) => string;
 };
 
 /** The awards by group: how many there are, what they were given for, and the entries of each on request (AWD-1). */
-export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
+export function AwardGroups({ groups, drawingOf, seeAll }: AwardGroupsProps) {
 	return (
 		<ol className={css.groups}>
-			{groups.map(({ title, description, entries }, at) => (
+			{groups.map(({ title, description, entries, drawing }) => (
 				<li key={title}>
 					<span className={css.count} aria-hidden="true">
 						{entries.length}
@@ -23,13 +23,11 @@ export function AwardGroups({ groups, pictures, seeAll }: AwardGroupsProps) {
 						<h3 className="h3">{title}</h3>
 						<p className="soft">{description}</p>
 					</div>
-					{pictures[at] && (
-						<Picture
-							{...pictures[at]}
-							sizes={`(min-width: 1280px) 32rem, ${wideFrom(768, '42vw')}`}
-							className={`crop ${css.picture}`}
-						/>
-					)}
+					<Picture
+						{...drawingOf(drawing)}
+						sizes={`(min-width: 1280px) 32rem, ${wideFrom(768, '42vw')}`}
+						className={`crop ${css.picture}`}
+					/>
 					<details className="unfold">
 						<summary>
 							<span>{seeAll(entries.length)}</span>

@@ -14,12 +14,12 @@ const paper: ImportantDate = {
 	first: '2031-03-01',
 	revision: 0,
 };
-const edition: Edition & { readonly recorded: readonly string[] } = {
+const edition: Edition & { readonly toShow: readonly string[] } = {
 	id: 'next',
 	name: 'NEXT 2031',
 	opens: '2031-02-01',
 	revised: '2031-01-01',
-	recorded: [],
+	toShow: [],
 	dates: [
 		paper,
 		{ id: 'registration', label: 'Registration', is: 'deadline', first: '2031-04-01', revision: 0 },
@@ -112,7 +112,7 @@ test('[CONF-8] before the call opens its day is named, also on a page left open'
 
 test('[CONF-1] after the conference its page says what of it is there, once anything is', () => {
 	expect(stateWords(edition).over).toMatch(/is over\. .*not published here yet/);
-	const { over } = stateWords({ ...edition, recorded: ['proceedings', 'awards'] });
+	const { over } = stateWords({ ...edition, toShow: ['proceedings', 'awards'] });
 	expect(over).toMatch(/is over\. .*proceedings and awards/);
 });
 

@@ -76,6 +76,13 @@ const award = group('Kind of award', {
 	many: text('What they are called after their number', { hint: 'Such as best papers', most: 60 }),
 	to: choice('Whom they honour', { winners: 'Winners', people: 'People' }),
 	after: optional(text('After the number of winners', { hint: 'Such as across all tracks', most: 80 })),
+	drawing: optional(
+		choice(
+			'Drawing beside it',
+			{ 'best-paper': 'Certificate', trophies: 'Cups', contribution: 'Plaque', medal: 'Medal' },
+			{ hint: 'Left empty, it is the medal.' },
+		),
+	),
 	entries: list('Winners', winner, { most: 60 }),
 });
 

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import type { ConferenceEdition } from '#content/edition.ts';
 import { trackPapersOf } from './conference.ts';
 
@@ -9,8 +8,5 @@ test('[CONF-6] a track has a number of papers only where it is known to be its o
 		{ track: 1, paperCount: 1, type: 'Research Track' },
 	];
 	const edition = { proceedings: { papers, documents: [] } } as unknown as ConferenceEdition;
-	assert.deepEqual(
-		[...trackPapersOf(edition)].map(([track, { fact }]) => [track, fact]),
-		[[1, '1 paper']],
-	);
+	expect([...trackPapersOf(edition)].map(([track, { fact }]) => [track, fact])).toEqual([[1, '1 paper']]);
 });
