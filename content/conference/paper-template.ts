@@ -1,23 +1,9 @@
 import type { ConferenceEdition } from '#content/edition.ts';
+import type { PaperSection } from '#contract/artwork.ts';
 import { counted } from '../counted.ts';
 import { cellsOf, datesOf } from './dates.ts';
 
 /** CONF-8: the paper template, one text for the PDF and for MS-Word. It explains the format in the format itself. */
-
-/** A paragraph, or what stands between two. */
-export type Block =
-	| string
-	| { readonly is: 'list'; readonly items: readonly string[] }
-	| { readonly is: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
-	| { readonly is: 'figure'; readonly caption: string; readonly alt: string }
-	| { readonly is: 'formula'; readonly number: string };
-
-export interface Section {
-	readonly heading: string;
-	/** A heading of the second level, set in italics. */
-	readonly under?: true;
-	readonly blocks: readonly Block[];
-}
 
 export function paperTemplateOf(edition: ConferenceEdition) {
 	const { name, tracks, journals } = edition;
@@ -168,7 +154,7 @@ export function paperTemplateOf(edition: ConferenceEdition) {
 					'Do not repeat the abstract. Say what is new in your result, where it does not hold, and what should be studied next.',
 				],
 			},
-		] satisfies readonly Section[] as readonly Section[],
+		] satisfies readonly PaperSection[] as readonly PaperSection[],
 		acknowledgement: 'Thank those who funded the work, lent equipment or commented on the paper.',
 	} as const;
 }

@@ -1,5 +1,6 @@
 import { capital, counted, inWords } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
+import type { SummarySection } from '#contract/artwork.ts';
 import { dateOf } from '#contract/dates.ts';
 import { daysInWords } from '#contract/day-words.ts';
 import { cellsOf, datesOf } from './dates.ts';
@@ -94,11 +95,4 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			},
 		] satisfies readonly SummarySection[] as readonly SummarySection[],
 	};
-}
-
-interface SummarySection {
-	readonly heading: string;
-	readonly paragraphs?: readonly string[];
-	readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-	readonly list?: readonly string[];
 }
