@@ -143,11 +143,11 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 	people: [
 		'app/pages/conference/people-band',
 		'app/sections/conference/committee',
-		'app/sections/conference/edition-hero',
 		'app/sections/conference/patrons',
 		'app/sections/conference/people',
 		'app/sections/conference/speakers',
 		'app/sections/conference/tracks',
+		'app/sections/heads/edition-head',
 		'content/conference/people',
 		'content/pictures/awards',
 	],

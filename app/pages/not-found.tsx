@@ -1,5 +1,5 @@
+import { PageHead } from '#app/sections/heads/page-head.tsx';
 import { LineLinks } from '#app/sections/line-links.tsx';
-import { PageHead } from '#app/sections/page-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { notFound } from '#content/site/error-pages.ts';

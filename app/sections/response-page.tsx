@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import type { Intro, Link } from '#content/shapes.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from './heads/page-head.tsx';
 import css from './response-page.module.css';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { ResponseMeta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
 import type { Intro, Link } from '#content/shapes.ts';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from './heads/page-head.tsx';
 import { Section } from './section.tsx';
 
 type TroubleProps = Intro & {

@@ -5,7 +5,7 @@ type HeadlineProps = SampleMarkProps & {
 	readonly heading: ReactNode;
 	readonly as: 'h1' | 'h2' | 'h3';
 	/** How large it is, where that is not what its level says. */
-	readonly size?: 'h3' | 'h4';
+	readonly size?: 'display' | 'h3' | 'h4' | undefined;
 	/** The title of a page, which may take several lines. */
 	readonly long?: boolean;
 };

@@ -37,9 +37,9 @@ export const closing: IntroWithActions = {
 
 const page = `import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import * as words from '#content/software/data-analysis.ts';
 
@@ -47,7 +47,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} />
+			<SplitHead {...words.opening} />
 			<Section>
 				<SectionHeading {...words.stepsIntro} />
 				<CardGrid items={words.steps} />

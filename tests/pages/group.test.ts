@@ -104,7 +104,7 @@ test('[GROUP-8] every division has its card, with rating, features and a path', 
 
 test('[SERV-1] a hero text, and every research service with image, title and description', async () => {
 	const page = await screen(paths.researchServices);
-	assert.notEqual(words(page.querySelector('h1 + p')), '');
+	assert.notEqual(words(page.querySelector('.headline:has(h1) + p')), '');
 	shows(
 		page,
 		researchServices.cards.heading,

@@ -4,12 +4,12 @@ import { editions } from '#app/editions/editions.ts';
 import { fetchPeople } from '#app/editions/fetch-parts.ts';
 import { ContactForm } from '#app/forms/submission-form.tsx';
 import { EditionForm } from '#app/sections/conference/edition-form.tsx';
-import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { PaperText } from '#app/sections/conference/paper-text.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
 import { ContactBand } from '#app/sections/contact-band.tsx';
+import { EditionHead } from '#app/sections/heads/edition-head.tsx';
 import { JumpList } from '#app/sections/jump-list.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -70,10 +70,10 @@ export async function load() {
 	const Component = () => (
 		<>
 			<Meta {...words.metaOf(editions)} />
-			<EditionHero {...words.heroOf(current)}>
+			<EditionHead {...words.heroOf(current)}>
 				<HeroLinks />
 				<EditionNext edition={current} words={headSays(current)} links={nextLink} />
-			</EditionHero>
+			</EditionHead>
 			<JumpList label={words.placesLabel} links={places} />
 			{places.map(({ place }) => (
 				<Fragment key={place}>{bands[place]}</Fragment>

@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { EditionNext } from '#app/sections/conference/edition-next.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { isOver } from '#app/sections/conference/use-edition-state.ts';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
@@ -21,9 +21,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<GalleryHead {...head} picture={picture}>
+			<SceneHead {...head} picture={picture}>
 				<EditionNext edition={current} words={nextSays(current)} links={nextLink} />
-			</GalleryHead>
+			</SceneHead>
 			<Section ground="tint">
 				<SectionHeading
 					heading={about.heading}

@@ -2,7 +2,7 @@ import { editions } from '#app/editions/editions.ts';
 import { fetchPhotos } from '#app/editions/fetch-parts.ts';
 import { CardGrid } from '#app/sections/card-grid.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { PhotoViewer } from '#app/widgets/photo-viewer.tsx';
@@ -18,7 +18,7 @@ export async function load() {
 	const Component = () => (
 		<>
 			<Meta {...metaOf(editions)} />
-			<GalleryHead {...head} picture={hallPictures.full} />
+			<SceneHead {...head} picture={hallPictures.full} />
 			<Section className="section--after" of={photos.gallery} {...scenes}>
 				<PhotoViewer {...viewer} photos={photos.gallery} captions />
 			</Section>

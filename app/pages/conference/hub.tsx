@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Archive } from '#app/sections/conference/archive.tsx';
 import { HubFrame } from '#app/sections/conference/hub-frame.tsx';
 import { HubLatest } from '#app/sections/conference/hub-latest.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { Tabs } from '#app/widgets/tabs.tsx';
@@ -18,9 +18,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={words.headPicture}>
+			<SceneHead {...words.head} picture={words.headPicture}>
 				<HubLatest {...words.latestOf(editions.current)} />
-			</GalleryHead>
+			</SceneHead>
 			<HubFrame label={words.pages} links={words.sidebar}>
 				<Tabs
 					label={words.tabsLabel}

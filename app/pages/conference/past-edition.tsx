@@ -4,9 +4,9 @@ import { linksOf } from '#app/editions/past-edition.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
-import { EditionHero } from '#app/sections/conference/edition-hero.tsx';
 import { EditionParagraph } from '#app/sections/conference/edition-text.tsx';
 import { Tracks } from '#app/sections/conference/tracks.tsx';
+import { EditionHead } from '#app/sections/heads/edition-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -26,14 +26,14 @@ export async function load(slug: string) {
 	const Component = () => (
 		<>
 			<Meta {...words.pastMetaOf(edition)} />
-			<EditionHero {...heroOf(edition)}>
+			<EditionHead {...heroOf(edition)}>
 				<p className="btns">
 					{linksOf(edition).map((link) => (
 						<ButtonLink key={link.to} {...link} kind="lineink" />
 					))}
 				</p>
 				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
-			</EditionHero>
+			</EditionHead>
 			<PapersBand edition={edition} />
 			<DocumentsBand edition={edition} />
 			<AwardsBand edition={edition} />

@@ -4,7 +4,7 @@ import { BrochureBand } from '#app/sections/conference/brochure-band.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
 import { DraftCells } from '#app/sections/conference/draft-cells.tsx';
 import { Shares } from '#app/sections/conference/shares.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -21,10 +21,10 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={words.headPicture}>
+			<SceneHead {...words.head} picture={words.headPicture}>
 				<ButtonLink {...words.propose} kind="ink" />
 				{brochure && <DownloadButton label={leaflet.download} type={brochure.type} file={brochure.file} />}
-			</GalleryHead>
+			</SceneHead>
 			{brochure && <BrochureBand file={brochure.file} words={leaflet} />}
 			<Section ground="tint" heading={features.heading} lead={features.lead}>
 				<DraftCells cells={features.cells} />

@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { DoorsHead } from '#app/sections/heads/doors-head.tsx';
+import { Doors } from '#app/sections/doors.tsx';
+import { PageHead } from '#app/sections/heads/page-head.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closing, doors, heading, meta as words } from '#content/conference/sponsors.ts';
 import { closings } from '#content/pictures/closings.ts';
@@ -9,7 +10,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<DoorsHead heading={heading} doors={doors} />
+			<PageHead heading={heading}>
+				<Doors doors={doors} />
+			</PageHead>
 			<AttendsBand />
 			<PlacesBand />
 			<SponsorshipBand />

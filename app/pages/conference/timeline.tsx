@@ -3,8 +3,9 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CalendarOffer } from '#app/sections/conference/calendar-offer.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
-import { YearsHead } from '#app/sections/heads/years-head.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Section } from '#app/sections/section.tsx';
+import { Years } from '#app/sections/years.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
 import { datesOf } from '#content/conference/dates.ts';
@@ -20,7 +21,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<YearsHead {...words.head} years={years} words={words.count} pending={words.pending} />
+			<SplitHead
+				{...words.head}
+				ground="field"
+				records={years}
+				pending={words.pending}
+				at="below"
+				beside={<Years years={years} words={words.count} />}
+			/>
 			<Section
 				split
 				id="calendar"

@@ -5,7 +5,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { SteadyEditionText } from '#app/sections/conference/edition-text.tsx';
 import { LastEdition } from '#app/sections/conference/last-edition.tsx';
 import { possibleWords, useEditionState } from '#app/sections/conference/use-edition-state.ts';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -27,7 +27,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.metaOf(editions)} />
-			<GalleryHead
+			<SceneHead
 				heading={upcoming.heading}
 				lead={<SteadyEditionText edition={current} words={upcoming.lead} />}
 				picture={upcoming.picture}
@@ -40,7 +40,7 @@ export function Component() {
 					icon={ArrowRight}
 				/>
 				<ButtonLink {...upcoming.ask} kind="lineink" />
-			</GalleryHead>
+			</SceneHead>
 			<Section className="section--close" heading={words.ways.heading}>
 				<CardGrid items={[{ title: calls[state], ...form }, calendar, message]} />
 			</Section>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { Highlights } from '#app/sections/conference/highlights.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { ButtonLink } from '#app/widgets/button-link.tsx';
@@ -14,9 +14,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} picture={words.picture}>
+			<SceneHead {...words.head} picture={words.picture}>
 				<ButtonLink {...action} kind="ink" icon={ArrowRight} />
-			</GalleryHead>
+			</SceneHead>
 			<Section className="section--after">
 				{/* hydrated by itself, so that the section takes no long task */}
 				<Suspense>

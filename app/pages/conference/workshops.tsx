@@ -2,7 +2,7 @@ import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { WorkshopPicture } from '#app/sections/conference/workshop-picture.tsx';
 import { WorkshopSheet } from '#app/sections/conference/workshop-sheet.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { StepList } from '#app/sections/step-list.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.head} records={words.workshops} picture={words.headPicture} />
+			<SceneHead {...words.head} records={words.workshops} picture={words.headPicture} />
 			<Section className="section--after" label={words.head.heading} of={words.workshops}>
 				{words.workshops.map((workshop) => (
 					<WorkshopSheet key={workshop.id} workshop={workshop} labels={words.labels} />

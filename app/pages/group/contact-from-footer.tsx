@@ -1,7 +1,7 @@
 import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { ContactRows } from '#app/sections/group/contact-rows.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...contactFromFooter.meta} />
-			<GalleryHead {...hero} picture={picture} />
+			<SceneHead {...hero} picture={picture} />
 			<Section heading={heading}>
 				<ContactRows rows={rows} />
 			</Section>

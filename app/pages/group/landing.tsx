@@ -1,7 +1,8 @@
 import { ContactForm } from '#app/forms/submission-form.tsx';
 import { ContactBand } from '#app/sections/contact-band.tsx';
 import { AchievementsStrip } from '#app/sections/group/achievements-strip.tsx';
-import { ConferenceCall } from '#app/sections/group/conference-call.tsx';
+import { SpeakerPicture } from '#app/sections/group/speaker-picture.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { OfficeMap } from '#app/sections/office-map.tsx';
 import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -18,7 +19,16 @@ export function Component() {
 	return (
 		<>
 			<Meta {...landing.meta} />
-			<ConferenceCall {...hero} action={findConference} picture={hallScenes.speaker} />
+			<SplitHead
+				id="home"
+				thread="conferences"
+				ground="field"
+				large
+				{...hero}
+				actions={[findConference, hero.more]}
+				at="most"
+				beside={<SpeakerPicture {...hallScenes.speaker} />}
+			/>
 			<Section id="about" thread="conferences" heading={intro.heading} lead={intro.lead}>
 				<PictureWays ways={ways} />
 				<WaysOn action={findConference} more={intro.more} />

@@ -1,7 +1,8 @@
 import { editions } from '#app/editions/editions.ts';
 import { type Answer, Answers } from '#app/sections/answers.tsx';
 import { ContactDetails } from '#app/sections/contact-details.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { ContentsList } from '#app/sections/heads/contents-list.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeEmail } from '#content/find-us.ts';
@@ -13,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words} />
-			<DocumentHead {...intro} contents={contentsOf(answers)} />
+			<SplitHead {...intro} at="top" beside={<ContentsList {...contentsOf(answers)} />} />
 			<Section ground="tint" label="What is kept and why">
 				<Answers items={answers.map(withEmail)} />
 			</Section>

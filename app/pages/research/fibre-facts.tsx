@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { ContentsList } from '#app/sections/heads/contents-list.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { MatEntry } from '#app/sections/research/mat-entry.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -12,7 +13,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...fibreFacts.meta} />
-			<DocumentHead {...hero} contents={contentsOf(mats)} />
+			<SplitHead {...hero} at="top" beside={<ContentsList {...contentsOf(mats)} />} />
 			{mats.map((mat, at) => (
 				<MatEntry key={mat.id} mat={mat} labels={matLabels} at={at} />
 			))}

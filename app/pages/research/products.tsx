@@ -1,6 +1,7 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FieldHero } from '#app/sections/field-hero.tsx';
 import { FirstLines } from '#app/sections/group/first-lines.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
+import { Leaf } from '#app/sections/research/leaf.tsx';
 import { Mats } from '#app/sections/research/mats.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -14,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...products.meta} />
-			<FieldHero {...hero} />
+			<SplitHead ground="field" large {...hero} at="corner" beside={<Leaf />} />
 			<Mats label={list} mats={mats} labels={matLabels} note={note} more={more} />
 			<Section split ground="wash" heading={buying.heading} lead={buying.lead}>
 				<FirstLines lines={buying.points} />

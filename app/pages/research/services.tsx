@@ -1,7 +1,8 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { FieldHero } from '#app/sections/field-hero.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { ConsultancySteps } from '#app/sections/research/consultancy-steps.tsx';
+import { Leaf } from '#app/sections/research/leaf.tsx';
 import { PublicationShelf } from '#app/sections/research/publication-shelf.tsx';
 import { Readers } from '#app/sections/research/readers.tsx';
 import { ServiceCards } from '#app/sections/research/service-cards.tsx';
@@ -19,11 +20,11 @@ export function Component() {
 	return (
 		<>
 			<Meta {...researchServices.meta} />
-			<FieldHero {...hero}>
+			<SplitHead ground="field" large {...hero} at="corner" beside={<Leaf />}>
 				<p className="btns">
 					<ButtonLink {...consultancy.ask} kind="ink" />
 				</p>
-			</FieldHero>
+			</SplitHead>
 			<Section id="consultancy">
 				<ConsultancySteps {...consultancy} />
 			</Section>

@@ -1,12 +1,13 @@
 import * as timings from '#app/behaviours/timings.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FiguresField } from '#app/sections/figures-field.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { PictureWays } from '#app/sections/picture-ways.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Strengths } from '#app/sections/software/strengths.tsx';
-import { StudiesHead } from '#app/sections/software/studies-head.tsx';
 import { ToolCloth } from '#app/sections/software/tool-cloth.tsx';
+import { Works } from '#app/sections/software/works.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { GoLink } from '#app/widgets/go-link.tsx';
@@ -20,12 +21,13 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<StudiesHead
+			<SplitHead
 				id="home"
+				ground="field"
+				large
 				{...words.opening}
-				works={previews.slice(0, 3)}
-				study={study}
-				all={paths.viewWork}
+				at="half"
+				beside={<Works works={previews.slice(0, 3)} study={study} all={paths.viewWork} />}
 			/>
 			<Section reveal id="services" of={words.services} {...words.servicesIntro}>
 				<PictureWays ways={words.services} />

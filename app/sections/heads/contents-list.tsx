@@ -7,6 +7,7 @@ const isLong = (name: string, short = '') => name.length + short.length > 30;
 
 /** The contents of a page as a book has them; or `across` the page, below a head with a picture. */
 export function ContentsList({ label, entries, across = false }: Contents & { readonly across?: boolean }) {
+	if (entries.length === 0) return null;
 	return (
 		<nav className={`selvedge ${css.contents} ${across ? css.across : ''}`.trim()} aria-label={label}>
 			<p className={css.label} aria-hidden="true">

@@ -1,12 +1,13 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { CodeSamples } from '#app/sections/code-samples.tsx';
+import { EdgePicture } from '#app/sections/heads/edge-picture.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { ApiCloth } from '#app/sections/software/api-cloth.tsx';
 import { DocsCards } from '#app/sections/software/docs-cards.tsx';
 import { FurtherReading } from '#app/sections/software/further-reading.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { Stats } from '#app/sections/stats.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { copying } from '#content/copying.ts';
@@ -22,7 +23,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="night" picture={softwareScenes.reply} />
+			<SplitHead
+				{...words.opening}
+				ground="night"
+				at="half"
+				beside={<EdgePicture {...softwareScenes.reply} />}
+			/>
 			<Section className="section--close">
 				<Stats of={words.reachOf} items={words.reach} />
 			</Section>

@@ -1,9 +1,10 @@
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
+import { EdgePicture } from '#app/sections/heads/edge-picture.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -14,7 +15,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="tint" picture={softwareScenes.spreadsheet} />
+			<SplitHead
+				{...words.opening}
+				ground="tint"
+				at="half"
+				beside={<EdgePicture {...softwareScenes.spreadsheet} />}
+			/>
 			<Section of={words.stack} {...words.stackIntro}>
 				<TechTiles items={words.stack} />
 			</Section>

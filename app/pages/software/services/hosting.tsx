@@ -2,7 +2,7 @@ import * as timings from '#app/behaviours/timings.ts';
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Section } from '#app/sections/section.tsx';
@@ -19,9 +19,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} picture={headPictures.servers}>
+			<SceneHead {...words.opening} picture={headPictures.servers}>
 				<OpeningActions actions={words.opening.actions} dyed />
-			</GalleryHead>
+			</SceneHead>
 			<Section reveal ground="tint" of={words.benefits} {...words.benefitsIntro}>
 				<BesidePicture {...words.rack}>
 					<FeatureList items={words.benefits} />

@@ -1,10 +1,11 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { EdgePicture } from '#app/sections/heads/edge-picture.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Process } from '#app/sections/process.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { AppCategories } from '#app/sections/software/app-categories.tsx';
 import { AppFeatures } from '#app/sections/software/app-features.tsx';
 import { Patchwork } from '#app/sections/software/patchwork.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { ToolRibbon } from '#app/sections/software/tool-ribbon.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -15,7 +16,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="field" picture={softwareScenes.phone} />
+			<SplitHead
+				{...words.opening}
+				ground="field"
+				at="half"
+				beside={<EdgePicture {...softwareScenes.phone} />}
+			/>
 			<Section reveal of={words.stack} {...words.stackIntro}>
 				<ToolRibbon tools={words.stack} />
 			</Section>

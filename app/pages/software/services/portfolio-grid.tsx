@@ -1,5 +1,6 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { DocumentHead } from '#app/sections/heads/document-head.tsx';
+import { ContentsList } from '#app/sections/heads/contents-list.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Screenshots } from '#app/sections/software/screenshots.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -9,9 +10,14 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.gridMeta} />
-			<DocumentHead {...words.gridOpening} contents={words.contents} records={words.screenshots}>
+			<SplitHead
+				{...words.gridOpening}
+				records={words.screenshots}
+				at="top"
+				beside={<ContentsList {...words.contents} />}
+			>
 				<p className="needs-script needs-hover">{words.gridScrolls}</p>
-			</DocumentHead>
+			</SplitHead>
 			<Section ground="tint" label={words.gridMeta.title}>
 				<Screenshots items={words.screenshots} study={words.study} visit={words.visit} />
 			</Section>

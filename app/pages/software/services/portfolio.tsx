@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { InteractivePreview } from '#app/sections/software/interactive-preview.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -11,7 +11,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead
+			<SceneHead
 				{...words.opening}
 				lead={
 					<>
@@ -24,7 +24,7 @@ export function Component() {
 				{words.opening.actions.map((action) => (
 					<ButtonLink key={action.label} {...action} kind="ink" />
 				))}
-			</GalleryHead>
+			</SceneHead>
 			<Section className="section--after" label={words.meta.title} of={words.previews}>
 				{words.previews.map((preview) => (
 					<InteractivePreview

@@ -1,9 +1,10 @@
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { EdgePicture } from '#app/sections/heads/edge-picture.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Quotes } from '#app/sections/quotes.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { SearchQuestions } from '#app/sections/software/search-questions.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TaskRows } from '#app/sections/software/task-rows.tsx';
 import { WovenFigures } from '#app/sections/woven-figures.tsx';
 import { Meta } from '#app/seo/meta.tsx';
@@ -15,7 +16,12 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening} ground="wash" picture={softwareScenes.search} />
+			<SplitHead
+				{...words.opening}
+				ground="wash"
+				at="half"
+				beside={<EdgePicture {...softwareScenes.search} />}
+			/>
 			<Section className="section--after" heading={words.statsHeading}>
 				<BesidePicture {...words.audited}>
 					<WovenFigures items={words.stats} stacked />

@@ -1,7 +1,7 @@
 import { BesidePicture } from '#app/sections/beside-picture.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Origins } from '#app/sections/software/origins.tsx';
 import { Refusals } from '#app/sections/software/refusals.tsx';
@@ -16,7 +16,7 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead
+			<SceneHead
 				{...words.opening}
 				picture={softwareScenes.team}
 				records={words.unconfirmed}
@@ -25,7 +25,7 @@ export function Component() {
 				{words.opening.actions.map((action, at) => (
 					<ButtonLink key={action.label} {...action} kind={at === 0 ? 'ink' : 'lineink'} />
 				))}
-			</GalleryHead>
+			</SceneHead>
 			<Section reveal className="section--after" {...words.originsIntro}>
 				<Origins items={words.origins} />
 			</Section>

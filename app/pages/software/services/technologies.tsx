@@ -1,7 +1,7 @@
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { FeatureList } from '#app/sections/feature-list.tsx';
 import { ContentsList } from '#app/sections/heads/contents-list.tsx';
-import { GalleryHead } from '#app/sections/heads/gallery-head.tsx';
+import { SceneHead } from '#app/sections/heads/scene-head.tsx';
 import { OpeningActions } from '#app/sections/opening-actions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { TechTiles } from '#app/sections/tech-tiles.tsx';
@@ -14,9 +14,9 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<GalleryHead {...words.opening} picture={headPictures.bobbins}>
+			<SceneHead {...words.opening} picture={headPictures.bobbins}>
 				<OpeningActions actions={words.opening.actions} dyed />
-			</GalleryHead>
+			</SceneHead>
 			<div className="wrap">
 				<ContentsList {...words.contents} across />
 			</div>

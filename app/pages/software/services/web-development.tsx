@@ -1,11 +1,11 @@
 import type { ServiceHandle } from '#app/layouts/service.tsx';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
+import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Plans } from '#app/sections/plans.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Durations } from '#app/sections/software/durations.tsx';
 import { Sampler } from '#app/sections/software/sampler.tsx';
-import { ServiceOpening } from '#app/sections/software/service-opening.tsx';
 import { TeamAndProjects } from '#app/sections/software/team-and-projects.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { closings } from '#content/pictures/closings.ts';
@@ -18,9 +18,10 @@ export function Component() {
 	return (
 		<>
 			<Meta {...words.meta} />
-			<ServiceOpening {...words.opening}>
-				<Durations heading={words.durationsHeading} items={words.durations} />
-			</ServiceOpening>
+			<SplitHead
+				{...words.opening}
+				beside={<Durations heading={words.durationsHeading} items={words.durations} />}
+			/>
 			<Section reveal id="services" ground="tint" of={words.services} {...words.servicesIntro}>
 				<Sampler items={words.services} />
 			</Section>

@@ -4,9 +4,9 @@ import { betweenMargins, wideFrom } from '#app/widgets/picture.tsx';
 import { fullAddress, sizesOf } from '#app/widgets/picture-address.ts';
 import { unbroken } from '#app/widgets/unbroken.tsx';
 import type { HeadPicture, Intro } from '#content/shapes.ts';
-import css from './gallery-head.module.css';
+import css from './scene-head.module.css';
 
-type GalleryHeadProps = Pick<Intro, 'heading'> & {
+type SceneHeadProps = Pick<Intro, 'heading'> & {
 	readonly lead: ReactNode;
 	readonly picture: HeadPicture;
 	/** What the page shows: marked where it is a sample. */
@@ -23,7 +23,7 @@ type GalleryHeadProps = Pick<Intro, 'heading'> & {
  * Opens a page with a scene. One that was drawn for it runs from edge to edge, the title on its quiet side; any other
  * takes the right side and ends there in a fray. Under 1024 px it stands above the title.
  */
-export function GalleryHead(props: GalleryHeadProps) {
+export function SceneHead(props: SceneHeadProps) {
 	const { heading, lead, picture, records = [], pending, undyed, children } = props;
 	const { file, narrow, alt } = picture;
 	const across = narrow !== undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Art } from '#app/widgets/art.tsx';
-import css from './edition-hero.module.css';
+import css from './edition-head.module.css';
 
-type EditionHeroProps = {
+type EditionHeadProps = {
 	/** The line above the name. */
 	readonly kind: string;
 	readonly name: string;
@@ -15,10 +15,10 @@ type EditionHeroProps = {
 };
 
 /** The marigold field that opens the page of an edition: its name as large as the page allows (CONF-1). */
-export function EditionHero({ kind, name, year, when, where, children }: EditionHeroProps) {
+export function EditionHead({ kind, name, year, when, where, children }: EditionHeadProps) {
 	const line = [when, where].filter(Boolean).join(', ');
 	return (
-		<div className={`${css.hero} on-field`}>
+		<div className={`${css.head} on-field`}>
 			<div className={`wrap ${css.inner}`}>
 				<p className={css.kind}>{kind}</p>
 				<h1 className={`mega ${css.name}`}>
