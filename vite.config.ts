@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groups, inGroup, isOf } from './scripts/chunk-groups.ts';
+import { groups, inGroup, isOf, isReact } from './scripts/chunk-groups.ts';
 
 export default defineConfig(({ command }) => ({
 	publicDir: 'media/public',
@@ -35,15 +35,7 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								// change only with a dependency, so a returning visitor has them
-								{
-									name: 'react',
-									test: isOf([
-										'node_modules/react/',
-										'node_modules/react-dom/',
-										'node_modules/react-router/',
-										'node_modules/scheduler/',
-									]),
-								},
+								{ name: 'react', test: isReact },
 								// the layouts, with all that they import: every page has it
 								{ name: 'site', test: isOf(['app/routes.tsx']) },
 								// what many pages share is one file, not a hundred; what only some of them share is a file of theirs

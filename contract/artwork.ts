@@ -55,6 +55,7 @@ export type BrochureWords = {
 	readonly journals: Texts;
 	/** By their titles. */
 	readonly workshops: Texts;
+	readonly notes: Said<'template' | 'workshops' | 'fee'>;
 	readonly venue: string;
 	readonly company: Said<'name' | 'city' | 'region' | 'country'>;
 	readonly organisers: Said<'email' | 'phone'> & { readonly sample?: boolean | undefined };

@@ -23,8 +23,8 @@ export function questionOf(openings: Openings, search: string) {
 
 /** As `beginWithTopic`; a question stands below its topic, once. */
 export function beginWithQuestion(openings: Openings, search: string, written: string): string {
-	const { question: opening = '' } = openings;
 	const begun = beginWithTopic(openings, search, written);
-	const question = questionIn(search);
+	const { question: opening = '' } = openings;
+	const question = opening && questionIn(search);
 	return begun.includes(question) ? begun : begun.replace(opening, () => `${opening}${question}\n`);
 }

@@ -121,7 +121,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/software/plan',
 	],
 	examples: [
-		'app/pages/software/with-heads',
+		'app/pages/software/with-portraits',
 		'app/sections/testimonials',
 		'content/pictures/portfolio',
 		'content/records/index/testimonials',
@@ -152,6 +152,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 		'content/pictures/awards',
 	],
 };
+
+/** Tells whether a module is React's or the router's, wherever its package lies: copies of the repository link theirs. */
+export const isReact = (id: string): boolean =>
+	['react', 'react-dom', 'react-router', 'scheduler'].some((name) => id.includes(`/node_modules/${name}/`));
 
 /** @returns whether the address of a module begins with one of these, from the root of the project */
 export const isOf = (starts: readonly string[]) => (id: string) =>

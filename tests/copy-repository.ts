@@ -27,7 +27,7 @@ function failure(printed: string): string {
 	return failed < 0 ? printed.slice(-8000) : printed.slice(failed, failed + 8000);
 }
 
-/** Every file that git knows or would add; the packages are linked, not copied. */
+/** Every file that git knows or would add; the packages are linked, not copied, `@aeg/contract` too: it is the original's. */
 export function copyRepository(folder = mkdtempSync(join(tmpdir(), 'aeg-copy-'))): Copy {
 	const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
 	for (const file of String(listed).split('\0').filter(Boolean))

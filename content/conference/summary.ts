@@ -48,7 +48,7 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 				table: {
 					head: ['Track', 'Kind', 'Papers'],
 					rows: tracks.map(({ title }, at) => {
-						const link = trackLinks[at];
+						const link = trackLinks.find(({ track }) => track === at);
 						return [
 							`${at + 1}. ${title}`,
 							link?.type ?? capital(notKnown),

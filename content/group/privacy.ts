@@ -18,6 +18,9 @@ export const intro = {
 	lead: 'This site has no accounts, no advertising and no tracking. We keep what you send, with its time, page and topic.',
 };
 
+/** What a screen reader calls the list of answers. */
+export const answersLabel = 'What is kept and why';
+
 /** @param edition whose host may read registrations too */
 export function answersOf({ name, venue }: ConferenceEdition) {
 	const host = venue?.institute;

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { aboutOf } from '#content/conference/about.ts';
+import { notes } from '#content/conference/brochure.ts';
 import { heroOf, tracksIntroOf } from '#content/conference/conference.ts';
 import { datesOf } from '#content/conference/dates.ts';
 import { factsOf } from '#content/conference/edition-facts.ts';
@@ -24,6 +25,7 @@ export const brochureWords = (edition: ConferenceEdition): BrochureWords => ({
 	guidelines: guidelinesOf(edition, true),
 	journals: edition.journals,
 	workshops: workshops.map(({ title }) => title),
+	notes,
 	venue: venueLine(edition),
 	company,
 	organisers,

@@ -15,7 +15,7 @@ async function summaryWords(edition: ConferenceEdition): Promise<SummaryWords> {
 function abstractBookWords({ proceedings, ...edition }: ConferenceEdition): AbstractBookWords {
 	const words = abstractBookOf(edition);
 	const papersOf = (at: number) => {
-		const { type, paperCount } = proceedings?.papers[at] ?? {};
+		const { type, paperCount } = proceedings?.papers.find(({ track }) => track === at) ?? {};
 		return paperCount === undefined ? words.countUnknown : `${type}, ${paperCount} ${paperWord(paperCount)}`;
 	};
 	const tracks = edition.tracks.map(({ title, topics }, at) => ({

@@ -99,7 +99,7 @@ test('[SOFT-5] the other software pages state the same figures', async () => {
 
 test('[MOB-1] hero, 7 tools, 6 services, 6 steps, 8 features, 6 categories with examples', async () => {
 	const page = await screen('/services/mobile-app-development');
-	assert.notEqual(words(page.querySelector('h1 + p')), '');
+	assert.notEqual(words(page.querySelector('.headline:has(h1) + p')), '');
 	counted(page, [
 		[mobile.stackIntro, 7],
 		[mobile.servicesIntro, 6],

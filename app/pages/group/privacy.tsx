@@ -6,7 +6,7 @@ import { SplitHead } from '#app/sections/heads/split-head.tsx';
 import { Section } from '#app/sections/section.tsx';
 import { Meta } from '#app/seo/meta.tsx';
 import { officeEmail } from '#content/find-us.ts';
-import { answersOf, contentsOf, intro, meta as words } from '#content/group/privacy.ts';
+import { answersLabel, answersOf, contentsOf, intro, meta as words } from '#content/group/privacy.ts';
 
 const answers = answersOf(editions.current);
 
@@ -15,7 +15,7 @@ export function Component() {
 		<>
 			<Meta {...words} />
 			<SplitHead {...intro} at="top" beside={<ContentsList {...contentsOf(answers)} />} />
-			<Section ground="tint" label="What is kept and why">
+			<Section ground="tint" label={answersLabel}>
 				<Answers items={answers.map(withEmail)} />
 			</Section>
 		</>

@@ -15,7 +15,7 @@ import { previews, study } from '#content/software/portfolio.ts';
 import * as words from '#content/software/software.ts';
 import { technologies, opening as technologiesOpening } from '#content/software/technologies.ts';
 import { paths } from '#contract/paths.ts';
-import { withHeads } from './with-heads.ts';
+import { withPortraits } from './with-portraits.ts';
 
 export function Component() {
 	return (
@@ -58,7 +58,7 @@ export function Component() {
 				id="testimonials"
 				heading={words.testimonialsHeading}
 				every={timings.testimonials}
-				items={withHeads(words.testimonials, 0)}
+				items={withPortraits(words.testimonials, 0)}
 			/>
 			<ClosingCall {...words.closing} steps={words.next} />
 		</>

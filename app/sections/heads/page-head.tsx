@@ -13,7 +13,7 @@ type PageHeadProps = Pick<Intro, 'heading'> & {
 	readonly children?: ReactNode;
 };
 
-/** Opens a page that needs no picture, figure or list: heading and lead on paper, a herringbone strip. */
+/** Opens a page that no other head fits: heading and lead on paper, then a herringbone strip, or the first part of the page. */
 export function PageHead({ heading, lead, torn = false, low = false, children }: PageHeadProps) {
 	const kind = torn ? css.torn : low ? css.low : children ? css.title : '';
 	return (

@@ -11,7 +11,7 @@ type SplitHeadProps = Intro &
 		/** The division, where it is another than the page's. */
 		readonly thread?: Thread;
 		readonly ground?: 'paper' | 'tint' | 'wash' | 'field' | 'night';
-		/** For the first page of a division: the title in the largest type. */
+		/** The title in the largest type: for a page from which one goes on to others. */
 		readonly large?: boolean;
 		/** What the page shows: marked where it is a sample. */
 		readonly records?: readonly object[];

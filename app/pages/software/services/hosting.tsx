@@ -13,7 +13,7 @@ import { closings } from '#content/pictures/closings.ts';
 import { headPictures } from '#content/software/head-pictures.ts';
 import * as words from '#content/software/hosting.ts';
 import { hostingPlans } from '#content/software/plans.ts';
-import { withHeads } from '../with-heads.ts';
+import { withPortraits } from '../with-portraits.ts';
 
 export function Component() {
 	return (
@@ -36,7 +36,7 @@ export function Component() {
 			<Testimonials
 				heading={words.testimonialsHeading}
 				every={timings.hostingTestimonials}
-				items={withHeads(words.testimonials, 3)}
+				items={withPortraits(words.testimonials, 3)}
 			/>
 			<ClosingCall {...words.closing} steps={words.next} picture={closings.crate} />
 		</>

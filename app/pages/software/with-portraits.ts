@@ -6,8 +6,8 @@ const drawn: readonly PictureFile[] = Object.entries(people)
 	.filter(([name]) => name.startsWith('testimonial-'))
 	.map(([, file]) => file);
 
-/** What was said, with a drawn head beside each; `from` is the drawing of the first. */
-export const withHeads = <Of>(
+/** What was said, with a drawn portrait beside each; `from` is the drawing of the first. */
+export const withPortraits = <Of>(
 	said: readonly Of[],
 	from: number,
 ): readonly (Of & { readonly portrait: Illustration })[] =>
