@@ -140,3 +140,13 @@ test('README names the versions that are installed, and decision 0029 every pack
 		[];
 	assert.deepEqual(said.toLowerCase().split(', '), Object.keys(dependencies).sort());
 });
+
+test('STYLE shows every head with which a page opens, and they are at most seven', () => {
+	const [, table = ''] = /## How a page opens([\s\S]*?)\n## /.exec(readFileSync('STYLE.md', 'utf8')) ?? [];
+	const shown = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+	const heads = globSync('app/sections/heads/{*-head,hero-slider}.tsx').map(
+		(file) => /export function (\w+)/.exec(readFileSync(file, 'utf8'))?.[1],
+	);
+	assert.deepEqual(shown.sort(), heads.sort());
+	assert.ok(shown.length <= 7);
+});
