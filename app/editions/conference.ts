@@ -43,6 +43,12 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition) =>
 			.map((papers) => [papers.track, papersLink(papers)]),
 	);
 
+/** The office of the committee that reviews the papers, once somebody holds it. */
+export const reviewersIn = (committee: EditionPeople['committee']) =>
+	committee.find(
+		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,
+	);
+
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
 const orderOf = (isAhead: boolean): readonly Place[] =>
 	isAhead

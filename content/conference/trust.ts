@@ -1,24 +1,21 @@
 import { company } from '#content/company.ts';
 import { given } from '#content/counted.ts';
-import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
-import type { TrustAnswer } from '#content/shapes.ts';
+import type { ConferenceEdition } from '#content/edition.ts';
+import type { CommitteeOffice, TrustAnswer } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 import { venueLine } from './edition-words.ts';
 import { directionsOf, venueMapOf } from './organisers.ts';
 
 /**
- * @param committee of the edition, whose members may not be named yet
+ * @param reviewers the office that reviews the papers, once it is known
  * @param isOver whether it is over for everybody who reads it
  */
 export function trustOf(
 	current: ConferenceEdition,
-	committee: EditionPeople['committee'],
+	reviewers: CommitteeOffice | undefined,
 	isOver: boolean,
 ): readonly TrustAnswer[] {
 	const directions = directionsOf(current);
-	const reviewers = committee.find(
-		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,
-	);
 	return [
 		{
 			question: isOver ? 'Who organised it?' : 'Who organises it?',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heroLinksOf } from '#app/editions/conference.ts';
+import { heroLinksOf, reviewersIn } from '#app/editions/conference.ts';
 import { editionsOf } from '#app/editions/editions-of.ts';
 import { pastEditionsOf } from '#app/editions/past.ts';
 import { linksOf } from '#app/editions/past-edition.ts';
@@ -151,7 +151,8 @@ test('an album that shows no more than the gallery itself is not called larger',
 });
 
 test('who reviews the papers is answered once somebody is named, and only then', () => {
-	const said = (committee: EditionPeople['committee']) => JSON.stringify(trustOf(next, committee, false));
+	const said = (committee: EditionPeople['committee']) =>
+		JSON.stringify(trustOf(next, reviewersIn(committee), false));
 	assert.match(said(nextPeople.committee), /Technical committee, named under People/);
 	assert.doesNotMatch(said([]), /named under People/);
 	const onlyOthers = [

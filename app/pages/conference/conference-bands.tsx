@@ -1,4 +1,4 @@
-import { heroLinksOf, trackPapersOf } from '#app/editions/conference.ts';
+import { heroLinksOf, reviewersIn, trackPapersOf } from '#app/editions/conference.ts';
 import { editions } from '#app/editions/editions.ts';
 import { AboutSlides } from '#app/sections/conference/about-slides.tsx';
 import { EditionButton } from '#app/sections/conference/edition-button.tsx';
@@ -54,7 +54,7 @@ export function TrustBand({ committee, ground }: TrustBandProps) {
 		<Section id="trust" ground={ground} className="section--close" heading={aboutIntro.heading}>
 			<div className="abreast">
 				<AboutSlides label={aboutIntro.label} slides={aboutOf(current)} />
-				<Trust answers={trustOf(current, committee, isOver(current))} />
+				<Trust answers={trustOf(current, reviewersIn(committee), isOver(current))} />
 			</div>
 		</Section>
 	);
