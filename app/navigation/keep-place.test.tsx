@@ -60,6 +60,14 @@ test('[RT-45] the place is that of the click, though the browser has not told of
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 320, behavior: 'instant' });
 });
 
+test('[RT-45] the place is that in which the document is left, though the browser has not told of it yet', () => {
+	open('/first');
+	scrollDownTo(300);
+	vi.stubGlobal('scrollY', 3000);
+	fireEvent(window, new Event('pagehide'));
+	expect(Object.values(JSON.parse(sessionStorage.getItem('places') ?? ''))).toEqual([3000]);
+});
+
 test('[RT-45] all of a page is laid out before it is scrolled to a section, which would not stay in its place', async () => {
 	const { dataset } = document.documentElement;
 	dataset.renderDeferred = '';

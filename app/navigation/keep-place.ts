@@ -47,6 +47,7 @@ export function KeepPlace(): null {
 		if (isReturn()) returned();
 		const left = () => {
 			window.history.scrollRestoration = 'auto';
+			note();
 			writePlaces();
 		};
 		const shown = ({ persisted }: PageTransitionEvent) => {
@@ -54,7 +55,7 @@ export function KeepPlace(): null {
 			if (persisted) returned();
 		};
 		window.addEventListener('scroll', note, { passive: true, signal });
-		// the browser tells of a scroll with its next frame, and a link may be followed before that
+		// the browser tells of a scroll with its next frame, and a link may be followed, or the document left, before that
 		window.addEventListener('click', note, { capture: true, signal });
 		window.addEventListener('pagehide', left, { signal });
 		window.addEventListener('pageshow', shown, { signal });
