@@ -43,7 +43,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition) =>
 			.map((papers) => [papers.track, papersLink(papers)]),
 	);
 
-/** The office of the committee that reviews the papers, once somebody holds it. */
+/** The members of the committee who review the papers, once somebody is named. */
 export const reviewersIn = (committee: EditionPeople['committee']) =>
 	committee.find(
 		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,

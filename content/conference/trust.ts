@@ -7,7 +7,7 @@ import { venueLine } from './edition-words.ts';
 import { directionsOf, venueMapOf } from './organisers.ts';
 
 /**
- * @param reviewers the office that reviews the papers, once it is known
+ * @param reviewers the members of the committee who review the papers, once they are named
  * @param isOver whether it is over for everybody who reads it
  */
 export function trustOf(
