@@ -36,5 +36,6 @@ export const abstractBookOf = ({ name }: ConferenceEdition) => ({
 	sample: 'Example text',
 	toCome: 'The abstract comes from its authors.',
 	contents: 'Contents',
+	exampleCount: 'an example',
 	countUnknown: `The number of papers is ${notKnown}`,
 });

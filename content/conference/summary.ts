@@ -1,4 +1,4 @@
-import { capital, counted, inWords } from '#content/counted.ts';
+import { capital, counted, given, inWords, listed } from '#content/counted.ts';
 import type { ConferenceEdition, EditionPeople } from '#content/edition.ts';
 import type { SummarySection } from '#contract/artwork.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -13,6 +13,10 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 	const { name, venue, tracks, journals, awards: awardGroups = [], awardTotal, paperTotal } = edition;
 	const days = dateOf(edition, 'conference');
 	const trackLinks = edition.proceedings?.papers ?? [];
+	const uncounted = tracks.length - trackLinks.length;
+	const areExamples = trackLinks.some(({ sample }) => sample);
+	const names = speakers.flatMap(({ name }) => name ?? []);
+	const areNamed = names.length === speakers.length;
 	return {
 		title: `${name}: Conference Summary`,
 		heading: 'Conference Summary',
@@ -43,7 +47,17 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			{
 				heading: 'Tracks and papers',
 				paragraphs: [
-					`The conference had ${counted(tracks.length, 'track')}. The proceedings give the number of papers for ${inWords(trackLinks.length)} of them; for the rest it is ${notKnown}, and so is which number belongs to which track.`,
+					[
+						`The conference had ${counted(tracks.length, 'track')}.`,
+						...given(
+							uncounted > 0,
+							`The number of papers is known for ${inWords(trackLinks.length)} of them; for ${inWords(uncounted)} it is ${notKnown}.`,
+						),
+						...given(
+							areExamples,
+							`Which number belongs to which track is ${notKnown}: the table is an example.`,
+						),
+					].join(' '),
 				],
 				table: {
 					head: ['Track', 'Kind', 'Papers'],
@@ -60,7 +74,11 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			{
 				heading: 'Keynote talks',
 				paragraphs: [
-					`There were ${counted(speakers.length, 'invited keynote speaker')}. Their names are not yet confirmed.`,
+					[
+						`There were ${counted(speakers.length, 'invited keynote speaker')}.`,
+						...given(names.length > 0, `Known by name: ${listed(names)}.`),
+						...given(!areNamed, 'Not all names are confirmed yet.'),
+					].join(' '),
 				],
 			},
 			{
@@ -87,10 +105,14 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 			{
 				heading: 'Still to be added by the organisers',
 				list: [
-					'Names and subjects of the keynote speakers',
-					'Names of the winners and titles of their papers',
+					...given(!areNamed, 'Names and subjects of the keynote speakers'),
+					...given(
+						awardGroups.some(({ entries }) => entries.some(({ sample }) => sample)),
+						'Names of the winners and titles of their papers',
+					),
 					'Number of attendees and of their institutes',
-					'Number of papers in the remaining track',
+					...given(uncounted > 0, `Number of papers in ${counted(uncounted, 'more track')}`),
+					...given(areExamples, 'Which number of papers belongs to which track'),
 				],
 			},
 		] satisfies readonly SummarySection[] as readonly SummarySection[],

@@ -15,8 +15,9 @@ async function summaryWords(edition: ConferenceEdition): Promise<SummaryWords> {
 function abstractBookWords({ proceedings, ...edition }: ConferenceEdition): AbstractBookWords {
 	const words = abstractBookOf(edition);
 	const papersOf = (at: number) => {
-		const { type, paperCount } = proceedings?.papers.find(({ track }) => track === at) ?? {};
-		return paperCount === undefined ? words.countUnknown : `${type}, ${paperCount} ${paperWord(paperCount)}`;
+		const { type, paperCount, sample } = proceedings?.papers.find(({ track }) => track === at) ?? {};
+		if (paperCount === undefined) return words.countUnknown;
+		return `${type}, ${paperCount} ${paperWord(paperCount)}${sample ? ` (${words.exampleCount})` : ''}`;
 	};
 	const tracks = edition.tracks.map(({ title, topics }, at) => ({
 		title,
