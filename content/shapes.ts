@@ -1,3 +1,4 @@
+import type { Thread } from '#contract/artwork.ts';
 import type { Edition, ImportantDate, PaperState } from '#contract/dates.ts';
 import type { EditionState } from '#contract/edition-states.ts';
 import type { EditionPath, Path, PathName } from '#contract/paths.ts';
@@ -5,12 +6,9 @@ import type { FieldName } from '#contract/submissions.ts';
 import type { Href } from './href.ts';
 import type { RecordOf } from './records/shapes.ts';
 
-export type { Href };
+export type { Href, Thread };
 
 /** The records of the site. Words and figures live in `content/`; parts receive them as props. */
-
-/** Which thread a page or card hangs on. */
-export type Thread = 'group' | 'research' | 'conferences' | 'software';
 
 /** A record that carries `sample: true` until somebody has confirmed it: its page says so, `npm run launch-check` lists it. */
 export type Sampled<T> = T & { readonly sample?: boolean };

@@ -9,6 +9,9 @@ export type PrintedWords = {
 	readonly cards: readonly CardWords[];
 };
 
+/** The division that a page belongs to; the group speaks of all three. */
+export type Thread = 'group' | 'research' | 'conferences' | 'software';
+
 /** The social card of one address. */
 export type CardWords = {
 	readonly name: PathName;
@@ -19,7 +22,7 @@ export type CardWords = {
 	readonly isName: boolean;
 	readonly under: string;
 	/** The division that gives the dye. */
-	readonly thread: 'group' | 'research' | 'conferences' | 'software';
+	readonly thread: Thread;
 };
 
 export type DocumentWords = {

@@ -26,5 +26,7 @@ export function beginWithQuestion(openings: Openings, search: string, written: s
 	const begun = beginWithTopic(openings, search, written);
 	const { question: opening = '' } = openings;
 	const question = opening && questionIn(search);
-	return begun.includes(question) ? begun : begun.replace(opening, () => `${opening}${question}\n`);
+	return !question || begun.split('\n').includes(question)
+		? begun
+		: begun.replace(opening, () => `${opening}${question}\n`);
 }

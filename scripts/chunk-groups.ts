@@ -11,7 +11,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 	edition: [
 		'app/behaviours/built-after',
 		'app/behaviours/visitor-time',
-		'app/editions/dates-of',
+		'app/editions/stored-dates',
 		'app/editions/edition',
 		'app/editions/fetch-parts',
 		'app/editions/registration-call',

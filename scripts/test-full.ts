@@ -7,10 +7,12 @@ import { run } from './run.ts';
 
 /**
  * `npm run test:full [-- part [word …]]`: what takes too long for each change, part after part; with the name of a part,
- * that one alone, and with words, its files whose names hold one of them.
+ * that one alone, and with words, its files whose names hold one of them. The parts that Playwright runs hand it the
+ * words, so that it is asked as on its own command line: for files by their paths, and with options.
  */
 
-const test = (...words: readonly string[]) => run(process.execPath, ['--test', ...words]);
+const test = async (pattern: string, words: readonly string[], ...options: readonly string[]) =>
+	run(process.execPath, ['--test', ...options, ...(await filesOf(pattern, words))]);
 const playwright = (...words: readonly string[]) => run('playwright', ['test', ...words]);
 const nameOf = (file: string) => basename(file, '.test.ts');
 
@@ -24,22 +26,19 @@ const parts: Readonly<Record<string, Part>> = {
 	/** Every fault and attack at full length, and the files of deploy/. */
 	faults: { minutes: 80, run: faults },
 	/** The server suite on PostgreSQL, the built pages by the Nu HTML checker, every command and setting that goes wrong. */
-	suites: { minutes: 3, run: () => test('tests/{*,server/*,editions/*}.full.test.ts') },
+	suites: { minutes: 3, run: (words) => test('tests/{*,server/*,editions/*}.full.test.ts', words) },
 	/** The main journeys in Firefox and WebKit, where they are installed. */
-	browsers: { minutes: 12, run: () => test('tests/browsers/*.full.test.ts') },
+	browsers: { minutes: 12, run: (words) => test('tests/browsers/*.full.test.ts', words) },
 	/** An upgrade by a second build under the tabs of visitors, wherever in the site they are. */
-	upgrades: { minutes: 4, run: () => test('tests/upgrades/*.full.test.ts') },
+	upgrades: { minutes: 4, run: (words) => test('tests/upgrades/*.full.test.ts', words) },
 	/** The counts, prices and figures of docs/requirements.md on the built pages, and what the search finds. */
-	delivery: { minutes: 1, run: () => test('tests/delivery/*.full.test.ts') },
+	delivery: { minutes: 1, run: (words) => test('tests/delivery/*.full.test.ts', words) },
 	/** docs/owner.md in copies of the repository: edits with their checks and builds, forms in a browser. */
 	owner: {
 		minutes: 60,
-		run(words) {
-			const files = (words.length > 0 ? words : ['*']).map((word) => `tests/owner/${word}.full.test.ts`);
-			return test('--test-concurrency=1', ...files);
-		},
+		run: (words) => test('tests/owner/*.full.test.ts', words, '--test-concurrency=1'),
 	},
-	/** What `npm test` asks of one page, width or way, of the others too, and of a site whose newest conference is over. */
+	/** What `npm test` asks of one page, width or way, of the others too; without words, also of a site whose newest conference is over. */
 	journeys: {
 		minutes: 20,
 		async run(words) {
@@ -72,6 +71,16 @@ if (name !== undefined && parts[name] === undefined) {
 	}
 }
 
+/** The files of a part; with words, those whose names hold one of them. Ends the program where there is none. */
+async function filesOf(pattern: string, words: readonly string[]): Promise<string[]> {
+	const files = (await Array.fromAsync(glob(pattern)))
+		.filter((file) => words.length === 0 || words.some((word) => nameOf(file).includes(word)))
+		.sort();
+	if (files.length > 0) return files;
+	console.error(`No file of ${pattern} has a name that holds ${words.join(' or ')}`);
+	process.exit(2);
+}
+
 /**
  * One file after the other, the longest last; a failure does not end it. What each file says is kept in the folder
  * `faults` for temporary files, and a table of all figures is printed at the end.
@@ -79,9 +88,8 @@ if (name !== undefined && parts[name] === undefined) {
 async function faults(words: readonly string[]): Promise<void> {
 	const longest = ['kill', 'mail-server-away', 'soak'];
 	const folder = join(tmpdir(), 'faults');
-	const files = (await Array.fromAsync(glob('tests/{faults,attacks,deploy}/**/*.test.ts')))
-		.filter((file) => words.length === 0 || words.some((word) => nameOf(file).includes(word)))
-		.sort((a, b) => longest.indexOf(nameOf(a)) - longest.indexOf(nameOf(b)) || a.localeCompare(b));
+	const files = await filesOf('tests/{faults,attacks,deploy}/**/*.test.ts', words);
+	files.sort((a, b) => longest.indexOf(nameOf(a)) - longest.indexOf(nameOf(b)));
 	await mkdir(folder, { recursive: true });
 	const table = ['| file | test | figure |', '|---|---|---|'];
 	for (const file of files) table.push(...(await figuresOf(file, folder)));
@@ -92,19 +100,19 @@ async function faults(words: readonly string[]): Promise<void> {
 /** Runs one file. Returns the lines it adds to the table: what each test figured, and what failed. */
 async function figuresOf(file: string, folder: string): Promise<string[]> {
 	const lines: string[] = [];
-	let [test, passed] = ['', 0];
+	let [latest, passed] = ['', 0];
 	const tests = nodeTest.run({ files: [file], env: { ...process.env, FAULTS: 'full' } });
 	tests.on('test:pass', ({ name }) => {
-		test = name;
+		latest = name;
 		passed++;
 	});
 	tests.on('test:fail', ({ name }) => {
-		test = name;
+		latest = name;
 		process.exitCode = 1;
 		lines.push(`| ${nameOf(file)} | ${name} | FAILED |`);
 	});
 	tests.on('test:diagnostic', (said) => {
-		if (said.file) lines.push(`| ${nameOf(file)} | ${test} | ${said.message} |`);
+		if (said.file) lines.push(`| ${nameOf(file)} | ${latest} | ${said.message} |`);
 	});
 	const output = (await Array.fromAsync(tests.compose(spec))).join('');
 	await writeFile(join(folder, `${nameOf(file)}.txt`), output);

@@ -1,6 +1,6 @@
 /**
  * Every timing (in milliseconds, or pixels where the name says so) and threshold that the requirements name and script
- * keeps; read as `import * as timings`. Timings that CSS keeps are in the style sheets.
+ * keeps, and those that several files share; read as `import * as timings`. Timings that CSS keeps are in the style sheets.
  */
 
 /** HERO-2 */

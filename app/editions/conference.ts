@@ -45,9 +45,7 @@ export const trackPapersOf = ({ proceedings }: ConferenceEdition) =>
 
 /** The members of the committee who review the papers, once somebody is named. */
 export const reviewersIn = (committee: EditionPeople['committee']) =>
-	committee.find(
-		({ office, duty, holders = [] }) => /technical|review/i.test(`${office} ${duty}`) && holders.length > 0,
-	);
+	committee.find(({ reviews, holders = [] }) => reviews && holders.length > 0);
 
 /** An edition on record leads with what is left of it; one that is to come, with its dates and the registration. */
 const orderOf = (isAhead: boolean): readonly Place[] =>

@@ -2,7 +2,7 @@ import { honoured, shownNames } from '#content/conference/part-names.ts';
 import type { ConferenceEdition, TrackPapers } from '#content/edition.ts';
 import type { RecordOf } from '#content/records/shapes.ts';
 import type { AwardGroup, Sampled } from '#content/shapes.ts';
-import { datesOf } from './dates-of.ts';
+import { storedDates } from './stored-dates.ts';
 
 type Stored = RecordOf<'conferences'>;
 
@@ -28,7 +28,7 @@ export function editionOf(
 		year,
 		...(dates.call && { call: dates.call }),
 		...(dates.opens && { opens: dates.opens }),
-		dates: datesOf(dates),
+		dates: storedDates(dates),
 		revised: dates.revised,
 		...(venue?.institute && { venue }),
 		...(brochure?.file && { brochure }),
@@ -41,21 +41,23 @@ export function editionOf(
 		],
 		paperTotal: papers.reduce((sum, { paperCount }) => sum + paperCount, 0),
 		awardTotal: awards.reduce((sum, { entries }) => sum + entries.length, 0),
-		...(people && { people: () => readBy(import('./people-of.ts'), people()) }),
-		...(photos && { photos: () => readBy(import('./photos-of.ts'), photos()) }),
+		...(people && {
+			people: async () => {
+				const [{ peopleOf }, stored] = await Promise.all([import('./people-of.ts'), people()]);
+				return peopleOf(stored.default);
+			},
+		}),
+		...(photos && {
+			photos: async () => {
+				const [{ photosOf }, stored] = await Promise.all([import('./photos-of.ts'), photos()]);
+				return photosOf(stored.default);
+			},
+		}),
 	};
 }
 
-/** What is fetched: a record, or what reads it. */
+/** A record as it is fetched. */
 type Module<Of> = { readonly default: Of };
-
-async function readBy<Of, As>(
-	reader: Promise<Module<(stored: Of) => As>>,
-	record: Promise<Module<Of>>,
-): Promise<As> {
-	const [{ default: read }, { default: stored }] = await Promise.all([reader, record]);
-	return read(stored);
-}
 
 /** PROC-1: the tracks whose papers are counted. */
 const papersOf = (tracks: Stored['tracks']): readonly Sampled<TrackPapers>[] =>

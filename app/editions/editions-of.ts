@@ -25,7 +25,7 @@ export function editionsOf(all: Editions['all']): Editions {
 		templated: latest(({ downloads }) => downloads.length > 0),
 		dated: latest(({ dates }) => dates.length > 0),
 		onRecord,
-		isAhead: current !== onRecord,
+		isAhead: !isOnRecord(current),
 		// one that only the clock may know to be over comes last, so that it moves none
 		listedAsPast: isOnRecord(current) ? all : [...past, current],
 		addressOf: (edition) => (edition === current ? paths.conference : editionPath(edition.slug)),

@@ -7,7 +7,7 @@ import type { Illustration, Link, ListedEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
-function linksOf(
+function linksTo(
 	edition: ConferenceEdition,
 	{ addressOf, awarded, pictured, published }: Editions,
 ): readonly Link[] {
@@ -40,5 +40,5 @@ export const pastEditionsOf = (editions: Editions): readonly ListedEdition[] =>
 		where: venueInShort(edition),
 		text: inShort(edition),
 		picture: pictureAt(at),
-		links: linksOf(edition, editions),
+		links: linksTo(edition, editions),
 	}));

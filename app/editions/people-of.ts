@@ -16,11 +16,7 @@ const faceless = inTurn(portraits, 'speaker-');
 const unmarked = inTurn(patterns, 'patron-');
 
 /** The people of an edition with their portraits and logos; where there is none, a drawing stands in. */
-export default function peopleOf({
-	speakers,
-	patrons,
-	committee,
-}: RecordOf<'conference-people'>): EditionPeople {
+export function peopleOf({ speakers, patrons, committee }: RecordOf<'conference-people'>): EditionPeople {
 	return {
 		speakers: speakers.map(({ portrait, ...speaker }, at) => ({
 			...speaker,

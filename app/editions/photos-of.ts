@@ -21,7 +21,7 @@ const shown = (
 	});
 
 /** The photos of an edition (GAL-1, PROC-5). Where one of the two lists is empty, the other serves for both. */
-export default function photosOf(stored: Stored): EditionPhotos {
+export function photosOf(stored: Stored): EditionPhotos {
 	const gallery = shown(stored.gallery, galleryPictures);
 	const proceedings = shown(stored.proceedings, proceedingsPictures);
 	return {

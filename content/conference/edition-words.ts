@@ -23,7 +23,7 @@ export const inEachState = <Of>(make: (state: keyof EditionWords) => Of): InEach
 export const always = <Of>(one: Of): InEachState<Of> => inEachState(() => one);
 
 /** The days of the conference and the end of registration, in words; either may not be set, and then registration ends with the conference's first day. */
-function datesOf(edition: Edition) {
+function datesInWords(edition: Edition) {
 	const conference = dateOf(edition, 'conference');
 	const last = dateOf(edition, 'registration');
 	return {
@@ -65,7 +65,7 @@ function announcedOf(edition: Edition) {
 
 /** Where an edition stands, beside its days: before the answers (FAQ-1). */
 export function newsWords(edition: Edition): EditionWords {
-	const { dated, deadline, last, lastDay } = datesOf(edition);
+	const { dated, deadline, last, lastDay } = datesInWords(edition);
 	const { time, papers, registration } = callOf(edition);
 	return {
 		standing: dated ? `Last date of registration: ${deadline}.` : 'The days are still to be set.',
@@ -80,7 +80,7 @@ export function newsWords(edition: Edition): EditionWords {
 
 /** At the head of the edition's page, which shows the days too; after the conference, what the page leads to (CONF-1). */
 export function stateWords(edition: Edition & Shown): EditionWords {
-	const { days } = datesOf(edition);
+	const { days } = datesInWords(edition);
 	const { announced, closed, over, ...news } = newsWords(edition);
 	const { toShow } = edition;
 	const left =
@@ -96,13 +96,13 @@ export function stateWords(edition: Edition & Shown): EditionWords {
 
 /** What the words of a registration are filled in with (`registration-table.ts`). */
 export function registrationValues(edition: Edition) {
-	const { deadline, last, lastDay } = datesOf(edition);
+	const { deadline, last, lastDay } = datesInWords(edition);
 	return { conference: edition.name, deadline, last, lastDay, opens: opensWhen(edition) };
 }
 
 /** Where an edition stands, in a sentence that names it: among the upcoming conferences (UPC-1), in the answers (FAQ-1). */
 export function namedWords(edition: Edition): EditionWords {
-	const { dated, days, last, lastDay } = datesOf(edition);
+	const { dated, days, last, lastDay } = datesInWords(edition);
 	const { time, papers, registration } = callOf(edition);
 	const { name } = edition;
 	return {

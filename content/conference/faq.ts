@@ -2,6 +2,7 @@ import { capital, counted } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { heads } from '#content/pictures/heads.ts';
 import { conferenceQuestions } from '#content/records/index/conference-questions.ts';
+import type { RecordOf } from '#content/records/shapes.ts';
 import type { HeadPicture, Intro, Link, PageMeta, Question } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { dateOf } from '#contract/dates.ts';
@@ -102,13 +103,22 @@ export function questionsOf(current: ConferenceEdition, isOver: boolean): readon
 				'Use the contact form, send an email or call. The address and the number are on the contact page. The form gives you a reference number at once.',
 			link: { label: 'Contact the organisers', to: paths.contact },
 		},
-		...conferenceQuestions.list.map(({ subject, link, ...question }) => ({
-			...question,
-			id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
-			...(link?.to && { link }),
-		})),
+		...conferenceQuestions.list.map(ownQuestion),
 	];
 }
+
+/** A question of the organisers', as the page shows it. */
+export const ownQuestion = ({
+	subject,
+	short,
+	link,
+	...question
+}: RecordOf<'conference-questions'>['list'][number]): ConferenceQuestion => ({
+	...question,
+	...(short && { fact: short }),
+	id: `about-${subject.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`,
+	...(link?.to && { link }),
+});
 
 /** @param isOver as of `questionsOf` */
 export const moreOf = (isOver: boolean) => ({

@@ -20,7 +20,7 @@ function leadOf(onRecord: ConferenceEdition): EditionWords {
 	const said = namedWords(onRecord);
 	const ahead = inEachState((state) => `${said[state]} It is listed here when it is over.`);
 	// the same before the clock is known and after: a longer sentence would move the page
-	const stays = `${onRecord.name}: you find its ${keptOf(onRecord)} here.`;
+	const stays = `${onRecord.name}, with its ${keptOf(onRecord)}.`;
 	return { ...ahead, standing: stays, over: stays };
 }
 

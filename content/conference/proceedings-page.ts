@@ -1,9 +1,9 @@
-import { capital, counted, listed } from '#content/counted.ts';
+import { capital, counted, given, listed } from '#content/counted.ts';
 import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import type { Intro, IntroWithActions, PageMeta } from '#content/shapes.ts';
 import { askAbout } from '#contract/ask-about.ts';
 import { paths } from '#contract/paths.ts';
-import { countedTracksOf } from './paper-counts.ts';
+import { countedTracksOf, notKnown } from './paper-counts.ts';
 
 /** Of the latest edition whose proceedings are there. */
 export const metaOf = ({ published }: Editions): PageMeta => ({
@@ -13,16 +13,20 @@ export const metaOf = ({ published }: Editions): PageMeta => ({
 });
 
 /** What the page has beside the numbers of papers. */
-function contentsOf({ proceedings }: ConferenceEdition): readonly string[] {
+function contentsOf({ proceedings, photos }: ConferenceEdition): readonly string[] {
 	const count = proceedings?.documents.length ?? 0;
 	const documents = count > 0 ? [`${counted(count, 'PDF file')} for attendees`] : [];
-	return ['where they are published', 'pictures', ...documents];
+	return ['where they are published', ...given(photos !== undefined, 'pictures'), ...documents];
 }
 
 export function headOf(edition: ConferenceEdition): Intro {
+	const { name, paperTotal } = edition;
 	return {
 		heading: 'Conference proceedings',
-		lead: `${capital(counted(edition.paperTotal, 'paper'))} in ${countedTracksOf(edition)} of ${edition.name}: ${listed(['how many in each', ...contentsOf(edition)])}.`,
+		lead:
+			paperTotal > 0
+				? `${capital(counted(paperTotal, 'paper'))} in ${countedTracksOf(edition)} of ${name}: ${listed(['how many in each', ...contentsOf(edition)])}.`
+				: `The papers of ${name}: ${listed(contentsOf(edition))}. How many there are is ${notKnown}.`,
 	};
 }
 

@@ -107,6 +107,11 @@ test('a topic is known by the part of the query that names it, and a question by
 	assert.ok(isMessage(begin(asked, '')), 'the question is the visitor’s own');
 });
 
+test('a question is kept though the line of its topic holds it', () => {
+	for (const question of ['question', 'search', 'a'])
+		assert.match(begin(queryOf(askQuestion(question)), ''), new RegExp(`^Topic: .+\\n\\n${question}\\n`));
+});
+
 test('a name that is no topic of ours is ignored', () => {
 	for (const search of [
 		'',

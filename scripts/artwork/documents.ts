@@ -19,6 +19,7 @@ function abstractBookWords({ proceedings, ...edition }: ConferenceEdition): Abst
 		if (paperCount === undefined) return words.countUnknown;
 		return `${type}, ${paperCount} ${paperWord(paperCount)}${sample ? ` (${words.exampleCount})` : ''}`;
 	};
+	// the examples of abstracts are of topics of the first track
 	const tracks = edition.tracks.map(({ title, topics }, at) => ({
 		title,
 		papers: papersOf(at),

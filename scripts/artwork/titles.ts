@@ -42,7 +42,10 @@ export async function titles(): Promise<ReadonlyMap<PathName, Title>> {
 	for (const name of names) {
 		const first = names.find((other) => paths[other] === canonical(paths[name]));
 		const meta = found.get(name) ?? (first && found.get(first));
-		if (!meta) throw new Error(`No content tells the title of ${name}`);
+		if (!meta)
+			throw new Error(
+				`No file of content/ exports the meta of ${name}, or a function of the editions that returns it without an error`,
+			);
 		found.set(name, meta);
 	}
 	return found;

@@ -9,6 +9,7 @@ export const nextPeople: RecordOf<'conference-people'> = {
 		{
 			office: 'Technical committee',
 			duty: 'Reads the papers',
+			reviews: true,
 			holders: [{ name: 'A. Example', affiliation: 'Institute of Examples' }],
 		},
 	],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '#app/editions/editions.ts';
 import { aboutIntro, aboutOf } from '#content/conference/about.ts';
-import { questionsOf } from '#content/conference/faq.ts';
+import { ownQuestion, questionsOf } from '#content/conference/faq.ts';
 import { peopleIntroOf, speakersLine } from '#content/conference/people.ts';
 import { labels, workshops } from '#content/conference/workshops.ts';
 import { lastingState } from '#contract/dates.ts';
@@ -84,6 +84,12 @@ test('[WORK-1] every workshop: overview, key learning areas, hands-on list', asy
 			[learning, handsOn],
 		);
 	}
+});
+
+test('[FAQ-1] a question of the organisers has its short answer beside it, and its subject in its address', () => {
+	const own = { subject: 'Hotels nearby', question: 'Where can I stay?', answer: 'In three hotels.' };
+	assert.equal(ownQuestion({ ...own, short: 'Three hotels' }).fact, 'Three hotels');
+	assert.equal(ownQuestion(own).id, 'about-hotels-nearby');
 });
 
 test('[FAQ-1] every question stands there with its answer', async () => {

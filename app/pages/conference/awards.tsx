@@ -7,13 +7,19 @@ import { closings } from '#content/pictures/closings.ts';
 import { AwardsBand } from './awards-band.tsx';
 
 const { awarded } = editions;
+const { awards = [], awardTotal } = awarded;
 
 export function Component() {
-	const counts = (awarded.awards ?? []).map(({ entries }) => entries.length);
+	const counts = awards.map(({ entries }) => entries.length);
 	return (
 		<>
 			<Meta {...metaOf(editions)} />
-			<FigureHead {...headOf(awarded)} figure={String(awarded.awardTotal)} groups={counts} />
+			<FigureHead
+				{...headOf(awarded)}
+				{...(awardTotal > 0
+					? { figure: String(awardTotal), groups: counts }
+					: { picture: closings.microphone })}
+			/>
 			<AwardsBand edition={awarded} />
 			<ClosingCall {...closing} picture={closings.volumes} />
 		</>

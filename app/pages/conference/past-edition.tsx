@@ -1,6 +1,6 @@
 import { editions } from '#app/editions/editions.ts';
 import { fetchPeople, fetchPhotos } from '#app/editions/fetch-parts.ts';
-import { linksOf } from '#app/editions/past-edition.ts';
+import { headLinksOf } from '#app/editions/past-edition.ts';
 import { ClosingCall } from '#app/sections/closing-call.tsx';
 import { DatesTable } from '#app/sections/conference/dates-table.tsx';
 import { DownloadButton } from '#app/sections/conference/download-button.tsx';
@@ -23,15 +23,18 @@ export async function load(slug: string) {
 	const edition = editions.past.find((one) => one.slug === slug) ?? editions.current;
 	const [people, photos] = await Promise.all([fetchPeople(edition), fetchPhotos(edition)]);
 	const dates = datesOf(edition);
+	const links = headLinksOf(edition);
 	const Component = () => (
 		<>
 			<Meta {...words.pastMetaOf(edition)} />
 			<EditionHead {...heroOf(edition)}>
-				<p className="btns">
-					{linksOf(edition).map((link) => (
-						<ButtonLink key={link.to} {...link} kind="lineink" />
-					))}
-				</p>
+				{links.length > 0 && (
+					<p className="btns">
+						{links.map((link) => (
+							<ButtonLink key={link.to} {...link} kind="lineink" />
+						))}
+					</p>
+				)}
 				<EditionParagraph edition={edition} words={words.stateOf(edition)} />
 			</EditionHead>
 			<PapersBand edition={edition} />

@@ -11,6 +11,7 @@ import { closings } from '#content/pictures/closings.ts';
 import { DocumentsBand, PapersBand, PhotosBand } from './edition-parts.tsx';
 
 const { published } = editions;
+const { paperTotal } = published;
 const aboutPapers = aboutPapersOf(editions);
 
 export async function load() {
@@ -18,7 +19,10 @@ export async function load() {
 	const Component = () => (
 		<>
 			<Meta {...metaOf(editions)} />
-			<FigureHead {...headOf(published)} figure={String(published.paperTotal)} />
+			<FigureHead
+				{...headOf(published)}
+				{...(paperTotal > 0 ? { figure: String(paperTotal) } : { picture: closings.volumes })}
+			/>
 			<PapersBand edition={published} />
 			<Section ground="tint" heading={aboutPapers.heading} lead={aboutPapers.lead}>
 				<CardGrid items={aboutPapers.cells} columns={2} />

@@ -20,6 +20,8 @@ type SplitHeadProps = Intro &
 		/**
 		 * Where that stands from 1024 px up: in the right column, in its middle or at its `top`; in the right `half` of the
 		 * window, to the edge, or with `most` of the window (from 1280 px up); in the lower right `corner`; still `below`.
+		 * Parts made for one of these places: `ContentsList` for `top`, `EdgePicture` and `Works` for `half`,
+		 * `SpeakerPicture` for `most`, `Leaf` for `corner`, `Years` for `below`.
 		 */
 		readonly at?: 'column' | 'top' | 'half' | 'most' | 'corner' | 'below';
 		/** Below the lead, where `actions` do not say it. */

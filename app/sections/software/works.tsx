@@ -16,7 +16,7 @@ type WorksProps = {
 export function Works({ works, study, all }: WorksProps) {
 	if (works.length === 0) return null;
 	return (
-		<ul className={`selvedge ${css.studies}`}>
+		<ul className={`selvedge ${css.works}`}>
 			{works.map(({ title, kind, picture, sample }) => (
 				<li key={title}>
 					<Anchor to={all} className={css.work}>

@@ -1,4 +1,4 @@
-import { group, list, optional, sample, text } from '../describe.ts';
+import { group, list, optional, sample, text, tick } from '../describe.ts';
 import { beside, named, picture, portrait } from './parts.ts';
 
 const conference = text('Conference', {
@@ -38,6 +38,9 @@ export const conferencePeople = group('People', {
 			sample,
 			office: text('Office', { most: 60 }),
 			duty: text('What it does', { most: 120 }),
+			reviews: tick('Reviews the papers', {
+				hint: 'Once it has a holder, the page answers with it who reviews the papers.',
+			}),
 			holders: list('Who holds it', group('Person', named), { most: 40, named: 'name' }),
 		}),
 		{ most: 20, named: 'office' },

@@ -14,7 +14,7 @@ export const conferenceQuestions = listing(
 	{
 		...question,
 		subject: text('Subject', { hint: 'Names the address of the answer, such as Hotels', most: 30 }),
-		short: optional(text('Answer in two or three words', { hint: 'In the list of contents', most: 30 })),
+		short: optional(text('Answer in two or three words', { hint: 'Beside the question', most: 30 })),
 		link,
 	},
 	{ most: 20, named: 'subject' },

@@ -8,7 +8,7 @@ import { contactSheet } from '../press/contact-sheet.ts';
 import { print } from '../press/print.ts';
 import { media } from '../repository.ts';
 import { brochure } from './brochure/brochure.ts';
-import { paperSheet } from './paper/sheet.ts';
+import { paperTemplate } from './paper/template.ts';
 import { abstractBook } from './reports/abstract-book.ts';
 import { summary } from './reports/summary.ts';
 import { paperFile } from './word/paper-file.ts';
@@ -40,7 +40,7 @@ export async function draw(words: DocumentWords): Promise<void> {
 				join(media, 'public', file),
 				await print(browser, await brochure(browser, words.brochure)),
 			);
-		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperSheet(words.paperTemplate)));
+		writeFileSync(join(open, 'paper-template.pdf'), await print(browser, paperTemplate(words.paperTemplate)));
 		writeFileSync(join(guarded, 'conference-summary.pdf'), await print(browser, summary(words.summary)));
 		writeFileSync(join(guarded, 'abstract-book.pdf'), await print(browser, abstractBook(words.abstractBook)));
 	});

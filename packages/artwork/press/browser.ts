@@ -44,22 +44,23 @@ export async function withPress<T>(work: (browser: Browser) => Promise<T>): Prom
 	}
 }
 
-export interface Sheet {
+/** An HTML document, and the window that shows it. */
+interface View {
 	readonly html: string;
 	readonly width: number;
 	readonly height: number;
 	readonly scale?: number;
 }
 
-/** Lays one HTML sheet on the press, its fonts and pictures loaded. Addresses in it are paths of the repository. */
-export async function lay(browser: Browser, sheet: Sheet): Promise<Page> {
+/** Lays one HTML document on the press, its fonts and pictures loaded. Addresses in it are paths of the repository. */
+export async function lay(browser: Browser, { html, width, height, scale = 1 }: View): Promise<Page> {
 	const page = await browser.newPage({
-		viewport: { width: sheet.width, height: sheet.height },
-		deviceScaleFactor: sheet.scale ?? 1,
+		viewport: { width, height },
+		deviceScaleFactor: scale,
 	});
 	await page.route('**/*', async (route) => {
 		const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
-		if (path === '') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: sheet.html });
+		if (path === '') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
 		const file = await readFile(join(repository, path));
 		const body = path.endsWith('.ts') ? stripTypeScriptTypes(file.toString()) : file;
 		return route.fulfill({ contentType: types[extname(path)] ?? 'application/octet-stream', body });
@@ -68,6 +69,6 @@ export async function lay(browser: Browser, sheet: Sheet): Promise<Page> {
 	page.on('requestfailed', (request) => missing.push(request.url()));
 	await page.goto(origin, { waitUntil: 'load' });
 	await page.evaluate(() => document.fonts.ready);
-	if (missing.length > 0) throw new Error(`The sheet asks for what is not there: ${missing.join(', ')}`);
+	if (missing.length > 0) throw new Error(`The document asks for what is not there: ${missing.join(', ')}`);
 	return page;
 }

@@ -1,17 +1,17 @@
 import type { PaperBlock, PaperSection, PaperTemplateWords } from '@aeg/contract/artwork.ts';
 import sharp from 'sharp';
 import { figure } from '../paper/figure.ts';
+import { romanNumbers } from '../paper/roman-numbers.ts';
 import { numberingPart, stylesPart } from './styles.ts';
 import { escapeXml, formula, pageOf, paragraph, picture, run, table } from './words.ts';
 import { type Part, zip } from './zip.ts';
 
-const roman = ['I', 'II', 'III', 'IV'];
 const open = 'http://schemas.openxmlformats.org';
 const spaces = `xmlns:w="${open}/wordprocessingml/2006/main" xmlns:r="${open}/officeDocument/2006/relationships" xmlns:m="${open}/officeDocument/2006/math" xmlns:wp="${open}/drawingml/2006/wordprocessingDrawing" xmlns:a="${open}/drawingml/2006/main" xmlns:pic="${open}/drawingml/2006/picture"`;
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`;
 
-/** A block of the template; `tables` counts the tables so far. */
-function block(part: PaperBlock, tables: { count: number }): string {
+/** A block of the template; `tables` numbers those with a caption. */
+function block(part: PaperBlock, tables: Iterator<string>): string {
 	if (typeof part === 'string') return paragraph('BodyText', run(part));
 	if (part.is === 'list') return part.items.map((item) => paragraph('ListBullet', run(item))).join('');
 	if (part.is === 'formula') return formula(part.number);
@@ -20,11 +20,11 @@ function block(part: PaperBlock, tables: { count: number }): string {
 			paragraph('Figure', picture('rId4', part.alt, 80, 43.3)) +
 			paragraph('Caption', run(`Fig. 1. ${part.caption}`))
 		);
-	const title = `Table ${roman[tables.count++] ?? ''}. ${part.caption}`;
+	const title = `Table ${tables.next().value}. ${part.caption}`;
 	return paragraph('TableCaption', run(title)) + table(part.rows) + paragraph('BodyText', '');
 }
 
-const section = ({ heading, under, blocks }: PaperSection, tables: { count: number }) =>
+const section = ({ heading, under, blocks }: PaperSection, tables: Iterator<string>) =>
 	paragraph(under ? 'Heading2' : 'Heading1', run(heading)) +
 	blocks.map((part) => block(part, tables)).join('');
 
@@ -35,7 +35,7 @@ const free = (text: string) =>
 const lines = (texts: readonly string[]) => texts.map((text) => run(text)).join('<w:r><w:br/></w:r>');
 
 function body(paper: PaperTemplateWords): string {
-	const tables = { count: 0 };
+	const tables = romanNumbers();
 	const columns = paper.authors.length;
 	const authors = paper.authors.map((texts, at) =>
 		paragraph(

@@ -5,9 +5,17 @@ import type { ImportantDate } from '#contract/dates.ts';
 type Dates = RecordOf<'conferences'>['dates'];
 
 /** The dates of the form whose day is set, in the order of a conference, with their words. */
-export function datesOf({ paper, acceptance, cameraReady, registration, first, last, revision = 0 }: Dates) {
+export function storedDates({
+	paper,
+	acceptance,
+	cameraReady,
+	registration,
+	first,
+	last,
+	revision = 0,
+}: Dates) {
 	const known: readonly (Omit<ImportantDate, 'label' | 'first' | 'revision'> & {
-		readonly first: Day | undefined;
+		readonly first: ImportantDate['first'] | undefined;
 	})[] = [
 		{ id: 'paper', is: 'deadline', first: paper },
 		{ id: 'acceptance', is: 'days', first: acceptance },
@@ -19,5 +27,3 @@ export function datesOf({ paper, acceptance, cameraReady, registration, first, l
 		first ? [{ ...date, label: dateNames[date.id], first, revision }] : [],
 	);
 }
-
-type Day = ImportantDate['first'];
