@@ -8,11 +8,11 @@ export function aboutPapersOf({
 	published,
 	addressOf,
 }: Editions): Intro & { readonly cells: readonly (Feature & { readonly to?: Href })[] } {
-	const { name, journals, proceedings } = published;
+	const { name, journals, proceedings, paperTotal } = published;
 	const abstracts = proceedings?.documents.find(({ id }) => id.startsWith('abstract-book'));
 	return {
 		heading: 'About the papers',
-		lead: 'This page gives the number of papers and their tracks. It does not contain the papers.',
+		lead: `${paperTotal > 0 ? 'This page gives the number of papers and their tracks. It' : 'This page'} does not contain the papers.`,
 		cells: [
 			{
 				title: 'What they are',

@@ -5,7 +5,7 @@ import { dayWords, venueInShort } from './edition-words.ts';
 
 /** The latest edition on record, in figures that are known of it, each a way to what it counts. */
 export function lastOf({ onRecord, addressOf }: Editions) {
-	const { name, tracks, proceedings, awards, paperTotal, awardTotal } = onRecord;
+	const { name, tracks, paperTotal, awardTotal } = onRecord;
 	const own = addressOf(onRecord);
 	const venue = venueInShort(onRecord);
 	return {
@@ -14,10 +14,10 @@ export function lastOf({ onRecord, addressOf }: Editions) {
 		when: dayWords(onRecord, venue && `at ${venue}`),
 		link: { label: 'See the conference page', to: own } satisfies Link,
 		figures: [
-			...(proceedings
+			...(paperTotal > 0
 				? [{ value: String(paperTotal), label: 'papers in the proceedings', to: paths.proceedings }]
 				: []),
-			...(awards ? [{ value: String(awardTotal), label: 'awards', to: paths.awards }] : []),
+			...(awardTotal > 0 ? [{ value: String(awardTotal), label: 'awards', to: paths.awards }] : []),
 			...(tracks.length > 0
 				? [{ value: String(tracks.length), label: 'tracks', to: `${own}#tracks` as const }]
 				: []),

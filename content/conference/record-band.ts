@@ -11,14 +11,21 @@ export const heading = 'Proceedings, awards, pictures and workshops';
 
 /** The parts that it has to show, and the workshops. */
 export function partsOf(edition: ConferenceEdition): EditionRecord {
-	const { proceedings, awards = [], photos, awardTotal } = edition;
+	const { proceedings, awards = [], photos, paperTotal, awardTotal } = edition;
 	const opened = proceedings?.documents.map(({ title }) => `the ${title}`) ?? [];
 	return [
 		...given(proceedings !== undefined, {
-			figure: String(edition.paperTotal),
-			label: 'papers in the proceedings',
+			...(paperTotal > 0
+				? { figure: String(paperTotal), label: 'papers in the proceedings' }
+				: { label: 'Proceedings' }),
 			to: paths.proceedings,
-			text: `See the number of papers by track.${opened.length > 0 ? ` ${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.` : ''}`,
+			text: [
+				...given(paperTotal > 0, 'See the number of papers by track.'),
+				...given(
+					opened.length > 0,
+					`${capital(listed(opened))} ${opened.length === 1 ? 'opens' : 'open'} for attendees who have the password.`,
+				),
+			].join(' '),
 			picture: { file: benches['volumes-on-table'], alt: '' },
 		}),
 		...given(awardTotal > 0, {

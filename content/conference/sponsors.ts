@@ -76,7 +76,7 @@ export function attendsOf(onRecord: ConferenceEdition) {
 		heading: 'Whom you reach as a sponsor or exhibitor',
 		lead: `Our conferences are for researchers and people from industry. ${onRecord.name} in figures:`,
 		figures: [
-			...given(onRecord.proceedings !== undefined, {
+			...given(onRecord.paperTotal > 0, {
 				value: String(onRecord.paperTotal),
 				label: 'papers in its proceedings',
 			}),

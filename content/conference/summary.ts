@@ -20,12 +20,18 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 	return {
 		title: `${name}: Conference Summary`,
 		heading: 'Conference Summary',
-		lead: `${capital(counted(tracks.length, 'track'))} and ${counted(speakers.length, 'keynote talk')} in ${venue?.city}.`,
+		lead: `${capital(listed([counted(tracks.length, 'track'), ...given(speakers.length > 0, counted(speakers.length, 'keynote talk'))]))}${venue ? ` in ${venue.city}` : ''}.`,
 		facts: [
 			{ value: String(tracks.length), label: 'tracks' },
-			{ value: String(speakers.length), label: 'keynote speakers' },
-			{ value: String(paperTotal), label: `papers in ${counted(trackLinks.length, 'track')}` },
-			{ value: String(awardTotal), label: `awards in ${counted(awardGroups.length, 'group')}` },
+			...given(speakers.length > 0, { value: String(speakers.length), label: 'keynote speakers' }),
+			...given(paperTotal > 0, {
+				value: String(paperTotal),
+				label: `papers in ${counted(trackLinks.length, 'track')}`,
+			}),
+			...given(awardTotal > 0, {
+				value: String(awardTotal),
+				label: `awards in ${counted(awardGroups.length, 'group')}`,
+			}),
 		],
 		sections: [
 			{
@@ -71,7 +77,7 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 					}),
 				},
 			},
-			{
+			...given(speakers.length > 0, {
 				heading: 'Keynote talks',
 				paragraphs: [
 					[
@@ -80,15 +86,15 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 						...given(!areNamed, 'Not all names are confirmed yet.'),
 					].join(' '),
 				],
-			},
-			{
+			}),
+			...given(awardTotal > 0, {
 				heading: 'Awards',
 				paragraphs: [`Awards were given in ${counted(awardGroups.length, 'group')}.`],
 				table: {
 					head: ['Group', 'Given to'],
 					rows: awardGroups.map(({ title, entries, to }) => [title, `${entries.length} ${to}`]),
 				},
-			},
+			}),
 			{
 				heading: 'Workshops',
 				paragraphs: [
@@ -97,11 +103,11 @@ export function summaryOf(edition: ConferenceEdition, speakers: EditionPeople['s
 						: 'No workshop is announced at present.',
 				],
 			},
-			{
+			...given(journals.length > 0, {
 				heading: 'Publication',
 				paragraphs: [`Accepted papers are published in ${counted(journals.length, 'ISSN journal')}.`],
 				list: journals,
-			},
+			}),
 			{
 				heading: 'Still to be added by the organisers',
 				list: [

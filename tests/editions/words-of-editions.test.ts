@@ -12,10 +12,15 @@ import { dayCount, namedWords, newsWords, stateWords } from '#content/conference
 import { galleryWords } from '#content/conference/gallery.ts';
 import { guidelinesOf } from '#content/conference/guidelines.ts';
 import { latestOf } from '#content/conference/hub.ts';
+import { lastOf } from '#content/conference/last-edition.ts';
 import { closing as pastClosing } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
 import { peopleIntroOf } from '#content/conference/people.ts';
+import { headOf as proceedingsHead } from '#content/conference/proceedings-page.ts';
+import { partsOf } from '#content/conference/record-band.ts';
 import { leadsOf } from '#content/conference/registration-words.ts';
+import { attendsOf } from '#content/conference/sponsors.ts';
+import { summaryOf } from '#content/conference/summary.ts';
 import { closing as timelineClosing } from '#content/conference/timeline.ts';
 import { trustOf } from '#content/conference/trust.ts';
 import type { EditionPeople, EditionPhotos } from '#content/edition.ts';
@@ -139,6 +144,28 @@ test('one award is named as one, several by what they are called together', () =
 		assert.ok(lead.includes(`one ${title}`), lead);
 		assert.ok(!lead.includes(`one ${many}`), lead);
 	}
+});
+
+test('proceedings without a number of papers, and no awards, are nowhere said to be none', () => {
+	const { proceedings } = edition2025;
+	const bare = {
+		...edition2025,
+		awards: [],
+		awardTotal: 0,
+		paperTotal: 0,
+		proceedings: { papers: [], documents: proceedings?.documents ?? [] },
+	};
+	const alone = editionsOf([bare]);
+	const said = JSON.stringify([
+		partsOf(bare),
+		lastOf(alone).figures,
+		attendsOf(bare).figures,
+		summaryOf(bare, []).facts,
+		aboutPapersOf(alone),
+		proceedingsHead(bare),
+		awardsHead(bare),
+	]);
+	assert.doesNotMatch(said, /"(value|figure)":"0"|\b(no|0|number of) (papers|awards)/i);
 });
 
 test('an album that shows no more than the gallery itself is not called larger', async () => {
