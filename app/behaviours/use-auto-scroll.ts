@@ -6,30 +6,30 @@ import { useAutoplay } from './use-autoplay.ts';
 export function useAutoScroll(every: number) {
 	const autoplay = useAutoplay();
 	const [touched, setTouched] = useState(false);
+	const [onScreen, setOnScreen] = useState(false);
 	const scroller = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const moves = autoplay.advancing && !touched;
 
+	// where nobody sees it, each step would cost the page a frame
 	useEffect(() => {
-		const strip = scroller.current;
-		if (!moves || !strip) return;
-		const step = () => {
-			if (!list.current) return;
+		if (!scroller.current) return;
+		const screen = new IntersectionObserver((entries) =>
+			setOnScreen(entries.at(-1)?.isIntersecting === true),
+		);
+		screen.observe(scroller.current);
+		return () => screen.disconnect();
+	}, []);
+
+	useEffect(() => {
+		if (!moves || !onScreen) return;
+		const timer = setInterval(() => {
+			if (!scroller.current || !list.current) return;
 			const { offsetLeft, offsetWidth } = list.current;
-			strip.scrollLeft = loopedPixel(strip.scrollLeft, offsetWidth, offsetLeft);
-		};
-		let timer: ReturnType<typeof setInterval> | undefined;
-		// where nobody sees it, each step would cost the page a frame
-		const screen = new IntersectionObserver((entries) => {
-			clearInterval(timer);
-			if (entries.at(-1)?.isIntersecting) timer = setInterval(step, every);
-		});
-		screen.observe(strip);
-		return () => {
-			screen.disconnect();
-			clearInterval(timer);
-		};
-	}, [moves, every]);
+			scroller.current.scrollLeft = loopedPixel(scroller.current.scrollLeft, offsetWidth, offsetLeft);
+		}, every);
+		return () => clearInterval(timer);
+	}, [moves, onScreen, every]);
 
 	const letGo = () => setTouched(false);
 	return {
