@@ -5,6 +5,7 @@ import type { ConferenceEdition, Editions } from '#content/edition.ts';
 import { hallScenes } from '#content/pictures/subjects/halls.ts';
 import type { Illustration, Link, ListedEdition } from '#content/shapes.ts';
 import { paths } from '#contract/paths.ts';
+import { proceedingsPlace } from './proceedings.ts';
 
 /** The latest record has the pages of that name; an older one keeps its parts on its own page. */
 function linksTo(
@@ -16,7 +17,7 @@ function linksTo(
 		{ label: labels.page, to: own },
 		...given<Link>(edition.proceedings !== undefined, {
 			label: labels.proceedings,
-			to: edition === published ? paths.proceedings : `${own}#papers`,
+			to: edition === published ? paths.proceedings : `${own}${proceedingsPlace(edition)}`,
 		}),
 		...given<Link>(edition.photos !== undefined, {
 			label: labels.photos,

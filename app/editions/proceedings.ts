@@ -20,3 +20,7 @@ export const trackLinksOf = (
 		title: edition.tracks[track]?.title ?? '',
 		to: `${address}#track-${track + 1}`,
 	}));
+
+/** Where the proceedings begin on a page that holds them: with the papers, or with the documents where no paper is counted. */
+export const proceedingsPlace = ({ proceedings }: ConferenceEdition) =>
+	proceedings?.papers.length ? '#papers' : '#documents';

@@ -31,12 +31,12 @@ export function stateOf(edition: ConferenceEdition): EditionWords {
 	return { ...words, standing: words.over };
 }
 
-/** From the head to the bands of what was kept. */
-export const bandLinks = {
-	proceedings: { label: 'Conference Proceeding', to: '#papers' },
-	awards: { label: 'Awards', to: '#awards' },
-	photos: { label: 'Pictures', to: '#photos' },
-} as const satisfies Record<string, Link>;
+/** What leads from the head to the bands of what was kept. */
+export const bandLabels = {
+	proceedings: 'Conference Proceeding',
+	awards: 'Awards',
+	photos: 'Pictures',
+} as const;
 
 export const tracksIntro: Intro = {
 	heading: 'Tracks and topics',

@@ -6,11 +6,16 @@ import { paths } from '#contract/paths.ts';
 import { countedTracksOf, notKnown } from './paper-counts.ts';
 
 /** Of the latest edition whose proceedings are there. */
-export const metaOf = ({ published }: Editions): PageMeta => ({
-	path: 'proceedings',
-	title: `Proceedings of ${published.name}`,
-	description: `The proceedings of ${published.name}, by AEG: ${listed(['how many papers each track has', ...contentsOf(published)])}.`,
-});
+export function metaOf({ published }: Editions): PageMeta {
+	const { name, paperTotal } = published;
+	const held = [...given(paperTotal > 0, 'how many papers each track has'), ...contentsOf(published)];
+	const more = held.length > 2 ? '' : ' To read one of the papers, ask the organisers.';
+	return {
+		path: 'proceedings',
+		title: `Proceedings of ${name}`,
+		description: `The proceedings of ${name}, by AEG: ${listed(held)}.${more}`,
+	};
+}
 
 /** What the page has beside the numbers of papers. */
 function contentsOf({ proceedings, photos }: ConferenceEdition): readonly string[] {

@@ -16,7 +16,10 @@ import { lastOf } from '#content/conference/last-edition.ts';
 import { closing as pastClosing } from '#content/conference/past.ts';
 import * as record from '#content/conference/past-edition.ts';
 import { peopleIntroOf } from '#content/conference/people.ts';
-import { headOf as proceedingsHead } from '#content/conference/proceedings-page.ts';
+import {
+	headOf as proceedingsHead,
+	metaOf as proceedingsMeta,
+} from '#content/conference/proceedings-page.ts';
 import { partsOf } from '#content/conference/record-band.ts';
 import { leadsOf } from '#content/conference/registration-words.ts';
 import { attendsOf } from '#content/conference/sponsors.ts';
@@ -146,26 +149,44 @@ test('one award is named as one, several by what they are called together', () =
 	}
 });
 
+const { proceedings: papersAndDocuments, awards: _given, ...plain } = edition2025;
+
+/** That of 2025 with its documents, before its papers are counted and awards are known. */
+const uncounted = {
+	...plain,
+	awardTotal: 0,
+	paperTotal: 0,
+	proceedings: { papers: [], documents: papersAndDocuments?.documents ?? [] },
+};
+
 test('proceedings without a number of papers, and no awards, are nowhere said to be none', () => {
-	const { proceedings } = edition2025;
-	const bare = {
-		...edition2025,
-		awards: [],
-		awardTotal: 0,
-		paperTotal: 0,
-		proceedings: { papers: [], documents: proceedings?.documents ?? [] },
-	};
-	const alone = editionsOf([bare]);
+	const alone = editionsOf([uncounted]);
 	const said = JSON.stringify([
-		partsOf(bare),
+		partsOf(uncounted),
 		lastOf(alone).figures,
-		attendsOf(bare).figures,
-		summaryOf(bare, []).facts,
+		attendsOf(uncounted).figures,
+		summaryOf(uncounted, []).facts,
 		aboutPapersOf(alone),
-		proceedingsHead(bare),
-		awardsHead(bare),
+		proceedingsHead(uncounted),
+		awardsHead(uncounted),
 	]);
 	assert.doesNotMatch(said, /"(value|figure)":"0"|\b(no|0|number of) (papers|awards)/i);
+});
+
+test('a link to proceedings without counted papers leads to their documents', () => {
+	assert.equal(headLinksOf(uncounted)[0]?.to, '#documents');
+	const [, past] = pastEditionsOf(editionsOf([next, edition2025, { ...uncounted, slug: '2024' }]));
+	assert.ok(past?.links.some(({ to }) => to === '/Conference/2024#documents'));
+});
+
+test('the proceedings say in 110 to 155 characters what they hold, whatever is missing', () => {
+	const { photos: _photos, ...withoutPhotos } = uncounted;
+	const { photos: _album, ...countedOnly } = edition2025;
+	for (const one of [edition2025, uncounted, withoutPhotos, countedOnly]) {
+		const { description } = proceedingsMeta(editionsOf([one]));
+		assert.ok(description.length >= 110 && description.length <= 155, description);
+		assert.equal(description.includes('how many papers'), one.paperTotal > 0);
+	}
 });
 
 test('an album that shows no more than the gallery itself is not called larger', async () => {
